@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import { requiredEnv } from "../src/lib/required-env";
+
+/** A query that waits longer has lost its connection to a transaction; failing beats hanging for a minute. */
+const ACQUIRE_CONNECTION_TIMEOUT_MS = 10_000;
+
+type Pragmas = { pragma(statement: string): unknown };
+
+const config = ({ env }: Core.Config.Shared.ConfigParams) => {
+  const databaseUrl = env("DATABASE_URL");
+  return { connection: databaseUrl ? postgres(databaseUrl, env.int("DATABASE_POOL_MAX", 10)) : sqlite() };
+};
+
+export default config;
+
+function postgres(connectionString: string, poolMax: number) {
+  return {
+    client: "postgres" as const,
+    connection: { connectionString },
+    pool: { min: 2, max: poolMax },
+    acquireConnectionTimeout: ACQUIRE_CONNECTION_TIMEOUT_MS,
+  };
+}
+
+function sqlite() {
+  return {
+    client: "sqlite" as const,
+    connection: { filename: path.join(requiredEnv("DATA_DIR"), "wren.db") },
+    useNullAsDefault: true,
+    acquireConnectionTimeout: ACQUIRE_CONNECTION_TIMEOUT_MS,
+    pool: { min: 1, max: 1, afterCreate: useWriteAheadLog },
+  };
+}
+
+/** Readers no longer wait for the writer, and a crash in the middle of a write loses nothing. */
+function useWriteAheadLog(connection: Pragmas, done: (error: Error | null, connection: Pragmas) => void) {
+  connection.pragma("journal_mode = WAL");
+  connection.pragma("synchronous = FULL");
+  connection.pragma("busy_timeout = 5000");
+  done(null, connection);
+}

@@ -1,0 +1,26 @@
+import { requiredEnv } from "../src/lib/required-env";
+
+/** Widths that pages ask for; the upload plugin stores each picture in every one it is larger than. */
+const PICTURE_WIDTHS = { large: 1200, medium: 800, small: 400 };
+
+const config = () => ({
+  upload: {
+    config: {
+      breakpoints: PICTURE_WIDTHS,
+      sizeLimit: 20 * 1024 * 1024,
+      security: {
+        allowedTypes: ["image/png", "image/jpeg", "image/webp", "image/avif", "application/pdf", "application/zip", "text/plain"],
+      },
+    },
+  },
+  "users-permissions": {
+    config: {
+      jwtSecret: requiredEnv("JWT_SECRET"),
+      // Short access tokens and sessions that can be ended: docs/decisions/005-session-tokens.md.
+      jwtManagement: "refresh",
+      sessions: { httpOnly: false },
+    },
+  },
+});
+
+export default config;

@@ -1,0 +1,402 @@
+import { heading, list, paragraphs } from "../rich-text";
+import type { SeedPage } from "../seed-page";
+
+export const privacy: SeedPage = {
+  slug: "privacy",
+  en: {
+    title: "Privacy",
+    description:
+      "What this site learns about you, why, and when it is erased. It is a long page for a short list. The promises come first.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        heading: "This is a sample",
+        body: paragraphs(
+          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. What the text says about cookies, logs and retention describes how this software behaves; whoever runs a real shop with it checks the text and completes it.",
+          "Version of 15 November 2026.",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "The promises",
+        body: [
+          list(
+            "unordered",
+            "**No third-party request.** Pages, pictures, fonts and scripts come from our own address. There are no analytics, no advertising, no embedded maps or videos, no social buttons.",
+            "**No cookie before a choice.** Whoever only reads gets none. That is why no banner asks you to agree to anything.",
+            "**No address in a log.** Your IP address is neither stored nor logged.",
+            "**No script required.** You can read, order, pay and get help with JavaScript switched off, and in Tor Browser at the level “Safest”. For payment this holds for Monero; the pages of card and TWINT providers need JavaScript.",
+            "**An end date.** Requests, chats and addresses are erased after a fixed time. One job does it and counts what it has erased.",
+          ),
+          ...paragraphs("Automatic tests check these promises whenever the site changes."),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Who is responsible",
+        body: paragraphs(
+          "Wren Mobile AG, Zaunköniggasse 7, 3011 Bern, Switzerland, is responsible for the processing described here. Questions and requests: [privacy@wren.example](mailto:privacy@wren.example), or the [contact form](/support/contact) with the request type “About my data”.",
+          "Our representative in the European Union under Article 27 GDPR can be reached at [eu-representative@wren.example](mailto:eu-representative@wren.example). A real shop names a company and its address here.",
+          "This page covers the site, the shop and support. It follows the Swiss Federal Act on Data Protection (FADP) and, where it applies, the General Data Protection Regulation of the European Union (GDPR).",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "When you visit",
+        body: [
+          ...paragraphs(
+            "Your browser sends us your IP address, the page it wants, its languages and its name. We need these to answer. This is what we do with them:",
+          ),
+          list(
+            "unordered",
+            "**IP address.** While a request is being answered, we use it for two things: to decide, during maintenance, whether you belong to our staff, and to slow down abuse. For the second we count on a keyed hash of the address (with IPv6, of its first half only). The address cannot be read back from it, and the hash is dropped when the count ends, after ten minutes in the case of look-ups.",
+            "**Languages.** If you open the home page and have not chosen a language, your browser's preference decides between English and German. It is not stored.",
+            "**Name of the browser.** Programs that call themselves search engines or robots get the maintenance page. The name is not stored.",
+            "**Logs.** They record the time, the kind of request, its result and how long it took. They contain no IP addresses, no e-mail addresses, no order or subscription numbers and no search words.",
+          ),
+          ...paragraphs(
+            "Legal basis under the GDPR: our legitimate interest in a site that works and is not abused (Article 6(1)(f)).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Cookies and local storage",
+        body: [
+          ...paragraphs("This is the complete list. Each entry appears only after you have done what it describes."),
+          list(
+            "unordered",
+            "**wren-locale** (cookie, 365 days): the language you have chosen.",
+            "**wren-currency** (cookie, 365 days): the currency you have chosen.",
+            "**wren-color-mode** (local storage, until you delete it): light, dark or like your system. It stays in your browser and is never sent to us.",
+            "**wren-cart** (cookie, 30 days): the articles in your cart and their number, or the service you have chosen. It is signed so that nobody can alter it, and contains no name, no address and no price. It is set when you put something in the cart.",
+            "**wren-session** (cookie, until you sign out, 30 days at most): keeps you signed in to the support chat. It is set when you sign in there, and nowhere else. Scripts cannot read it.",
+          ),
+          ...paragraphs(
+            "All of them are needed for something you have asked for. None is used to recognise you elsewhere. If you delete them, you lose a preference, a cart or a sign-in, and nothing more.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "When you order",
+        body: [
+          ...paragraphs(
+            "You order as a guest; there are no customer accounts. For a parcel we need first name, last name, street, postcode, town, country and an e-mail address. Company, state and a second address line are optional. Services without a parcel need an e-mail address only.",
+            "We use the address to send the parcel and the e-mail address to tell you about the order. You will get no newsletter; we do not have one.",
+            "Every order has its own page under a secret link. We store only a hash of the secret, so we cannot look the link up for you. Whoever has the link can see the order. Keep it to yourself.",
+            "The name and address are passed to the carrier (Swiss Post and its partners abroad) and, for parcels that leave Switzerland, to customs together with content and value.",
+            "Legal basis under the GDPR: the contract with you (Article 6(1)(b)); for our books, a legal obligation (Article 6(1)(c)).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "When you pay",
+        body: [
+          heading(3, "Card, TWINT and provider checkout"),
+          ...paragraphs(
+            "No payment script runs on our pages. If you choose one of these methods, we send your browser to the page of the payment provider (Stripe Payments Europe, Ltd., Ireland) by redirect. We tell the provider what is being paid for, how much and in which currency, and a reference to the order. Your shipping address stays with us.",
+            "What you enter there, such as a card number, goes to the provider and never to us. We get back whether the payment succeeded, the amount and the provider's reference. The provider processes data on its own responsibility, partly in the USA; its own privacy policy applies on its pages.",
+          ),
+          heading(3, "Monero"),
+          ...paragraphs(
+            "Monero needs no provider and no script. Each order gets an address that is never used again. A view-only wallet on our side sees what arrives at it: the amount, the transaction id and the number of confirmations. It does not see who has paid, and it cannot spend anything.",
+            "If you send us a transaction id or transaction key yourself, we use it only to find your payment.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Subscription and nest",
+        body: [
+          ...paragraphs(
+            "A subscription consists of a mobile id, a nest id, a support id, its start, its end, its quota and a contact e-mail address. It contains no name and no postal address.",
+            "What lies in the nest was encrypted on your phone, with a key we do not have. We see how much is stored and when it changed.",
+            "Whoever enters a mobile id or nest id in the [shop](/shop/services) sees dates, days left and quota, but nothing that would identify the owner. Look-ups are not recorded; ten are possible in ten minutes.",
+            "If you [change the contact e-mail](/support/my-contact), we send a link to the new address and a notice to the old one. From the old address the change can be undone for seven days.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "When you ask for help",
+        body: [
+          list(
+            "unordered",
+            "**Knowledge base.** Search words are never logged. “Was this helpful?” adds one to a number and does not record who said it.",
+            "**Contact form.** We store the request type, the way you want to be answered, the module, your message, any attachments and, if that way requires it, your e-mail address or support id. You can also write without wanting an answer; then we need neither.",
+            "**Captcha.** It is our own: a picture or a sound, made by our server. Only a check value of the answer is stored, for ten minutes, and it is valid once.",
+            "**Chat.** You sign in with your support id or an e-mail address and a password, of which we keep only a hash. The page shows when the conversation will be erased. “Erase now” does it at once. If an answer arrives while you are away, the e-mail says that it is there, not what it says.",
+          ),
+          ...paragraphs(
+            "Legal basis under the GDPR: the contract with you or steps before it (Article 6(1)(b)), otherwise our legitimate interest in answering those who write to us (Article 6(1)(f)).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "How long we keep it",
+        body: [
+          list(
+            "unordered",
+            "**Look-ups and searches:** not stored.",
+            "**Captchas:** 10 minutes.",
+            "**Contact requests** and their attachments: 180 days.",
+            "**Chats:** until 30 days after they are closed, or until you erase them.",
+            "**Chat sign-in:** until you ask us to erase it.",
+            "**Shipping address,** including the e-mail address of the order: until 30 days after delivery. For services without a parcel: 30 days after they are booked. For orders that were never paid: 30 days after they expire.",
+            "**Order without the address** (number, articles, country, amounts, payment reference): 10 years, because Swiss law requires it of our books (Article 958f of the Code of Obligations).",
+            "**Subscription:** for as long as it can be renewed, or until you have it erased.",
+            "**Content of the nest:** until you erase it, at the latest 90 days after the subscription has ended.",
+            "**Old contact e-mail** after a change: 7 days.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Who else receives data",
+        body: [
+          ...paragraphs(
+            "The carrier, customs and the payment provider, as described above, and nobody besides. The site, the shop and the nest run on our own machines in Switzerland. Data goes abroad only if you order to another country or pay through a provider, and then only as far as that requires (Articles 16 and 17 FADP, Article 49(1)(b) GDPR).",
+            "We do not sell, rent or lend data. Authorities receive something only on a valid order under Swiss law, and only what we have; the [code of conduct](/coc) says how we deal with such orders.",
+            "E-mail passes through the servers of your provider and can be read there unless it is encrypted. We therefore write as little as possible in it.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "How we protect it",
+        body: paragraphs(
+          "Connections are encrypted. Passwords, order links and confirmation links are stored as hashes only. The server that watches Monero payments has no key to spend them. Members of staff see what they need for their work and nothing else.",
+          "Tor is welcome. Where we run an onion address, Tor Browser offers it to you by itself.",
+          "We make no automated decisions about you and build no profiles.",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "Your rights",
+        body: [
+          ...paragraphs("Under the FADP and the GDPR you can ask us"),
+          list(
+            "unordered",
+            "whether we hold data about you, and which (access);",
+            "to correct what is wrong;",
+            "to erase it, unless a law obliges us to keep it;",
+            "to restrict what we do with it, or to stop;",
+            "to hand it to you or to somebody else in a common format.",
+          ),
+          ...paragraphs(
+            "Write to [privacy@wren.example](mailto:privacy@wren.example). It costs nothing, and you will have an answer within 30 days. To be sure that we are talking to the right person, we ask for an id or order number and send the answer to the e-mail address stored with it. We never ask for a copy of a passport. Where that address is already erased, so is the connection to you, and there is nothing we could look up.",
+            "If you are not satisfied, you can turn to the Federal Data Protection and Information Commissioner (FDPIC) in Bern or, in the European Union, to the supervisory authority where you live.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Changes",
+        body: paragraphs(
+          "When the software changes, this page changes with it and gets a new date. If a change concerns data that we already hold, we tell the people concerned beforehand, as long as we still have a way to reach them.",
+        ),
+      },
+    ],
+  },
+  de: {
+    title: "Datenschutz",
+    description:
+      "Was diese Website über Sie erfährt, wozu, und wann es gelöscht wird. Eine lange Seite für eine kurze Liste. Die Versprechen stehen am Anfang.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        heading: "Dies ist ein Muster",
+        body: paragraphs(
+          "**Dies ist ein Mustertext für einen Demo-Shop und keine Rechtsberatung.** Die Wren Mobile AG ist erfunden. Was der Text über Cookies, Protokolle und Fristen sagt, beschreibt das Verhalten dieser Software; wer damit einen echten Shop betreibt, prüft und ergänzt ihn.",
+          "Fassung vom 15. November 2026.",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "Die Versprechen",
+        body: [
+          list(
+            "unordered",
+            "**Keine Anfrage an Dritte.** Seiten, Bilder, Schriften und Skripte kommen von unserer eigenen Adresse. Es gibt keine Statistikdienste, keine Werbung, keine eingebetteten Karten oder Videos und keine Social-Media-Knöpfe.",
+            "**Kein Cookie vor einer Wahl.** Wer nur liest, erhält keines. Deshalb verlangt auch kein Banner Ihre Zustimmung.",
+            "**Keine Adresse im Protokoll.** Ihre IP-Adresse wird weder gespeichert noch protokolliert.",
+            "**Kein Skript nötig.** Lesen, bestellen, bezahlen und Hilfe holen können Sie ohne JavaScript und im Tor Browser auf der Stufe «Safest». Beim Bezahlen gilt das für Monero; die Seiten der Anbieter für Karte und TWINT brauchen JavaScript.",
+            "**Ein Enddatum.** Anfragen, Chats und Adressen werden nach einer festen Frist gelöscht. Das erledigt ein einziger Vorgang, und er zählt, was er gelöscht hat.",
+          ),
+          ...paragraphs("Automatische Tests prüfen diese Versprechen bei jeder Änderung der Website."),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wer verantwortlich ist",
+        body: paragraphs(
+          "Verantwortlich für die hier beschriebene Bearbeitung ist die Wren Mobile AG, Zaunköniggasse 7, 3011 Bern, Schweiz. Fragen und Begehren richten Sie an [privacy@wren.example](mailto:privacy@wren.example) oder über das [Kontaktformular](/support/contact) mit der Art «Zu meinen Daten».",
+          "Unsere Vertretung in der Europäischen Union nach Artikel 27 DSGVO erreichen Sie unter [eu-representative@wren.example](mailto:eu-representative@wren.example). Ein echter Shop nennt hier eine Firma mit Adresse.",
+          "Diese Seite gilt für Website, Shop und Support. Sie richtet sich nach dem Schweizer Bundesgesetz über den Datenschutz (DSG) und, soweit anwendbar, nach der Datenschutz-Grundverordnung der Europäischen Union (DSGVO).",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wenn Sie uns besuchen",
+        body: [
+          ...paragraphs(
+            "Ihr Browser schickt uns Ihre IP-Adresse, die gewünschte Seite, seine Sprachen und seinen Namen. Ohne das können wir nicht antworten. Was damit geschieht:",
+          ),
+          list(
+            "unordered",
+            "**IP-Adresse.** Während wir eine Anfrage beantworten, brauchen wir sie für zweierlei: um bei Wartungsarbeiten zu entscheiden, ob Sie zu uns gehören, und um Missbrauch zu bremsen. Für das Zweite zählen wir über einen Hash der Adresse, der mit einem geheimen Schlüssel gebildet wird (bei IPv6 nur aus der ersten Hälfte). Die Adresse lässt sich daraus nicht zurückrechnen, und der Hash verfällt mit dem Ende der Zählung, bei Abfragen nach zehn Minuten.",
+            "**Sprachen.** Wenn Sie die Startseite öffnen und noch keine Sprache gewählt haben, entscheidet die Einstellung Ihres Browsers zwischen Deutsch und Englisch. Gespeichert wird sie nicht.",
+            "**Name des Browsers.** Programme, die sich als Suchmaschine oder Roboter ausgeben, erhalten die Wartungsseite. Gespeichert wird der Name nicht.",
+            "**Protokolle.** Sie enthalten den Zeitpunkt, die Art der Anfrage, ihr Ergebnis und ihre Dauer. Sie enthalten keine IP-Adressen, keine E-Mail-Adressen, keine Bestell- oder Abonummern und keine Suchbegriffe.",
+          ),
+          ...paragraphs(
+            "Rechtsgrundlage nach DSGVO: unser berechtigtes Interesse an einer Website, die funktioniert und nicht missbraucht wird (Artikel 6 Absatz 1 Buchstabe f).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Cookies und lokaler Speicher",
+        body: [
+          ...paragraphs("Die Liste ist vollständig. Jeder Eintrag entsteht erst, wenn Sie getan haben, was dabeisteht."),
+          list(
+            "unordered",
+            "**wren-locale** (Cookie, 365 Tage): die Sprache, die Sie gewählt haben.",
+            "**wren-currency** (Cookie, 365 Tage): die Währung, die Sie gewählt haben.",
+            "**wren-color-mode** (lokaler Speicher, bis Sie ihn löschen): hell, dunkel oder wie Ihr System. Der Eintrag bleibt in Ihrem Browser und wird nie an uns gesendet.",
+            "**wren-cart** (Cookie, 30 Tage): die Artikel in Ihrem Warenkorb und ihre Anzahl oder die gewählte Dienstleistung. Das Cookie ist signiert, damit es niemand verändern kann, und enthält weder Namen noch Adresse noch Preis. Es wird gesetzt, wenn Sie etwas in den Warenkorb legen.",
+            "**wren-session** (Cookie, bis zur Abmeldung, höchstens 30 Tage): hält Sie im Support-Chat angemeldet. Es wird bei der Anmeldung im Chat gesetzt und sonst nirgends. Skripte können es nicht lesen.",
+          ),
+          ...paragraphs(
+            "Alle dienen etwas, das Sie verlangt haben. Keines wird benutzt, um Sie anderswo wiederzuerkennen. Wenn Sie sie löschen, verlieren Sie eine Einstellung, einen Warenkorb oder eine Anmeldung, sonst nichts.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wenn Sie bestellen",
+        body: [
+          ...paragraphs(
+            "Sie bestellen als Gast; Kundenkonten gibt es nicht. Für ein Paket brauchen wir Vorname, Name, Strasse, Postleitzahl, Ort, Land und eine E-Mail-Adresse. Firma, Bundesstaat oder Kanton und Adresszusatz sind freiwillig. Für Dienstleistungen ohne Paket genügt die E-Mail-Adresse.",
+            "Die Adresse dient dem Versand, die E-Mail-Adresse den Mitteilungen zur Bestellung. Einen Newsletter erhalten Sie nicht; wir haben keinen.",
+            "Jede Bestellung hat eine eigene Seite mit einem geheimen Link. Wir speichern nur einen Hash des Geheimnisses und können den Link deshalb nicht für Sie nachschlagen. Wer den Link hat, sieht die Bestellung. Behalten Sie ihn für sich.",
+            "Name und Adresse geben wir an den Transporteur weiter (die Schweizerische Post und ihre Partner im Ausland) und, wenn das Paket die Schweiz verlässt, zusammen mit Inhalt und Wert an den Zoll.",
+            "Rechtsgrundlage nach DSGVO: der Vertrag mit Ihnen (Artikel 6 Absatz 1 Buchstabe b), für die Buchhaltung eine gesetzliche Pflicht (Artikel 6 Absatz 1 Buchstabe c).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wenn Sie bezahlen",
+        body: [
+          heading(3, "Karte, TWINT und Bezahlseite des Anbieters"),
+          ...paragraphs(
+            "Auf unseren Seiten läuft kein Zahlungsskript. Wählen Sie eine dieser Zahlungsarten, leiten wir Ihren Browser auf die Seite des Zahlungsanbieters weiter (Stripe Payments Europe, Ltd., Irland). Wir teilen ihm mit, wofür bezahlt wird, wie viel und in welcher Währung, dazu eine Referenz zur Bestellung. Ihre Lieferadresse bleibt bei uns.",
+            "Was Sie dort eingeben, etwa eine Kartennummer, geht an den Anbieter und nie an uns. Wir erfahren, ob die Zahlung gelungen ist, den Betrag und die Referenz des Anbieters. Er bearbeitet die Daten in eigener Verantwortung, teilweise in den USA; auf seinen Seiten gilt seine eigene Datenschutzerklärung.",
+          ),
+          heading(3, "Monero"),
+          ...paragraphs(
+            "Monero braucht weder Anbieter noch Skript. Jede Bestellung erhält eine Adresse, die nie wieder verwendet wird. Eine Wallet, die nur lesen kann, sieht bei uns, was dort eintrifft: den Betrag, die Transaktions-ID und die Zahl der Bestätigungen. Wer bezahlt hat, sieht sie nicht, und ausgeben kann sie nichts.",
+            "Wenn Sie uns selbst eine Transaktions-ID oder einen Transaktionsschlüssel mitteilen, verwenden wir die Angabe nur, um Ihre Zahlung zu finden.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Abo und Nest",
+        body: [
+          ...paragraphs(
+            "Ein Abo besteht aus Mobile-ID, Nest-ID, Support-ID, Beginn, Ende, Speichergrösse und einer E-Mail-Adresse für den Kontakt. Namen und Postadresse enthält es nicht.",
+            "Was im Nest liegt, wurde auf Ihrem Telefon verschlüsselt, mit einem Schlüssel, den wir nicht haben. Wir sehen, wie viel gespeichert ist und wann es sich geändert hat.",
+            "Wer im [Shop](/shop/services) eine Mobile-ID oder Nest-ID eingibt, sieht Laufzeit, verbleibende Tage und Speichergrösse, aber nichts, woran die Inhaberin oder der Inhaber zu erkennen wäre. Abfragen werden nicht aufgezeichnet; möglich sind zehn in zehn Minuten.",
+            "Wenn Sie die [Kontaktadresse ändern](/support/my-contact), schicken wir einen Link an die neue Adresse und einen Hinweis an die alte. Von der alten aus lässt sich die Änderung sieben Tage lang rückgängig machen.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wenn Sie Hilfe suchen",
+        body: [
+          list(
+            "unordered",
+            "**Wissensdatenbank.** Suchbegriffe werden nie protokolliert. «War das hilfreich?» erhöht eine Zahl um eins und hält nicht fest, wer geantwortet hat.",
+            "**Kontaktformular.** Wir speichern die Art der Anfrage, den gewünschten Antwortweg, das Modul, Ihre Nachricht, allfällige Anhänge und, falls der Antwortweg es verlangt, Ihre E-Mail-Adresse oder Support-ID. Sie können auch schreiben, ohne eine Antwort zu wünschen; dann brauchen wir keines von beiden.",
+            "**Captcha.** Es ist unser eigenes: ein Bild oder ein Ton, erzeugt auf unserem Server. Gespeichert wird nur ein Prüfwert der Antwort, zehn Minuten lang, und er gilt ein einziges Mal.",
+            "**Chat.** Sie melden sich mit Support-ID oder E-Mail-Adresse und einem Passwort an, von dem wir nur einen Hash behalten. Die Seite zeigt, wann das Gespräch gelöscht wird. «Jetzt löschen» tut es sofort. Trifft eine Antwort ein, während Sie weg sind, steht in der E-Mail, dass sie da ist, nicht, was sie enthält.",
+          ),
+          ...paragraphs(
+            "Rechtsgrundlage nach DSGVO: der Vertrag mit Ihnen oder dessen Anbahnung (Artikel 6 Absatz 1 Buchstabe b), sonst unser berechtigtes Interesse, denen zu antworten, die uns schreiben (Artikel 6 Absatz 1 Buchstabe f).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wie lange wir etwas behalten",
+        body: [
+          list(
+            "unordered",
+            "**Abfragen und Suchen:** werden nicht gespeichert.",
+            "**Captchas:** 10 Minuten.",
+            "**Kontaktanfragen** samt Anhängen: 180 Tage.",
+            "**Chats:** bis 30 Tage nach dem Schliessen oder bis Sie sie löschen.",
+            "**Anmeldung zum Chat:** bis Sie die Löschung verlangen.",
+            "**Lieferadresse** samt E-Mail-Adresse der Bestellung: bis 30 Tage nach der Zustellung. Bei Dienstleistungen ohne Paket: 30 Tage nach der Buchung. Bei Bestellungen, die nie bezahlt wurden: 30 Tage nach dem Verfall.",
+            "**Bestellung ohne Adresse** (Nummer, Artikel, Land, Beträge, Zahlungsreferenz): 10 Jahre, weil das Schweizer Recht es für die Buchhaltung verlangt (Artikel 958f des Obligationenrechts).",
+            "**Abo:** solange es verlängert werden kann oder bis Sie es löschen lassen.",
+            "**Inhalt des Nests:** bis Sie ihn löschen, längstens 90 Tage nach dem Ende des Abos.",
+            "**Frühere Kontaktadresse** nach einer Änderung: 7 Tage.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wer sonst Daten erhält",
+        body: [
+          ...paragraphs(
+            "Transporteur, Zoll und Zahlungsanbieter, wie oben beschrieben, und sonst niemand. Website, Shop und Nest laufen auf unseren eigenen Maschinen in der Schweiz. Ins Ausland gelangen Daten nur, wenn Sie in ein anderes Land bestellen oder über einen Anbieter bezahlen, und nur so weit, wie es dafür nötig ist (Artikel 16 und 17 DSG, Artikel 49 Absatz 1 Buchstabe b DSGVO).",
+            "Wir verkaufen, vermieten und verleihen keine Daten. Behörden erhalten nur auf eine gültige Anordnung nach Schweizer Recht etwas, und nur, was wir haben; wie wir mit solchen Anordnungen umgehen, steht im [Verhaltenskodex](/coc).",
+            "E-Mails laufen über die Server Ihres Anbieters und sind dort lesbar, wenn sie nicht verschlüsselt sind. Wir schreiben deshalb so wenig wie möglich hinein.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wie wir Daten schützen",
+        body: paragraphs(
+          "Verbindungen sind verschlüsselt. Passwörter, Bestell-Links und Bestätigungslinks speichern wir nur als Hash. Der Server, der die Monero-Zahlungen beobachtet, hat keinen Schlüssel, um sie auszugeben. Unsere Mitarbeitenden sehen, was sie für ihre Arbeit brauchen, und sonst nichts.",
+          "Tor ist willkommen. Wo wir eine Onion-Adresse betreiben, bietet der Tor Browser sie Ihnen von selbst an.",
+          "Wir treffen keine automatisierten Entscheidungen über Sie und erstellen keine Profile.",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "Ihre Rechte",
+        body: [
+          ...paragraphs("Nach DSG und DSGVO können Sie von uns verlangen, dass wir"),
+          list(
+            "unordered",
+            "Auskunft geben, ob und welche Daten wir über Sie haben;",
+            "berichtigen, was falsch ist;",
+            "löschen, soweit uns kein Gesetz zum Aufbewahren verpflichtet;",
+            "die Bearbeitung einschränken oder damit aufhören;",
+            "Ihnen oder jemand anderem die Daten in einem gängigen Format herausgeben.",
+          ),
+          ...paragraphs(
+            "Schreiben Sie an [privacy@wren.example](mailto:privacy@wren.example). Das kostet nichts, und Sie haben innert 30 Tagen eine Antwort. Damit wir sicher mit der richtigen Person sprechen, fragen wir nach einer ID oder Bestellnummer und schicken die Antwort an die dort gespeicherte E-Mail-Adresse. Eine Ausweiskopie verlangen wir nie. Ist diese Adresse schon gelöscht, ist es auch die Verbindung zu Ihnen, und wir können nichts mehr nachschlagen.",
+            "Wenn Sie nicht zufrieden sind, können Sie sich an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) in Bern wenden, in der Europäischen Union an die Aufsichtsbehörde Ihres Wohnorts.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Änderungen",
+        body: paragraphs(
+          "Ändert sich die Software, ändert sich auch diese Seite und erhält ein neues Datum. Betrifft eine Änderung Daten, die wir schon haben, sagen wir es den Betroffenen vorher, solange wir sie noch erreichen können.",
+        ),
+      },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+/** The single entry `website`, without its logos. */
+export const website = {
+  companyName: "Wren Mobile AG",
+  supportHours: {
+    en: "Monday to Friday, 8:00 to 18:00 (Bern)",
+    de: "Montag bis Freitag, 8.00 bis 18.00 Uhr (Bern)",
+  },
+  requestTypes: [
+    { value: "question", labelEn: "A question", labelDe: "Eine Frage" },
+    { value: "problem", labelEn: "Something does not work", labelDe: "Etwas funktioniert nicht" },
+    { value: "order", labelEn: "About an order", labelDe: "Zu einer Bestellung" },
+    { value: "privacy", labelEn: "About my data", labelDe: "Zu meinen Daten" },
+    { value: "security", labelEn: "A security report", labelDe: "Eine Sicherheitsmeldung" },
+  ],
+  contactOptions: [
+    { value: "email", labelEn: "By e-mail", labelDe: "Per E-Mail" },
+    { value: "chat", labelEn: "In the support chat", labelDe: "Im Support-Chat" },
+    { value: "none", labelEn: "No answer needed", labelDe: "Keine Antwort nötig" },
+  ],
+  modules: [
+    { value: "phone", labelEn: "Phone", labelDe: "Telefon" },
+    { value: "messages", labelEn: "Messages", labelDe: "Nachrichten" },
+    { value: "mail", labelEn: "Mail", labelDe: "Mail" },
+    { value: "browser", labelEn: "Browser", labelDe: "Browser" },
+    { value: "vpn", labelEn: "VPN", labelDe: "VPN" },
+    { value: "nest", labelEn: "Nest", labelDe: "Nest" },
+    { value: "updates", labelEn: "Updates", labelDe: "Updates" },
+  ],
+  maintenance: {
+    enabled: false,
+    allowList: "",
+    message: {
+      en: "We are working on the site. Orders and payments that are under way are safe.",
+      de: "Wir arbeiten an der Website. Laufende Bestellungen und Zahlungen sind sicher.",
+    },
+  },
+};

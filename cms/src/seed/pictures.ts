@@ -1,0 +1,54 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+
+/** The project's own renders and logos (folder `art`), each by the name that content files use. */
+const PICTURE_FILES = {
+  "logo-header-light": "logo/header-light@2x.png",
+  "logo-header-dark": "logo/header-dark@2x.png",
+  "logo-footer-light": "logo/footer-light@2x.png",
+  "logo-footer-dark": "logo/footer-dark@2x.png",
+  hero: "web/hero.webp",
+  concept: "web/concept.webp",
+  "concept-dark": "web/concept-dark.webp",
+  nest: "web/nest.webp",
+  "wren-one": "web/wren-one.webp",
+  "wren-one-red": "web/wren-one-red.webp",
+  "wren-one-white": "web/wren-one-white.webp",
+  "wren-mini": "web/wren-mini.webp",
+  "wren-slate": "web/wren-slate.webp",
+  "nest-key": "web/nest-key.webp",
+  charger: "web/charger.webp",
+  case: "web/case.webp",
+} as const;
+
+export type PictureName = keyof typeof PICTURE_FILES;
+
+export type PictureIds = ReadonlyMap<PictureName, number>;
+
+const FILE_UID = "plugin::upload.file";
+const MIME_TYPES: Record<string, string> = { ".png": "image/png", ".webp": "image/webp" };
+
+/** Uploads what the media library does not hold yet and returns every picture's id. */
+export async function seedPictures(strapi: Core.Strapi): Promise<PictureIds> {
+  const ids = new Map<PictureName, number>();
+  // One after the other: all at once is faster but leaves the process with several times its memory.
+  for (const [name, file] of Object.entries(PICTURE_FILES) as [PictureName, string][]) {
+    const stored = await strapi.db.query(FILE_UID).findOne({ where: { name } });
+    ids.set(name, stored ? stored.id : await upload(strapi, name, file));
+  }
+  return ids;
+}
+
+async function upload(strapi: Core.Strapi, name: PictureName, file: string): Promise<number> {
+  const filepath = path.resolve(strapi.dirs.app.root, "..", "art", file);
+  const { size } = await stat(filepath);
+  const [uploaded] = await strapi
+    .plugin("upload")
+    .service("upload")
+    .upload({
+      data: { fileInfo: { name } },
+      files: { filepath, originalFilename: path.basename(file), mimetype: MIME_TYPES[path.extname(file)], size },
+    });
+  return uploaded.id;
+}

@@ -1,0 +1,64 @@
+import { LOCALES, type Block, type Locale, type Media, type Page, type RichText } from "@wren/domain";
+import type { Core } from "@strapi/strapi";
+import type { PictureIds, PictureName } from "./pictures";
+
+/** A type of the contract as a writer fills it in: pictures by name, and what may be null may be left out. */
+export type Written<T> = T extends Media
+  ? PictureName
+  : T extends RichText | string | number | boolean
+    ? T
+    : T extends readonly (infer Item)[]
+      ? Written<Item>[]
+      : { [Key in keyof T as null extends T[Key] ? never : Key]: Written<T[Key]> } & {
+          [Key in keyof T as null extends T[Key] ? Key : never]?: Written<NonNullable<T[Key]>>;
+        };
+
+type ColorMode = Page["forcedColorMode"];
+
+export type SeedPage = {
+  slug: string;
+  forcedColorMode?: ColorMode;
+} & Record<Locale, { title: string; description: string; blocks: Written<Block>[] }>;
+
+const PAGE_UID = "api::page.page";
+
+/** Creates what is missing of a page, language by language, and never touches what an editor has changed. */
+export async function seedPage(strapi: Core.Strapi, page: SeedPage, pictures: PictureIds): Promise<void> {
+  const { slug } = page;
+  const forcedColorMode: ColorMode = page.forcedColorMode ?? "none";
+  for (const locale of LOCALES) {
+    const documents = strapi.documents(PAGE_UID);
+    if (await documents.findFirst({ locale, filters: { slug } })) continue;
+
+    const { title, description, blocks } = page[locale];
+    const data = { slug, forcedColorMode, title, description, blocks: withPictureIds(blocks, pictures) };
+    const sibling = await findInAnyLanguage(strapi, slug);
+    if (sibling) {
+      await documents.update({ documentId: sibling.documentId, locale, status: "published", data });
+    } else {
+      await documents.create({ locale, status: "published", data });
+    }
+  }
+}
+
+async function findInAnyLanguage(strapi: Core.Strapi, slug: string) {
+  for (const locale of LOCALES) {
+    const found = await strapi.documents(PAGE_UID).findFirst({ locale, filters: { slug } });
+    if (found) return found;
+  }
+  return null;
+}
+
+const PICTURE_KEYS = ["image", "imageDark"];
+
+/** Walks the written blocks and replaces each picture's name by its id in the media library. */
+function withPictureIds(value: unknown, pictures: PictureIds): any {
+  if (Array.isArray(value)) return value.map((item) => withPictureIds(item, pictures));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      PICTURE_KEYS.includes(key) ? pictures.get(inner as PictureName) : withPictureIds(inner, pictures),
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Core } from "@strapi/strapi";
+import { pages } from "./content/pages";
+import { seedPictures } from "./pictures";
+import { seedPage } from "./seed-page";
+import { seedWebsite } from "./seed-website";
+
+/**
+ * The demo content. Safe at every start: each step adds only what is missing, so a crash half-way is
+ * healed by the next start and an editor's work is never overwritten.
+ */
+export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
+  await addGerman(strapi);
+  const pictures = await seedPictures(strapi);
+  await seedWebsite(strapi, pictures);
+  for (const page of pages) await seedPage(strapi, page, pictures);
+}
+
+async function addGerman(strapi: Core.Strapi): Promise<void> {
+  const locales = strapi.plugin("i18n").service("locales");
+  if (!(await locales.findByCode("de"))) await locales.create({ code: "de", name: "German (de)" });
+}

@@ -1,0 +1,411 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface BlocksCallToAction extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_call_to_actions';
+  info: {
+    displayName: 'Call to action';
+    icon: 'rocket';
+  };
+  attributes: {
+    actions: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+          min: 1;
+        },
+        number
+      >;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+  };
+}
+
+export interface BlocksFaqList extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_faq_lists';
+  info: {
+    displayName: 'FAQ list';
+    icon: 'question';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    questions: Schema.Attribute.Component<'shared.question', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface BlocksFeatureGrid extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_feature_grids';
+  info: {
+    displayName: 'Feature grid';
+    icon: 'apps';
+  };
+  attributes: {
+    features: Schema.Attribute.Component<'shared.heading-and-text', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+  };
+}
+
+export interface BlocksHero extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_heros';
+  info: {
+    description: 'One sentence, one picture, up to two ways on.';
+    displayName: 'Hero';
+    icon: 'landscape';
+  };
+  attributes: {
+    actions: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
+    picture: Schema.Attribute.Component<'shared.picture', false>;
+    pictureStyle: Schema.Attribute.Enumeration<['framed', 'cutout']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'framed'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface BlocksImageText extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_image_texts';
+  info: {
+    displayName: 'Image and text';
+    icon: 'picture';
+  };
+  attributes: {
+    action: Schema.Attribute.Component<'shared.link', false>;
+    body: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    picture: Schema.Attribute.Component<'shared.picture', false> &
+      Schema.Attribute.Required;
+    pictureSide: Schema.Attribute.Enumeration<['left', 'right']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'right'>;
+  };
+}
+
+export interface BlocksProductTeaser extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_product_teasers';
+  info: {
+    displayName: 'Product teaser';
+    icon: 'shoppingCart';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    products: Schema.Attribute.Component<'shared.product-card', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface BlocksQuote extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_quotes';
+  info: {
+    displayName: 'Quote';
+    icon: 'quote';
+  };
+  attributes: {
+    attribution: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+  };
+}
+
+export interface BlocksSteps extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_steps';
+  info: {
+    displayName: 'Steps';
+    icon: 'oneToMany';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    steps: Schema.Attribute.Component<'shared.heading-and-text', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface BlocksText extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_texts';
+  info: {
+    displayName: 'Text';
+    icon: 'feather';
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface SharedChoice extends Struct.ComponentSchema {
+  collectionName: 'components_shared_choices';
+  info: {
+    description: 'One entry of a drop-down list.';
+    displayName: 'Choice';
+    icon: 'bulletList';
+  };
+  attributes: {
+    labelDe: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    labelEn: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface SharedHeadingAndText extends Struct.ComponentSchema {
+  collectionName: 'components_shared_heading_and_texts';
+  info: {
+    displayName: 'Heading and text';
+    icon: 'bulletList';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
+export interface SharedLink extends Struct.ComponentSchema {
+  collectionName: 'components_shared_links';
+  info: {
+    description: 'A path of this site without language prefix, or a full https address.';
+    displayName: 'Link';
+    icon: 'link';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    target: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface SharedMaintenance extends Struct.ComponentSchema {
+  collectionName: 'components_shared_maintenances';
+  info: {
+    description: 'While enabled, only addresses on the allow-list see the site.';
+    displayName: 'Maintenance';
+    icon: 'cog';
+  };
+  attributes: {
+    allowList: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    enabled: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    message: Schema.Attribute.Component<'shared.text-per-language', false>;
+  };
+}
+
+export interface SharedPicture extends Struct.ComponentSchema {
+  collectionName: 'components_shared_pictures';
+  info: {
+    description: 'A picture with its description, and optionally another one for dark pages.';
+    displayName: 'Picture';
+    icon: 'picture';
+  };
+  attributes: {
+    alt: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }> &
+      Schema.Attribute.DefaultTo<''>;
+    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    imageDark: Schema.Attribute.Media<'images'>;
+  };
+}
+
+export interface SharedProductCard extends Struct.ComponentSchema {
+  collectionName: 'components_shared_product_cards';
+  info: {
+    displayName: 'Product card';
+    icon: 'shoppingCart';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    picture: Schema.Attribute.Component<'shared.picture', false> &
+      Schema.Attribute.Required;
+    tagline: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    target: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+export interface SharedQuestion extends Struct.ComponentSchema {
+  collectionName: 'components_shared_questions';
+  info: {
+    displayName: 'Question';
+    icon: 'question';
+  };
+  attributes: {
+    answer: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    question: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+  };
+}
+
+export interface SharedTextPerLanguage extends Struct.ComponentSchema {
+  collectionName: 'components_shared_text_per_languages';
+  info: {
+    displayName: 'Text per language';
+    icon: 'earth';
+  };
+  attributes: {
+    de: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    en: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'blocks.call-to-action': BlocksCallToAction;
+      'blocks.faq-list': BlocksFaqList;
+      'blocks.feature-grid': BlocksFeatureGrid;
+      'blocks.hero': BlocksHero;
+      'blocks.image-text': BlocksImageText;
+      'blocks.product-teaser': BlocksProductTeaser;
+      'blocks.quote': BlocksQuote;
+      'blocks.steps': BlocksSteps;
+      'blocks.text': BlocksText;
+      'shared.choice': SharedChoice;
+      'shared.heading-and-text': SharedHeadingAndText;
+      'shared.link': SharedLink;
+      'shared.maintenance': SharedMaintenance;
+      'shared.picture': SharedPicture;
+      'shared.product-card': SharedProductCard;
+      'shared.question': SharedQuestion;
+      'shared.text-per-language': SharedTextPerLanguage;
+    }
+  }
+}

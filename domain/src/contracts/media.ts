@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** One stored width of a picture, as Strapi's upload plugin makes them. */
+const mediaFormatSchema = z.object({
+  url: z.string().startsWith("/"),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+/** A picture in Strapi's media library. Urls are relative to the backend's public base url. */
+export const mediaSchema = z.object({
+  url: z.string().startsWith("/"),
+  name: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  formats: z.record(z.string(), mediaFormatSchema).nullish(),
+});
+
+export type Media = z.infer<typeof mediaSchema>;

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { mediaSchema } from "./media.js";
+import { richTextSchema } from "./rich-text.js";
+
+const optionalText = z.string().nullish().transform((text) => text ?? null);
+
+const linkSchema = z.object({
+  label: z.string().min(1),
+  /** A path of this site without language prefix (`/shop`), or a full https address. */
+  target: z.string().min(1),
+});
+
+const pictureSchema = z.object({
+  image: mediaSchema,
+  /** Shown instead of `image` on a dark page. */
+  imageDark: mediaSchema.nullish().transform((image) => image ?? null),
+  alt: z.string(),
+});
+
+const headingAndTextSchema = z.object({ title: z.string().min(1), text: z.string().min(1) });
+
+const heroBlockSchema = z.object({
+  __component: z.literal("blocks.hero"),
+  title: z.string().min(1),
+  text: z.string().min(1),
+  picture: pictureSchema.nullish().transform((picture) => picture ?? null),
+  /** A cutout is a thing on a transparent ground, with room around it for its shadow. */
+  pictureStyle: z.enum(["framed", "cutout"]),
+  actions: z.array(linkSchema),
+});
+
+const textBlockSchema = z.object({
+  __component: z.literal("blocks.text"),
+  heading: optionalText,
+  body: richTextSchema,
+});
+
+const featureGridBlockSchema = z.object({
+  __component: z.literal("blocks.feature-grid"),
+  heading: z.string().min(1),
+  intro: optionalText,
+  features: z.array(headingAndTextSchema).min(1),
+});
+
+const imageTextBlockSchema = z.object({
+  __component: z.literal("blocks.image-text"),
+  heading: z.string().min(1),
+  body: richTextSchema,
+  picture: pictureSchema,
+  pictureSide: z.enum(["left", "right"]),
+  action: linkSchema.nullish().transform((action) => action ?? null),
+});
+
+const stepsBlockSchema = z.object({
+  __component: z.literal("blocks.steps"),
+  heading: z.string().min(1),
+  steps: z.array(headingAndTextSchema).min(1),
+});
+
+const quoteBlockSchema = z.object({
+  __component: z.literal("blocks.quote"),
+  text: z.string().min(1),
+  attribution: optionalText,
+});
+
+const faqListBlockSchema = z.object({
+  __component: z.literal("blocks.faq-list"),
+  heading: z.string().min(1),
+  questions: z.array(z.object({ question: z.string().min(1), answer: richTextSchema })).min(1),
+});
+
+const callToActionBlockSchema = z.object({
+  __component: z.literal("blocks.call-to-action"),
+  heading: z.string().min(1),
+  text: optionalText,
+  actions: z.array(linkSchema).min(1),
+});
+
+const productTeaserBlockSchema = z.object({
+  __component: z.literal("blocks.product-teaser"),
+  heading: z.string().min(1),
+  intro: optionalText,
+  products: z
+    .array(z.object({ name: z.string().min(1), tagline: z.string().min(1), picture: pictureSchema, target: z.string().min(1) }))
+    .min(1),
+});
+
+export const blockSchema = z.discriminatedUnion("__component", [
+  heroBlockSchema,
+  textBlockSchema,
+  featureGridBlockSchema,
+  imageTextBlockSchema,
+  stepsBlockSchema,
+  quoteBlockSchema,
+  faqListBlockSchema,
+  callToActionBlockSchema,
+  productTeaserBlockSchema,
+]);
+
+/** A content page, built by editors from blocks. */
+export const pageSchema = z.object({
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  description: optionalText,
+  forcedColorMode: z.enum(["none", "light", "dark"]),
+  blocks: z.array(blockSchema),
+});
+
+export type Page = z.infer<typeof pageSchema>;
+export type Block = z.infer<typeof blockSchema>;
+export type BlockOf<Component extends Block["__component"]> = Extract<Block, { __component: Component }>;
+export type Picture = z.infer<typeof pictureSchema>;
+export type PageLink = z.infer<typeof linkSchema>;

@@ -1,0 +1,24 @@
+/**
+ * Every failure a visitor can meet has one code here, one HTTP status, and one message per language
+ * in web. Codes travel between cms and web; sentences never do.
+ */
+export const ERROR_STATUS = {
+  /** No page, entry or file at this address. */
+  "not-found": 404,
+  /** The request is malformed: a bad body, an unknown field, a wrong type. */
+  "invalid-request": 400,
+  /** The content backend did not answer, and no earlier answer is held. */
+  "content-unavailable": 503,
+  /** Anything nobody foresaw. */
+  unexpected: 500,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export function statusOf(code: ErrorCode): number {
+  return ERROR_STATUS[code];
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(ERROR_STATUS, value);
+}

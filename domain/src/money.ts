@@ -1,0 +1,71 @@
+import type { Currency } from "./currency.js";
+import { INTL_LOCALE, type Locale } from "./locale.js";
+
+/** An amount in whole minor units (Rappen, cents). Never a float: 0.1 + 0.2 must be 0.3 here. */
+export type Money = { readonly minor: number; readonly currency: Currency };
+
+/** All three currencies have a hundred minor units. */
+const MINOR_PER_MAJOR = 100;
+
+export function money(minor: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(minor)) {
+    throw new RangeError(`Not a whole number of minor units: ${String(minor)}`);
+  }
+  return { minor, currency };
+}
+
+export function addMoney(a: Money, b: Money): Money {
+  requireSameCurrency(a, b);
+  return money(a.minor + b.minor, a.currency);
+}
+
+export function subtractMoney(a: Money, b: Money): Money {
+  requireSameCurrency(a, b);
+  return money(a.minor - b.minor, a.currency);
+}
+
+/**
+ * `amount × numerator ÷ denominator`, rounded half up once, at the end.
+ * A fraction instead of a factor, because 73 / 365 has no exact float.
+ */
+export function scaleMoney(amount: Money, numerator: number, denominator: number): Money {
+  const rounded = divideHalfUp(BigInt(amount.minor) * BigInt(numerator), BigInt(denominator));
+  return money(Number(rounded), amount.currency);
+}
+
+/**
+ * The separators are ours, not ICU's: Node and browsers ship different ICU versions that disagree on
+ * the Swiss apostrophe, and a page must read the same before and after its scripts have run.
+ */
+export function formatMoney({ minor, currency }: Money, locale: Locale): string {
+  const parts = new Intl.NumberFormat(INTL_LOCALE[locale], {
+    style: "currency",
+    currency: currency.toUpperCase(),
+    currencyDisplay: "code",
+  }).formatToParts(minor / MINOR_PER_MAJOR);
+  return parts.map(({ type, value }) => OWN_SEPARATORS.get(type) ?? value).join("");
+}
+
+const OWN_SEPARATORS = new Map([
+  ["group", "’"],
+  ["literal", "\u00a0"],
+  ["minusSign", "−"],
+]);
+
+/** Half up means towards plus infinity: 2.5 becomes 3 and -2.5 becomes -2. */
+function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  if (divisor <= 0n) throw new RangeError(`The divisor must be positive: ${String(divisor)}`);
+  return floorDivide(2n * dividend + divisor, 2n * divisor);
+}
+
+function floorDivide(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  const isCutUpwards = dividend < 0n && dividend % divisor !== 0n;
+  return isCutUpwards ? quotient - 1n : quotient;
+}
+
+function requireSameCurrency(a: Money, b: Money): void {
+  if (a.currency !== b.currency) {
+    throw new TypeError(`Cannot mix ${a.currency} and ${b.currency}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { Failure } from "./failure.mjs";
+
+const TAIL_LINES = 40;
+
+/**
+ * Runs a command to its end, quietly. When it fails, the end of what it printed becomes the failure.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, explain?: (output: string) => string | null }} options
+ *   `explain` may turn known output into a clearer sentence.
+ */
+export async function run(command, args, { cwd, env = process.env, explain }) {
+  const { code, output } = await collect(command, args, { cwd, env });
+  if (code === 0) return output;
+  const tail = output.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
+  throw new Failure(explain?.(output) ?? `\`${[command, ...args].join(" ")}\` failed in ${cwd}:\n\n${tail}`);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function collect(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    const append = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout.on("data", append);
+    child.stderr.on("data", append);
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}

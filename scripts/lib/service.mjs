@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { Failure } from "./failure.mjs";
+
+const POLL_MS = 100;
+const STOP_GRACE_MS = 15_000;
+const TAIL_LINES = 30;
+
+const STOP_WITH_PARENT = new URL("./stop-with-parent.mjs", import.meta.url).href;
+
+/** @typedef {Awaited<ReturnType<typeof startService>>} Service */
+
+/**
+ * Starts a Node program as a service of its own process group: Ctrl-C in the terminal reaches only us,
+ * and we stop the services in the right order.
+ * @param {object} options
+ * @param {string} options.name
+ * @param {string[]} options.args of node
+ * @param {string} options.cwd
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {(line: string) => void} [options.onLine]
+ */
+export function startService({ name, args, cwd, env, onLine }) {
+  const child = spawn(process.execPath, ["--import", STOP_WITH_PARENT, ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  /** @type {string[]} */
+  const tail = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      tail.push(line);
+      if (tail.length > TAIL_LINES) tail.shift();
+      onLine?.(line);
+    });
+  }
+
+  let isStopping = false;
+  /** @type {Promise<string>} How it ended, in words. */
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with status ${code}`));
+  });
+
+  /** Rejects when the service ends without having been asked to. */
+  const failed = ended.then((how) => {
+    if (isStopping) return;
+    throw new Failure(`${name} ${how}. The last it said:\n\n${tail.join("\n") || "(nothing)"}`);
+  });
+  failed.catch(() => {}); // Looked at by whoever waits for it; until then it is nobody's surprise.
+
+  return {
+    name,
+    pid: child.pid,
+    failed,
+
+    /**
+     * @param {string} url
+     * @param {number} timeoutMs
+     */
+    async waitUntilAnswers(url, timeoutMs) {
+      const deadline = Date.now() + timeoutMs;
+      while (!(await answers(url))) {
+        if (Date.now() > deadline) throw new Failure(`${name} did not answer on ${url} within ${timeoutMs / 1000} s.`);
+        await Promise.race([wait(POLL_MS), failed]);
+      }
+    },
+
+    /** Asks it to stop, insists after a while, and returns when it is gone. */
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+      const { pid } = child;
+      process.kill(-pid, "SIGTERM");
+      const insist = setTimeout(() => killGroup(pid), STOP_GRACE_MS);
+      await ended;
+      clearTimeout(insist);
+    },
+
+    /** Ends it at once, as a crash would. */
+    async kill() {
+      isStopping = true;
+      if (child.pid !== undefined) killGroup(child.pid);
+      await ended;
+    },
+  };
+}
+
+/** @param {number} pid */
+function killGroup(pid) {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It ended by itself in this moment.
+  }
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    // The site sends known bots to its maintenance page, and a client without a name of its own may be one.
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000), headers: { "User-Agent": "wren-start" } });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+import { ensureSecrets } from "./secrets.mjs";
+import { inRoot } from "./paths.mjs";
+import { startService } from "./service.mjs";
+
+/** A first start migrates and seeds; on a busy small machine that can take a while. */
+const CMS_TIMEOUT_MS = 180_000;
+const WEB_TIMEOUT_MS = 30_000;
+
+/**
+ * @typedef {object} StackOptions
+ * @property {string} dataDir
+ * @property {number} port
+ * @property {number} cmsPort
+ * @property {string} [publicUrl]
+ * @property {NodeJS.ProcessEnv} [env] more settings, for both
+ * @property {(service: "cms" | "web", line: string) => void} [onLine]
+ */
+
+/**
+ * Starts the built cms and waits until it answers.
+ * @param {Omit<StackOptions, "port" | "publicUrl">} options
+ */
+export async function startCms({ dataDir, cmsPort, env = {}, onLine }) {
+  const secrets = await ensureSecrets(dataDir);
+  const cms = startService({
+    name: "cms",
+    args: ["node_modules/@strapi/strapi/bin/strapi.js", "start"],
+    cwd: inRoot("cms"),
+    env: {
+      SEED_DEMO_CONTENT: "true",
+      ...process.env,
+      ...secrets,
+      NODE_ENV: "production",
+      STRAPI_TELEMETRY_DISABLED: "true",
+      // Resizing pictures otherwise leaves the process with twice its memory (glibc keeps an arena a thread).
+      MALLOC_ARENA_MAX: "2",
+      DATA_DIR: dataDir,
+      CMS_PORT: String(cmsPort),
+      ...env,
+    },
+    onLine: (line) => onLine?.("cms", line),
+  });
+  const url = `http://127.0.0.1:${cmsPort}`;
+  await orStop(cms, () => cms.waitUntilAnswers(`${url}/_health`, CMS_TIMEOUT_MS));
+  return { ...cms, url };
+}
+
+/**
+ * Starts the built web server and waits until it answers.
+ * @param {Omit<StackOptions, "dataDir">} options
+ */
+export async function startWeb({ port, cmsPort, publicUrl = `http://localhost:${port}`, env = {}, onLine }) {
+  const web = startService({
+    name: "web",
+    args: ["build/server/index.js"],
+    cwd: inRoot("web"),
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      CMS_URL: `http://127.0.0.1:${cmsPort}`,
+      ...env,
+    },
+    onLine: (line) => onLine?.("web", line),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await orStop(web, () => web.waitUntilAnswers(`${url}/healthz`, WEB_TIMEOUT_MS));
+  return { ...web, url };
+}
+
+/**
+ * @param {import("./service.mjs").Service} service
+ * @param {() => Promise<void>} waitForIt
+ */
+async function orStop(service, waitForIt) {
+  try {
+    await waitForIt();
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+}

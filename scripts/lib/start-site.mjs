@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { exitWith, Failure } from "./failure.mjs";
+import { inRoot, ROOT } from "./paths.mjs";
+import { requireFreePort } from "./ports.mjs";
+import { prepare } from "./prepare.mjs";
+import { seconds, step } from "./progress.mjs";
+import { startCms, startWeb } from "./stack.mjs";
+
+await exitWith(async () => {
+  const startedAt = Date.now();
+  const stopSignal = nextStopSignal();
+  const settings = readSettings();
+  await requireFreePort(settings.port, "PORT", settings.host);
+  await requireFreePort(settings.cmsPort, "CMS_PORT");
+
+  await prepare({ withTools: false });
+
+  /** @type {import("./service.mjs").Service[]} */
+  const services = [];
+  try {
+    const cms = await step("Starting cms", () => startCms({ ...settings, onLine: printLine }));
+    services.unshift(cms);
+    const web = await step("Starting web", () => startWeb({ ...settings, onLine: printLine }));
+    services.unshift(web);
+    await printSummary(settings, startedAt);
+    await Promise.race([stopSignal, cms.failed, web.failed]);
+    process.stdout.write("\nStopping\n");
+  } finally {
+    // Web first: it takes no new visitors while the cms still answers the last ones.
+    for (const service of services) await service.stop();
+  }
+});
+
+function readSettings() {
+  if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
+  const port = readPort("PORT", 3000);
+  return {
+    port,
+    cmsPort: readPort("CMS_PORT", 1337),
+    host: process.env.HOST || "127.0.0.1",
+    dataDir: path.resolve(ROOT, process.env.DATA_DIR || "data"),
+    publicUrl: process.env.PUBLIC_URL || `http://localhost:${port}`,
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {number} fallback
+ */
+function readPort(name, fallback) {
+  const port = Number(process.env[name] || fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Failure(`${name} must be a port between 1 and 65535, not "${process.env[name]}".`);
+}
+
+/** Ctrl-C or SIGTERM. A second Ctrl-C ends everything at once: the services notice that we are gone. */
+function nextStopSignal() {
+  return new Promise((resolve) => {
+    process.once("SIGTERM", resolve);
+    process.once("SIGINT", resolve);
+  });
+}
+
+/**
+ * @param {string} service
+ * @param {string} line
+ */
+function printLine(service, line) {
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[2K");
+  process.stdout.write(`${service} | ${line}\n`);
+}
+
+/**
+ * @param {ReturnType<typeof readSettings>} settings
+ * @param {number} startedAt
+ */
+async function printSummary({ publicUrl, cmsPort, dataDir }, startedAt) {
+  const rows = [
+    ["Site", publicUrl],
+    ["Deutsch", `${publicUrl}/de`],
+    ["Admin", `http://localhost:${cmsPort}/admin`],
+    ...(await firstAdminRows(dataDir)),
+    ["Data", dataDir],
+  ];
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`);
+  process.stdout.write(`\nWren is ready (${seconds(startedAt)})\n\n${lines.join("\n")}\n\nCtrl-C stops it.\n\n`);
+}
+
+/**
+ * The cms leaves the first admin's password in a file; it is shown once and then gone.
+ * @param {string} dataDir
+ */
+async function firstAdminRows(dataDir) {
+  const file = path.join(dataDir, "first-admin.json");
+  const text = await readFile(file, "utf8").catch(() => null);
+  if (text === null) return [];
+  const { email, password } = JSON.parse(text);
+  await rm(file);
+  return [
+    ["First admin", email],
+    ["Password", `${password}   (shown only now; change it after signing in)`],
+  ];
+}

@@ -1,0 +1,64 @@
+import { expect, test, vi } from "vitest";
+import { createContentCache } from "./content-cache.server.ts";
+
+function setUp() {
+  let nowMs = 0;
+  const onRefreshError = vi.fn();
+  const cache = createContentCache(() => nowMs, onRefreshError);
+  return { cache, onRefreshError, pass: (ms: number) => (nowMs += ms) };
+}
+
+/** Lets a refresh that runs behind the answer finish. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test("a fresh answer is served without asking again", async () => {
+  const { cache, pass } = setUp();
+  const load = vi.fn().mockResolvedValue("first");
+  await cache.read("home", load);
+  pass(1_999);
+  expect(await cache.read("home", load)).toBe("first");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("a stale answer is served at once and renewed behind it", async () => {
+  const { cache, pass } = setUp();
+  await cache.read("home", () => Promise.resolve("old"));
+  pass(2_000);
+  expect(await cache.read("home", () => Promise.resolve("new"))).toBe("old");
+  await settle();
+  expect(await cache.read("home", () => Promise.resolve("unasked"))).toBe("new");
+});
+
+test("while the cms is down the last good answer stays, and the failure is reported", async () => {
+  const { cache, pass, onRefreshError } = setUp();
+  await cache.read("home", () => Promise.resolve("good"));
+  const refused = new Error("connection refused");
+  for (let attempt = 0; attempt < 3; attempt++) {
+    pass(60_000);
+    expect(await cache.read("home", () => Promise.reject(refused))).toBe("good");
+    await settle();
+  }
+  expect(onRefreshError).toHaveBeenCalledTimes(3);
+  expect(onRefreshError).toHaveBeenCalledWith(refused);
+});
+
+test("a failure without an earlier answer reaches the caller and is not remembered", async () => {
+  const { cache } = setUp();
+  await expect(cache.read("home", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  expect(await cache.read("home", () => Promise.resolve("up"))).toBe("up");
+});
+
+test("concurrent visitors share one question", async () => {
+  const { cache } = setUp();
+  const load = vi.fn().mockImplementation(() => settle().then(() => "shared"));
+  const answers = await Promise.all([cache.read("home", load), cache.read("home", load), cache.read("home", load)]);
+  expect(answers).toEqual(["shared", "shared", "shared"]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("the number of held answers is bounded", async () => {
+  const { cache } = setUp();
+  for (let index = 0; index < 1_200; index++) await cache.read(`page-${String(index)}`, () => Promise.resolve(index));
+  expect(cache.heldEntries()).toBe(1_000);
+  expect(await cache.read("page-0", () => Promise.resolve("asked again"))).toBe("asked again");
+});

@@ -1,0 +1,54 @@
+import { pageSchema, type Block, type Locale, type Picture } from "@wren/domain";
+import type { BlockView, PageView, PictureView } from "#app/lib/content-view.ts";
+import { readContent } from "./client.server.ts";
+import { toImage } from "./media.server.ts";
+
+const IMAGE = { fields: ["url", "name", "width", "height", "formats"] };
+const PICTURE = { populate: { image: IMAGE, imageDark: IMAGE } };
+
+/** Exactly what the blocks draw: `populate=*` would send every internal field of every picture. */
+const BLOCKS = {
+  on: {
+    "blocks.hero": { populate: { picture: PICTURE, actions: true } },
+    "blocks.text": true,
+    "blocks.feature-grid": { populate: { features: true } },
+    "blocks.image-text": { populate: { picture: PICTURE, action: true } },
+    "blocks.steps": { populate: { steps: true } },
+    "blocks.quote": true,
+    "blocks.faq-list": { populate: { questions: true } },
+    "blocks.call-to-action": { populate: { actions: true } },
+    "blocks.product-teaser": { populate: { products: { populate: { picture: PICTURE } } } },
+  } satisfies Record<Block["__component"], unknown>,
+};
+
+export async function findPage(slug: string, locale: Locale): Promise<PageView | null> {
+  const query = {
+    locale,
+    filters: { slug: { $eq: slug } },
+    fields: ["slug", "title", "description", "forcedColorMode"],
+    populate: { blocks: BLOCKS },
+    pagination: { pageSize: 1 },
+  };
+  const [page] = await readContent("pages", query, pageSchema.array());
+  return page ? { ...page, blocks: page.blocks.map(toBlockView) } : null;
+}
+
+function toBlockView(block: Block): BlockView {
+  switch (block.__component) {
+    case "blocks.hero":
+      return { ...block, picture: block.picture && toPictureView(block.picture) };
+    case "blocks.image-text":
+      return { ...block, picture: toPictureView(block.picture) };
+    case "blocks.product-teaser":
+      return {
+        ...block,
+        products: block.products.map((product) => ({ ...product, picture: toPictureView(product.picture) })),
+      };
+    default:
+      return block;
+  }
+}
+
+function toPictureView({ image, imageDark, alt }: Picture): PictureView {
+  return { image: toImage(image), imageDark: imageDark && toImage(imageDark), alt };
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** Where visitors reach the site: scheme and host of every absolute address we write. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  /** Where the content backend listens; never told to a browser. */
+  CMS_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:1337"),
+  /** The prefix of the backend's pictures; the site's own origin unless an operator moves them. */
+  BACKEND_PUBLIC_URL: z.string().min(1).default("/media"),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Stops the start with a list of everything that is wrong, not only the first. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not usable:\n${problems.join("\n")}`);
+}
+
+// eslint-disable-next-line no-restricted-properties -- the one place that reads the environment
+export const env = parseEnv(process.env);

@@ -1,0 +1,18 @@
+import type { PageLink } from "@wren/domain";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+
+/** The first way on is the one that matters; the second is quiet. */
+export function Actions({ actions }: { actions: PageLink[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {actions.map(({ label, target }, index) => (
+        <li key={target}>
+          <ButtonLink to={target} kind={index === 0 ? "primary" : "quiet"}>
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

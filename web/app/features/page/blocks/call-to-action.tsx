@@ -1,0 +1,18 @@
+import type { BlockView } from "#app/lib/content-view.ts";
+import { Actions } from "./actions.tsx";
+
+export function CallToAction({ heading, text, actions }: BlockView<"blocks.call-to-action">) {
+  return (
+    <section className="bg-raised">
+      <div className="page-grid items-end gap-y-8 py-20 md:py-28">
+        <div className="col-span-full lg:col-span-8">
+          <h2 className="text-display">{heading}</h2>
+          {text && <p className="text-lead mt-6 max-w-text">{text}</p>}
+        </div>
+        <div className="col-span-full lg:col-span-4 lg:justify-self-end">
+          <Actions actions={actions} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ContentImage } from "#app/components/ui/content-image.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import type { BlockView } from "#app/lib/content-view.ts";
+
+export function ProductTeaser({ heading, intro, products }: BlockView<"blocks.product-teaser">) {
+  return (
+    <section className="page-grid pb-16 md:pb-24">
+      <div className="col-span-full border-t border-rule" />
+      <div className="col-span-full pt-8 lg:col-span-6">
+        <h2 className="text-heading">{heading}</h2>
+        {intro && <p className="mt-4 max-w-text text-quiet">{intro}</p>}
+      </div>
+      <ul className="col-span-full mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map(({ name, tagline, picture, target }) => (
+          <li key={target} className="product-card">
+            <div className="bg-raised">
+              <ContentImage picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="h-auto w-full" />
+            </div>
+            <h3 className="text-title mt-5">
+              {/* The link's area is the whole card (styles/app.css); its name is the product's. */}
+              <LocalizedLink to={target}>{name}</LocalizedLink>
+            </h3>
+            <p className="mt-1 text-quiet">{tagline}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

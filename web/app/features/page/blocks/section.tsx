@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+type Props = { heading: string; intro?: string | null; children: ReactNode };
+
+/** A part of a page: its heading in the left columns, its matter in the right ones, a rule above. */
+export function Section({ heading, intro, children }: Props) {
+  return (
+    <section className="page-grid pb-16 md:pb-24">
+      <div className="col-span-full border-t border-rule" />
+      <div className="col-span-full pt-8 lg:col-span-4">
+        <h2 className="text-heading">{heading}</h2>
+        {intro && <p className="mt-4 max-w-text text-quiet">{intro}</p>}
+      </div>
+      <div className="col-span-full pt-8 lg:col-span-8">{children}</div>
+    </section>
+  );
+}

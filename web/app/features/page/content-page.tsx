@@ -1,0 +1,16 @@
+import type { PageView } from "#app/lib/content-view.ts";
+import { PageBlock } from "./page-block.tsx";
+import { PageHeading } from "./page-heading.tsx";
+
+/** A page built by editors. Its heading is the hero's, or else its title. */
+export function ContentPage({ page }: { page: PageView }) {
+  const hasHero = page.blocks[0]?.__component === "blocks.hero";
+  return (
+    <>
+      {!hasHero && <PageHeading title={page.title} description={page.description} />}
+      {page.blocks.map((block, index) => (
+        <PageBlock key={index} block={block} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockView } from "#app/lib/content-view.ts";
+import { CallToAction } from "./blocks/call-to-action.tsx";
+import { FaqList } from "./blocks/faq-list.tsx";
+import { FeatureGrid } from "./blocks/feature-grid.tsx";
+import { Hero } from "./blocks/hero.tsx";
+import { ImageText } from "./blocks/image-text.tsx";
+import { ProductTeaser } from "./blocks/product-teaser.tsx";
+import { Quote } from "./blocks/quote.tsx";
+import { Steps } from "./blocks/steps.tsx";
+import { TextBlock } from "./blocks/text-block.tsx";
+
+export function PageBlock({ block }: { block: BlockView }) {
+  switch (block.__component) {
+    case "blocks.hero":
+      return <Hero {...block} />;
+    case "blocks.text":
+      return <TextBlock {...block} />;
+    case "blocks.feature-grid":
+      return <FeatureGrid {...block} />;
+    case "blocks.image-text":
+      return <ImageText {...block} />;
+    case "blocks.steps":
+      return <Steps {...block} />;
+    case "blocks.quote":
+      return <Quote {...block} />;
+    case "blocks.faq-list":
+      return <FaqList {...block} />;
+    case "blocks.call-to-action":
+      return <CallToAction {...block} />;
+    case "blocks.product-teaser":
+      return <ProductTeaser {...block} />;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Block, BlockOf, Media, Page } from "@wren/domain";
+
+/** A picture as pages draw it: its address on our own origin and the widths it exists in. */
+export type Image = { src: string; srcSet: string; width: number; height: number };
+
+/** A type of the cms contract with every stored picture turned into one that can be drawn. */
+type Drawable<Content> = Content extends Media
+  ? Image
+  : Content extends readonly (infer Item)[]
+    ? Drawable<Item>[]
+    : Content extends object
+      ? { [Key in keyof Content]: Drawable<Content[Key]> }
+      : Content;
+
+export type PageView = Drawable<Page>;
+export type BlockView<Component extends Block["__component"] = Block["__component"]> = Drawable<BlockOf<Component>>;
+export type PictureView = BlockView<"blocks.image-text">["picture"];
+
+/** The site's settings as the frame needs them; null where the cms has none or could not be asked. */
+export type WebsiteView = {
+  companyName: string;
+  logoHeaderLight: Image | null;
+  logoHeaderDark: Image | null;
+  logoFooterLight: Image | null;
+  logoFooterDark: Image | null;
+};

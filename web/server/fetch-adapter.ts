@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
+
+/**
+ * Node's request as a web `Request`. The host is the visitor's (a site may have an onion address too);
+ * the scheme is the public one, because TLS ends at the proxy.
+ */
+export function toWebRequest(request: IncomingMessage, response: ServerResponse, publicUrl: string): Request {
+  const { protocol, host } = new URL(publicUrl);
+  const url = new URL(request.url ?? "/", `${protocol}//${request.headers.host ?? host}`);
+  const left = new AbortController();
+  response.once("close", () => left.abort());
+
+  const method = request.method ?? "GET";
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return new Request(url, {
+    method,
+    headers: toWebHeaders(request),
+    signal: left.signal,
+    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: "half" } : {}),
+  });
+}
+
+export async function sendWebResponse(answer: Response, response: ServerResponse, method: string): Promise<void> {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) {
+    if (name !== "set-cookie") response.setHeader(name, value);
+  }
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader("Set-Cookie", cookies);
+
+  if (!answer.body || method === "HEAD") {
+    response.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), response);
+}
+
+function toWebHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    // Headers of HTTP/2 that are not headers, and repeated ones that Node keeps as a list.
+    if (name.startsWith(":") || value === undefined) continue;
+    for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
+  }
+  return headers;
+}

@@ -1,0 +1,17 @@
+import type { Server } from "node:http";
+import { log } from "#app/log.server.ts";
+
+/** What is still running after this is cut. */
+const GRACE_MS = 10_000;
+
+/** On SIGTERM or SIGINT: take no new connection, finish what was begun, then end. */
+export function stopGracefully(server: Server): void {
+  const stop = (signal: NodeJS.Signals) => {
+    log.info("stopping", { signal });
+    server.close(() => log.info("stopped"));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}

@@ -1,0 +1,27 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { answer } from "./app.ts";
+import { stopGracefully } from "./graceful-stop.ts";
+import { loadStaticFiles } from "./static-files.ts";
+
+// The bundle lies in build/server, beside build/client.
+const clientDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "client");
+const files = loadStaticFiles(clientDirectory);
+
+const server = createServer((request, response) => {
+  void answer(request, response, files); // It handles its own failures.
+});
+
+server.on("error", (error) => {
+  log.error("cannot-listen", { cause: error.message });
+  process.exitCode = 1;
+});
+
+server.listen(env.PORT, env.HOST, () => {
+  log.info("listening", { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL });
+});
+
+stopGracefully(server);
