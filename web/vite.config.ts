@@ -22,5 +22,8 @@ export default defineConfig({
       resolve: { noExternal: ["use-intl", "@wren/domain"] },
     },
   },
-  test: { include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "build-plugins/**/*.test.ts"], setupFiles: ["./vitest.setup.ts"] },
+  test: {
+    include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "build-plugins/**/*.test.ts"],
+    setupFiles: ["./vitest.setup.ts"],
+  },
 });

@@ -20,6 +20,7 @@ const config: Core.Config.Middlewares = [
   // No `strapi::poweredBy`, and no foreign origin: browsers reach the api through web only.
   { name: "strapi::cors", config: { origin: [] } },
   "strapi::query",
+  "global::published-only",
   { name: "strapi::body", config: { formLimit: "256kb", jsonLimit: "1mb", textLimit: "256kb" } },
   "strapi::session",
   "strapi::favicon",

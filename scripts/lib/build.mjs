@@ -85,7 +85,10 @@ export async function ensureBuilt() {
 async function ensureStep({ label, inputs, isIgnored, output, clean = [], cwd, args, env }) {
   const stamp = inRoot(output, ".wren-built");
   const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
-  const wanted = await fingerprint(inputs, (file) => isTest(file) || file.endsWith(".wren-built") || !!isIgnored?.(file));
+  const wanted = await fingerprint(
+    inputs,
+    (file) => isTest(file) || file.endsWith(".wren-built") || !!isIgnored?.(file),
+  );
   if ((await readFile(stamp, "utf8").catch(() => null)) === wanted) return;
 
   await step(label, async () => {

@@ -21,7 +21,10 @@ export async function ensureInstalled(folder) {
   const name = folder === "." ? "tools" : folder;
   await step(`Installing ${name}${folder === "cms" ? " (a few minutes the first time)" : ""}`, () =>
     // --no-save: the committed lockfile is the truth, also where a registry lacks other platforms' binaries.
-    run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: inRoot(folder), explain: explainInstallFailure }),
+    run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], {
+      cwd: inRoot(folder),
+      explain: explainInstallFailure,
+    }),
   );
   await writeFile(stamp, wanted);
 }

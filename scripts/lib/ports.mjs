@@ -14,9 +14,12 @@ export async function requireFreePort(port, variable, host = LOOPBACK) {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
     if (code === "EADDRINUSE") {
-      throw new Failure(`Port ${port} is taken by another program. Choose a free one: ${variable}=${port + 1} npm start`);
+      throw new Failure(
+        `Port ${port} is taken by another program. Choose a free one: ${variable}=${port + 1} npm start`,
+      );
     }
-    if (code === "EACCES") throw new Failure(`Port ${port} may not be used by this user. Choose one above 1023 with ${variable}.`);
+    if (code === "EACCES")
+      throw new Failure(`Port ${port} may not be used by this user. Choose one above 1023 with ${variable}.`);
     throw error;
   }
 }

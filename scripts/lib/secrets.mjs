@@ -44,6 +44,8 @@ async function readStored(file) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure(`${file} is damaged. Restore it from a backup: new secrets would end every session and hide encrypted fields.`);
+    throw new Failure(
+      `${file} is damaged. Restore it from a backup: new secrets would end every session and hide encrypted fields.`,
+    );
   }
 }

@@ -31,11 +31,12 @@ export function startService({ name, args, cwd, env, onLine }) {
   /** @type {string[]} */
   const tail = [];
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on("line", (line) => {
-      tail.push(line);
-      if (tail.length > TAIL_LINES) tail.shift();
-      onLine?.(line);
-    });
+    if (stream)
+      createInterface({ input: stream }).on("line", (line) => {
+        tail.push(line);
+        if (tail.length > TAIL_LINES) tail.shift();
+        onLine?.(line);
+      });
   }
 
   let isStopping = false;

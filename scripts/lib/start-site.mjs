@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { exitWith, Failure } from "./failure.mjs";
-import { inRoot, ROOT } from "./paths.mjs";
+import { exitWith } from "./failure.mjs";
 import { requireFreePort } from "./ports.mjs";
 import { prepare } from "./prepare.mjs";
 import { seconds, step } from "./progress.mjs";
+import { nextStopSignal, printLine, readSettings } from "./settings.mjs";
 import { startCms, startWeb } from "./stack.mjs";
 
 await exitWith(async () => {
@@ -32,45 +31,6 @@ await exitWith(async () => {
     for (const service of services) await service.stop();
   }
 });
-
-function readSettings() {
-  if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
-  const port = readPort("PORT", 3000);
-  return {
-    port,
-    cmsPort: readPort("CMS_PORT", 1337),
-    host: process.env.HOST || "127.0.0.1",
-    dataDir: path.resolve(ROOT, process.env.DATA_DIR || "data"),
-    publicUrl: process.env.PUBLIC_URL || `http://localhost:${port}`,
-  };
-}
-
-/**
- * @param {string} name
- * @param {number} fallback
- */
-function readPort(name, fallback) {
-  const port = Number(process.env[name] || fallback);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Failure(`${name} must be a port between 1 and 65535, not "${process.env[name]}".`);
-}
-
-/** Ctrl-C or SIGTERM. A second Ctrl-C ends everything at once: the services notice that we are gone. */
-function nextStopSignal() {
-  return new Promise((resolve) => {
-    process.once("SIGTERM", resolve);
-    process.once("SIGINT", resolve);
-  });
-}
-
-/**
- * @param {string} service
- * @param {string} line
- */
-function printLine(service, line) {
-  if (process.stdout.isTTY) process.stdout.write("\r\x1b[2K");
-  process.stdout.write(`${service} | ${line}\n`);
-}
 
 /**
  * @param {ReturnType<typeof readSettings>} settings

@@ -14,16 +14,17 @@ export function compileMessages(): Plugin {
       if (!MESSAGES_FILE.test(id)) return null;
       const { code: plainJs } = await transformWithOxc(code, id);
       const encoded = Buffer.from(plainJs).toString("base64");
-      const source: { messages: MessageTree } = await import(`data:text/javascript;base64,${encoded}`);
-      return { code: `export const messages = ${JSON.stringify(compileTree(source.messages))};`, map: null };
+      const { messages } = (await import(`data:text/javascript;base64,${encoded}`)) as { messages: MessageTree };
+      return { code: `export const messages = ${JSON.stringify(compileTree(messages))};`, map: null };
     },
   };
 }
 
-function compileTree(tree: MessageTree): object {
-  const entries = Object.entries(tree).map(([key, value]) => [
-    key,
-    typeof value === "string" ? compile(value) : compileTree(value),
-  ]);
-  return Object.fromEntries(entries);
+function compileTree(tree: MessageTree): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]): [string, unknown] => [
+      key,
+      typeof value === "string" ? compile(value) : compileTree(value),
+    ]),
+  );
 }

@@ -35,6 +35,9 @@ function fail(response: ServerResponse, error: unknown): void {
     response.destroy();
     return;
   }
-  response.writeHead(isBadAddress ? 400 : 500, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  response.writeHead(isBadAddress ? 400 : 500, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
   response.end(isBadAddress ? "Bad Request" : "Internal Server Error");
 }

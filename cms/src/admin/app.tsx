@@ -1,5 +1,3 @@
-import type { StrapiApp } from "@strapi/strapi/admin";
-
 /** The staff's admin: German beside English, and nothing that calls home or advertises. */
 export default {
   config: {
@@ -7,5 +5,4 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  bootstrap(_app: StrapiApp) {},
 };

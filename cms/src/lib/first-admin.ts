@@ -3,8 +3,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { requiredEnv } from "./required-env";
+import { adminRoles, adminUsers } from "./strapi-edges";
 
-export const FIRST_ADMIN_FILE = "first-admin.json";
+const FIRST_ADMIN_FILE = "first-admin.json";
 
 /**
  * An empty installation gets one super admin with a random password. It is written to a file only its
@@ -12,15 +13,15 @@ export const FIRST_ADMIN_FILE = "first-admin.json";
  * leaves a password without an account, which the next start replaces, never an account nobody can enter.
  */
 export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
-  if (await strapi.service("admin::user").exists()) return;
+  if (await adminUsers(strapi).exists()) return;
 
   const email = process.env.FIRST_ADMIN_EMAIL ?? "admin@wren.example";
   const password = `${randomBytes(12).toString("base64url")}-Aa1`;
   const file = path.join(requiredEnv("DATA_DIR"), FIRST_ADMIN_FILE);
   await writeFile(file, JSON.stringify({ email, password }), { mode: 0o600 });
 
-  const superAdmin = await strapi.service("admin::role").getSuperAdmin();
-  await strapi.service("admin::user").create({
+  const superAdmin = await adminRoles(strapi).getSuperAdmin();
+  await adminUsers(strapi).create({
     email,
     password,
     firstname: "First",

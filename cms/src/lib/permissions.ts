@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { table } from "./strapi-edges";
 
 /**
  * What the content api answers, per role. Nothing else is open: this list is applied at every start,
@@ -9,20 +10,20 @@ const ALLOWED_ACTIONS: Record<"public" | "authenticated", readonly string[]> = {
   authenticated: ["api::page.page.find", "api::website.website.find"],
 };
 
-const ROLE_UID = "plugin::users-permissions.role";
-const PERMISSION_UID = "plugin::users-permissions.permission";
+type Permission = { id: number; action: string };
 
 export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
-  for (const [type, allowed] of Object.entries(ALLOWED_ACTIONS)) {
-    const role = await strapi.db.query(ROLE_UID).findOne({ where: { type }, populate: ["permissions"] });
-    if (!role) throw new Error(`Role '${type}' does not exist`);
-    const granted: { id: number; action: string }[] = role.permissions;
+  const roles = table<{ permissions: Permission[] }>(strapi, "plugin::users-permissions.role");
+  const permissions = table(strapi, "plugin::users-permissions.permission");
 
-    for (const { id } of granted.filter(({ action }) => !allowed.includes(action))) {
-      await strapi.db.query(PERMISSION_UID).delete({ where: { id } });
-    }
-    for (const action of allowed.filter((action) => !granted.some((permission) => permission.action === action))) {
-      await strapi.db.query(PERMISSION_UID).create({ data: { action, role: role.id } });
-    }
+  for (const [type, allowed] of Object.entries(ALLOWED_ACTIONS)) {
+    const role = await roles.findOne({ where: { type }, populate: ["permissions"] });
+    if (!role) throw new Error(`Role '${type}' does not exist`);
+    const granted = role.permissions;
+
+    const surplus = granted.filter(({ action }) => !allowed.includes(action));
+    const missing = allowed.filter((action) => !granted.some((permission) => permission.action === action));
+    for (const { id } of surplus) await permissions.remove(id);
+    for (const action of missing) await permissions.create({ action, role: role.id });
   }
 }

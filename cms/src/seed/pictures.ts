@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
+import { table, uploads } from "../lib/strapi-edges";
 
 /** The project's own renders and logos (folder `art`), each by the name that content files use. */
 const PICTURE_FILES = {
@@ -26,16 +27,16 @@ export type PictureName = keyof typeof PICTURE_FILES;
 
 export type PictureIds = ReadonlyMap<PictureName, number>;
 
-const FILE_UID = "plugin::upload.file";
 const MIME_TYPES: Record<string, string> = { ".png": "image/png", ".webp": "image/webp" };
 
 /** Uploads what the media library does not hold yet and returns every picture's id. */
 export async function seedPictures(strapi: Core.Strapi): Promise<PictureIds> {
+  const library = table(strapi, "plugin::upload.file");
   const ids = new Map<PictureName, number>();
   // One after the other: all at once is faster but leaves the process with several times its memory.
   for (const [name, file] of Object.entries(PICTURE_FILES) as [PictureName, string][]) {
-    const stored = await strapi.db.query(FILE_UID).findOne({ where: { name } });
-    ids.set(name, stored ? stored.id : await upload(strapi, name, file));
+    const stored = await library.findOne({ where: { name } });
+    ids.set(name, stored?.id ?? (await upload(strapi, name, file)));
   }
   return ids;
 }
@@ -43,12 +44,9 @@ export async function seedPictures(strapi: Core.Strapi): Promise<PictureIds> {
 async function upload(strapi: Core.Strapi, name: PictureName, file: string): Promise<number> {
   const filepath = path.resolve(strapi.dirs.app.root, "..", "art", file);
   const { size } = await stat(filepath);
-  const [uploaded] = await strapi
-    .plugin("upload")
-    .service("upload")
-    .upload({
-      data: { fileInfo: { name } },
-      files: { filepath, originalFilename: path.basename(file), mimetype: MIME_TYPES[path.extname(file)], size },
-    });
+  const [uploaded] = await uploads(strapi).upload({
+    data: { fileInfo: { name } },
+    files: { filepath, originalFilename: path.basename(file), mimetype: MIME_TYPES[path.extname(file)], size },
+  });
   return uploaded.id;
 }

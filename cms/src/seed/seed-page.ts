@@ -1,5 +1,5 @@
 import { LOCALES, type Block, type Locale, type Media, type Page, type RichText } from "@wren/domain";
-import type { Core } from "@strapi/strapi";
+import type { Core, Modules } from "@strapi/strapi";
 import type { PictureIds, PictureName } from "./pictures";
 
 /** A type of the contract as a writer fills it in: pictures by name, and what may be null may be left out. */
@@ -51,14 +51,12 @@ async function findInAnyLanguage(strapi: Core.Strapi, slug: string) {
 
 const PICTURE_KEYS = ["image", "imageDark"];
 
-/** Walks the written blocks and replaces each picture's name by its id in the media library. */
-function withPictureIds(value: unknown, pictures: PictureIds): any {
-  if (Array.isArray(value)) return value.map((item) => withPictureIds(item, pictures));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      PICTURE_KEYS.includes(key) ? pictures.get(inner as PictureName) : withPictureIds(inner, pictures),
-    ]),
+type StoredBlocks = Modules.Documents.Params.Data.Input<typeof PAGE_UID>["blocks"];
+
+/** Replaces each picture's name by its id in the media library; all else is stored as written. */
+function withPictureIds(blocks: Written<Block>[], pictures: PictureIds): StoredBlocks {
+  const withIds = JSON.stringify(blocks, (key, value: unknown) =>
+    PICTURE_KEYS.includes(key) ? pictures.get(value as PictureName) : value,
   );
+  return JSON.parse(withIds) as StoredBlocks;
 }

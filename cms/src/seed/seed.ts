@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { languages } from "../lib/strapi-edges";
 import { pages } from "./content/pages";
 import { seedPictures } from "./pictures";
 import { seedPage } from "./seed-page";
@@ -16,6 +17,6 @@ export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
 }
 
 async function addGerman(strapi: Core.Strapi): Promise<void> {
-  const locales = strapi.plugin("i18n").service("locales");
-  if (!(await locales.findByCode("de"))) await locales.create({ code: "de", name: "German (de)" });
+  if (await languages(strapi).findByCode("de")) return;
+  await languages(strapi).create({ code: "de", name: "German (de)" });
 }

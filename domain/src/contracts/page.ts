@@ -2,7 +2,10 @@ import { z } from "zod";
 import { mediaSchema } from "./media.js";
 import { richTextSchema } from "./rich-text.js";
 
-const optionalText = z.string().nullish().transform((text) => text ?? null);
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
 
 const linkSchema = z.object({
   label: z.string().min(1),
@@ -81,7 +84,14 @@ const productTeaserBlockSchema = z.object({
   heading: z.string().min(1),
   intro: optionalText,
   products: z
-    .array(z.object({ name: z.string().min(1), tagline: z.string().min(1), picture: pictureSchema, target: z.string().min(1) }))
+    .array(
+      z.object({
+        name: z.string().min(1),
+        tagline: z.string().min(1),
+        picture: pictureSchema,
+        target: z.string().min(1),
+      }),
+    )
     .min(1),
 });
 

@@ -58,7 +58,9 @@ export type RichTextList = {
 const listNodeSchema = z.object({
   type: z.literal("list"),
   format: z.enum(["ordered", "unordered"]),
-  children: z.array(z.lazy((): z.ZodType<RichTextList["children"][number]> => z.union([listItemNodeSchema, listNodeSchema]))),
+  children: z.array(
+    z.lazy((): z.ZodType<RichTextList["children"][number]> => z.union([listItemNodeSchema, listNodeSchema])),
+  ),
 });
 
 export const richTextSchema = z.array(

@@ -14,8 +14,7 @@ test("a picture offers all its widths, smallest first, from our own origin", () 
   });
   expect(image).toEqual({
     src: "/media/uploads/hero.webp",
-    srcSet:
-      "/media/uploads/small_hero.webp 400w, /media/uploads/medium_hero.webp 800w, /media/uploads/hero.webp 1600w",
+    srcSet: "/media/uploads/small_hero.webp 400w, /media/uploads/medium_hero.webp 800w, /media/uploads/hero.webp 1600w",
     width: 1600,
     height: 1000,
   });

@@ -6,6 +6,8 @@ import type { Messages, TranslatedMessages } from "./messages/en.ts";
 import { localeOfPath } from "./path.ts";
 
 declare module "use-intl" {
+  // Only an interface can be merged into the library's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;

@@ -7,7 +7,7 @@ import { visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/content-page";
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.page) : [];
+  return pageMeta(loaderData.page);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -192,7 +192,9 @@ export const coc: SeedPage = {
         __component: "blocks.text",
         heading: "Lieferanten",
         body: [
-          ...paragraphs("Chips, Bildschirme und Akkus stellen wir nicht selbst her. Von denen, die es tun, verlangen wir"),
+          ...paragraphs(
+            "Chips, Bildschirme und Akkus stellen wir nicht selbst her. Von denen, die es tun, verlangen wir",
+          ),
           list(
             "unordered",
             "Arbeit ohne Zwang und ohne Kinder, mit Löhnen, von denen man leben kann, und Arbeitszeiten, die Raum zum Leben lassen;",
@@ -218,7 +220,9 @@ export const coc: SeedPage = {
             "Wir informieren die Betroffenen, sobald das Gesetz es erlaubt und solange wir sie erreichen können.",
             "Wir bauen keine Hintertüren und keine abgeschwächten Versionen, für niemanden. Sollte man uns je dazu zwingen, hören wir auf zu verkaufen.",
           ),
-          ...paragraphs("Bisher eingegangene Anordnungen: keine. Diese Zeile wird einmal im Jahr nachgeführt, im Januar."),
+          ...paragraphs(
+            "Bisher eingegangene Anordnungen: keine. Diese Zeile wird einmal im Jahr nachgeführt, im Januar.",
+          ),
         ],
       },
       {

@@ -138,7 +138,8 @@ export const concept: SeedPage = {
       {
         __component: "blocks.feature-grid",
         heading: "Three numbers instead of an account",
-        intro: "Capitals, hyphens and the difference between O and 0 do not matter when you type them. The last character catches typing errors.",
+        intro:
+          "Capitals, hyphens and the difference between O and 0 do not matter when you type them. The last character catches typing errors.",
         features: [
           {
             title: "Mobile id, M-…",
@@ -336,7 +337,8 @@ export const concept: SeedPage = {
       {
         __component: "blocks.feature-grid",
         heading: "Drei Nummern statt eines Kontos",
-        intro: "Gross oder klein, mit oder ohne Bindestrich, O oder 0: Beim Eintippen spielt das keine Rolle. Das letzte Zeichen deckt Tippfehler auf.",
+        intro:
+          "Gross oder klein, mit oder ohne Bindestrich, O oder 0: Beim Eintippen spielt das keine Rolle. Das letzte Zeichen deckt Tippfehler auf.",
         features: [
           {
             title: "Mobile-ID, M-…",

@@ -178,7 +178,8 @@ export const home: SeedPage = {
       {
         __component: "blocks.product-teaser",
         heading: "Drei Telefone, ein System",
-        intro: "Alle laufen mit demselben WrenOS und erhalten sieben Jahre lang dieselben Updates. Wählen Sie nach Hand, Auge und Tasche.",
+        intro:
+          "Alle laufen mit demselben WrenOS und erhalten sieben Jahre lang dieselben Updates. Wählen Sie nach Hand, Auge und Tasche.",
         products: [
           {
             name: "Wren Mini",

@@ -38,9 +38,7 @@ export const imprint: SeedPage = {
             "**Data protection:** [privacy@wren.example](mailto:privacy@wren.example)",
             "**Security reports:** [security@wren.example](mailto:security@wren.example)",
           ),
-          ...paragraphs(
-            "We have no telephone line. We could not tell who is calling without asking who is calling.",
-          ),
+          ...paragraphs("We have no telephone line. We could not tell who is calling without asking who is calling."),
         ],
       },
       {

@@ -261,7 +261,9 @@ export const privacy: SeedPage = {
         __component: "blocks.text",
         heading: "Cookies und lokaler Speicher",
         body: [
-          ...paragraphs("Die Liste ist vollständig. Jeder Eintrag entsteht erst, wenn Sie getan haben, was dabeisteht."),
+          ...paragraphs(
+            "Die Liste ist vollständig. Jeder Eintrag entsteht erst, wenn Sie getan haben, was dabeisteht.",
+          ),
           list(
             "unordered",
             "**wren-locale** (Cookie, 365 Tage): die Sprache, die Sie gewählt haben.",

@@ -19,7 +19,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className="text-quiet tabular-nums">{status}</p>
         <h1 className="text-display mt-2">{title}</h1>
         <p className="text-lead mt-6 break-words">
-          {isNotFound ? t("notFound", { path: pathname }) : t(code === "content-unavailable" ? "contentUnavailable" : "serverError")}
+          {isNotFound
+            ? t("notFound", { path: pathname })
+            : t(code === "content-unavailable" ? "contentUnavailable" : "serverError")}
         </p>
         <p className="mt-10">
           <ButtonLink to="/">{t("backHome")}</ButtonLink>
@@ -31,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function describe(error: unknown): { status: number; code: ErrorCode } {
   if (!isRouteErrorResponse(error)) return { status: 500, code: "unexpected" };
-  const code: unknown = error.data?.code;
-  if (isErrorCode(code)) return { status: error.status, code };
-  return { status: error.status, code: error.status === 404 ? "not-found" : "unexpected" };
+  const { status, data } = error as { status: number; data?: { code?: unknown } | null };
+  if (isErrorCode(data?.code)) return { status, code: data.code };
+  return { status, code: status === 404 ? "not-found" : "unexpected" };
 }

@@ -18,5 +18,14 @@ export function Logo({ light, dark, className }: Props) {
 
 /** Lazy, so that only the variant that is shown is fetched. The files are twice the size they are drawn at. */
 function LogoImage({ image, className }: { image: Image; className: string }) {
-  return <img src={image.src} width={image.width / 2} height={image.height / 2} alt="" loading="lazy" className={className} />;
+  return (
+    <img
+      src={image.src}
+      width={image.width / 2}
+      height={image.height / 2}
+      alt=""
+      loading="lazy"
+      className={className}
+    />
+  );
 }

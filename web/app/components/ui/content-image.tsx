@@ -22,6 +22,24 @@ export function ContentImage({ picture, sizes, className = "", isFirst = false }
   );
 }
 
-function Img({ image, isFirst, ...props }: { image: Image; alt: string; sizes: string; isFirst: boolean; className: string }) {
-  return <img {...image} {...props} loading={isFirst ? "eager" : "lazy"} fetchPriority={isFirst ? "high" : "auto"} decoding="async" />;
+function Img({
+  image,
+  isFirst,
+  ...props
+}: {
+  image: Image;
+  alt: string;
+  sizes: string;
+  isFirst: boolean;
+  className: string;
+}) {
+  return (
+    <img
+      {...image}
+      {...props}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
+    />
+  );
 }

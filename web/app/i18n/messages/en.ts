@@ -22,7 +22,8 @@ export const messages = {
     notFoundTitle: "Page Not Found",
     notFound: "Page not found: {path}",
     serverErrorTitle: "Internal Server Error",
-    contentUnavailable: "The page cannot be shown at the moment, because our content cannot be reached. Please try again in a minute.",
+    contentUnavailable:
+      "The page cannot be shown at the moment, because our content cannot be reached. Please try again in a minute.",
     serverError: "Something went wrong on our side. Please try again in a minute.",
     backHome: "Go to the home page",
   },

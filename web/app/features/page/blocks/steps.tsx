@@ -6,7 +6,10 @@ export function Steps({ heading, steps }: BlockView<"blocks.steps">) {
     <Section heading={heading}>
       <ol className="divide-y divide-rule">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[4rem_1fr] items-baseline py-8 first:pt-0 last:pb-0 md:grid-cols-[6rem_1fr]">
+          <li
+            key={title}
+            className="grid grid-cols-[4rem_1fr] items-baseline py-8 first:pt-0 last:pb-0 md:grid-cols-[6rem_1fr]"
+          >
             <span aria-hidden className="text-5xl font-light tracking-tight tabular-nums md:text-6xl">
               {index + 1}
             </span>

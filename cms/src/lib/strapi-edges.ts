@@ -1,0 +1,61 @@
+import type { Core } from "@strapi/strapi";
+
+/**
+ * Strapi hands out its own services and tables untyped. What we use of them is described here, once, so
+ * that the rest of the cms is checked by the compiler.
+ */
+type AdminUsers = {
+  exists(): Promise<boolean>;
+  create(user: {
+    email: string;
+    password: string;
+    firstname: string;
+    lastname: string;
+    registrationToken: null;
+    isActive: boolean;
+    roles: number[];
+  }): Promise<unknown>;
+};
+
+type AdminRoles = { getSuperAdmin(): Promise<{ id: number }> };
+
+type Languages = {
+  findByCode(code: string): Promise<unknown>;
+  create(language: { code: string; name: string }): Promise<unknown>;
+};
+
+type Uploads = {
+  upload(request: {
+    data: { fileInfo: { name: string } };
+    files: { filepath: string; originalFilename: string; mimetype: string | undefined; size: number };
+  }): Promise<[{ id: number }]>;
+};
+
+export function adminUsers(strapi: Core.Strapi) {
+  return strapi.service("admin::user") as unknown as AdminUsers;
+}
+
+export function adminRoles(strapi: Core.Strapi) {
+  return strapi.service("admin::role") as unknown as AdminRoles;
+}
+
+export function languages(strapi: Core.Strapi) {
+  return strapi.plugin("i18n").service<Languages>("locales");
+}
+
+export function uploads(strapi: Core.Strapi) {
+  return strapi.plugin("upload").service<Uploads>("upload");
+}
+
+type Row = { id: number };
+
+/** The rows of a content type of Strapi's own, by its uid. */
+export function table<Columns extends object>(strapi: Core.Strapi, uid: string) {
+  const query = strapi.db.query(uid);
+  return {
+    findOne: (params: { where: object; populate?: string[] }) =>
+      query.findOne(params) as Promise<(Columns & Row) | null>,
+    create: (data: object) => query.create({ data }) as Promise<Columns & Row>,
+    remove: (id: number) => query.delete({ where: { id } }) as Promise<unknown>,
+  };
+}

@@ -1,0 +1,115 @@
+import { DEFAULT_LOCALE, LOCALES, pageSchema, websiteSchema } from "@wren/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, type BootedCms } from "../support/boot";
+
+let cms: BootedCms;
+
+beforeAll(async () => {
+  cms = await bootFromTemplate();
+});
+afterAll(() => cms.stop());
+
+async function get(path: string) {
+  const response = await fetch(`${cms.url}/api/${path}`);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test("the website's logos come as the spec asks for them", async () => {
+  const logos = ["logoHeaderLight", "logoHeaderDark", "logoFooterLight", "logoFooterDark"];
+  const populate = logos.map((logo) => `populate[${logo}][fields][0]=url&populate[${logo}][fields][1]=name`).join("&");
+  const { status, body } = await get(`website?${populate}&fields[0]=id`);
+  expect(status).toBe(200);
+  for (const logo of logos)
+    expect(body.data[logo]).toMatchObject({ url: expect.stringMatching(/^\/uploads\/.+\.png$/) });
+});
+
+test("the website keeps its contract", async () => {
+  const { body } = await get("website?populate[logoHeaderLight]=true");
+  expect(websiteSchema.parse(body.data).companyName).toBe("Wren Mobile AG");
+});
+
+test("the maintenance settings are not told to anybody", async () => {
+  const { status } = await get("website?populate[maintenance]=true");
+  const { body } = await get("website");
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).not.toContain("allowList");
+});
+
+test.each(LOCALES)("every page exists in %s and keeps its contract", async (locale) => {
+  const picture = "[populate][picture][populate]=*";
+  const { body } = await get(
+    `pages?locale=${locale}&populate[blocks][on][blocks.text]=true&populate[blocks][on][blocks.quote]=true` +
+      `&populate[blocks][on][blocks.hero][populate][actions]=true&populate[blocks][on][blocks.hero]${picture}` +
+      `&populate[blocks][on][blocks.image-text]${picture}&populate[blocks][on][blocks.feature-grid][populate]=*` +
+      `&populate[blocks][on][blocks.steps][populate]=*&populate[blocks][on][blocks.faq-list][populate]=*` +
+      `&populate[blocks][on][blocks.call-to-action][populate]=*` +
+      `&populate[blocks][on][blocks.product-teaser][populate][products]${picture}`,
+  );
+  const pages = pageSchema.array().parse(body.data);
+  expect(pages.map(({ slug }) => slug).sort()).toEqual(
+    ["about", "coc", "concept", "home", "imprint", "privacy", "shop", "support", "tos"].sort(),
+  );
+  expect(pages.every(({ blocks }) => blocks.length > 0)).toBe(true);
+});
+
+test("both languages of a page are one document", async () => {
+  const ids = await Promise.all(
+    LOCALES.map(
+      async (locale) => (await get(`pages?locale=${locale}&filters[slug][$eq]=home`)).body.data[0].documentId,
+    ),
+  );
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("without a language the default one is answered", async () => {
+  const { body } = await get("pages?filters[slug][$eq]=home");
+  expect(body.data[0].locale).toBe(DEFAULT_LOCALE);
+});
+
+test("an unknown query key is refused", async () => {
+  const { status, body } = await get("pages?colour=red");
+  expect(status).toBe(400);
+  expect(body.error.name).toBe("ValidationError");
+});
+
+test("internal fields cannot be filtered on", async () => {
+  const { status } = await get("pages?filters[updatedBy][resetPasswordToken][$startsWith]=a");
+  expect(status).toBe(400);
+});
+
+test("a draft is not public", async () => {
+  await cms.strapi.documents("api::page.page").create({
+    locale: "en",
+    data: { slug: "secret-plan", title: "Secret plan", forcedColorMode: "none" },
+  });
+  const { body } = await get("pages?filters[slug][$eq]=secret-plan");
+  expect(body.data).toEqual([]);
+  for (const query of ["status=draft", "status[]=draft", "status[]=published&status[]=draft", "status=modified"]) {
+    const asked = await get(`pages?filters[slug][$eq]=secret-plan&${query}`);
+    expect(asked.status).toBe(400);
+    expect(JSON.stringify(asked.body)).not.toContain("Secret plan");
+  }
+});
+
+test.each([
+  ["POST", "pages"],
+  ["PUT", "website"],
+  ["DELETE", "website"],
+  ["POST", "auth/local/register"],
+  ["POST", "auth/local"],
+  ["GET", "users"],
+  ["GET", "upload/files"],
+])("%s /api/%s is not open to visitors", async (method, path) => {
+  const response = await fetch(`${cms.url}/api/${path}`, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    body: method === "GET" ? undefined : JSON.stringify({ data: {} }),
+  });
+  expect([403, 404, 405]).toContain(response.status);
+});
+
+test("answers do not advertise the software and allow no foreign origin", async () => {
+  const response = await fetch(`${cms.url}/api/website`, { headers: { Origin: "https://elsewhere.example" } });
+  expect(response.headers.get("x-powered-by")).toBeNull();
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+});

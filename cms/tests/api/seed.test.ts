@@ -1,0 +1,88 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
+
+const { applyPermissions } = requireBuilt("lib/permissions") as typeof import("../../src/lib/permissions");
+const { seedDemoContent } = requireBuilt("seed/seed") as typeof import("../../src/seed/seed");
+
+let cms: BootedCms;
+
+beforeAll(async () => {
+  cms = await bootFromTemplate();
+});
+afterAll(() => cms.stop());
+
+const TABLES = ["pages", "websites", "files", "components_blocks_heroes", "components_shared_links", "admin_users"];
+
+async function countRows() {
+  const { connection } = cms.strapi.db;
+  const counts = await Promise.all(TABLES.map((table) => connection(table).count({ rows: "*" }).first()));
+  return Object.fromEntries(TABLES.map((table, index) => [table, Number(counts[index]?.rows)]));
+}
+
+test("seeding again changes nothing", async () => {
+  const before = await countRows();
+  await seedDemoContent(cms.strapi);
+  expect(await countRows()).toEqual(before);
+  expect(before).toMatchObject({ pages: 36, websites: 1, admin_users: 1 });
+});
+
+test("an editor's change survives the next start", async () => {
+  const documents = cms.strapi.documents("api::page.page");
+  const page = await documents.findFirst({ locale: "en", filters: { slug: "about" } });
+  await documents.update({
+    documentId: page?.documentId ?? "",
+    locale: "en",
+    status: "published",
+    data: { title: "Changed by an editor" },
+  });
+  await seedDemoContent(cms.strapi);
+  const after = await documents.findFirst({ locale: "en", status: "published", filters: { slug: "about" } });
+  expect(after?.title).toBe("Changed by an editor");
+});
+
+test("a language lost to a crash is filled in, in the same document", async () => {
+  const documents = cms.strapi.documents("api::page.page");
+  const page = await documents.findFirst({ locale: "en", filters: { slug: "imprint" } });
+  await documents.delete({ documentId: page?.documentId ?? "", locale: "de" });
+  await seedDemoContent(cms.strapi);
+  const german = await documents.findFirst({ locale: "de", status: "published", filters: { slug: "imprint" } });
+  expect(german).toMatchObject({ documentId: page?.documentId, title: "Impressum" });
+});
+
+test("permissions given by hand are taken back at the next start, lost ones returned", async () => {
+  const { db } = cms.strapi;
+  const uid = "plugin::users-permissions.permission";
+  const role = await db.query("plugin::users-permissions.role").findOne({ where: { type: "public" } });
+  await db.query(uid).create({ data: { action: "api::page.page.delete", role: role.id } });
+  await db.query(uid).deleteMany({ where: { action: "api::page.page.find", role: role.id } });
+
+  await applyPermissions(cms.strapi);
+
+  const actions = await db.query(uid).findMany({ where: { role: role.id } });
+  expect(actions.map(({ action }: { action: string }) => action).sort()).toEqual([
+    "api::page.page.find",
+    "api::website.website.find",
+  ]);
+});
+
+test("the first admin's password lies in a file only its owner can read", async () => {
+  const file = path.join(cms.dataDir, "first-admin.json");
+  const { email, password } = JSON.parse(await readFile(file, "utf8"));
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const response = await fetch(`${cms.url}/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(response.status).toBe(200);
+});
+
+test("pictures are stored under the data folder and served with every width", async () => {
+  const hero = await cms.strapi.db.query("plugin::upload.file").findOne({ where: { name: "hero" } });
+  expect(Object.keys(hero.formats).sort()).toEqual(["large", "medium", "small", "thumbnail"]);
+  await expect(stat(path.join(cms.dataDir, "public", hero.url))).resolves.toBeDefined();
+  expect((await fetch(cms.url + hero.url)).headers.get("content-type")).toBe("image/webp");
+});

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import { ensureSecrets } from "../../../scripts/lib/secrets.mjs";
+import { copyTemplateData } from "../../../scripts/lib/template-data.mjs";
+
+const CMS_ROOT = path.resolve(import.meta.dirname, "..", "..");
+const require = createRequire(import.meta.url);
+
+// Strapi's ES module build imports folders, which Node refuses; its CommonJS build is the one that runs.
+const { createStrapi }: typeof import("@strapi/strapi") = require("@strapi/strapi");
+
+/** A module of the built cms, the same instance that the booted Strapi runs. */
+export function requireBuilt(name: string): unknown {
+  return require(path.join(CMS_ROOT, "dist", "src", name));
+}
+
+export type BootedCms = { strapi: Core.Strapi; url: string; dataDir: string; stop: () => Promise<void> };
+
+/** A real Strapi on a copy of the seeded template database, listening on a free port of loopback. */
+export async function bootFromTemplate(): Promise<BootedCms> {
+  const { dataDir, remove } = await copyTemplateData();
+  return boot(dataDir, {}, remove);
+}
+
+/** A real Strapi with nothing in it: it migrates and seeds like a first start. */
+export async function bootEmpty(env: Record<string, string>): Promise<BootedCms> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "wren-data-"));
+  return boot(dataDir, env, () => rm(dataDir, { recursive: true, force: true }));
+}
+
+async function boot(dataDir: string, env: Record<string, string>, cleanUp: () => Promise<void>): Promise<BootedCms> {
+  Object.assign(process.env, await ensureSecrets(dataDir, {}), {
+    NODE_ENV: "production",
+    STRAPI_TELEMETRY_DISABLED: "true",
+    LOG_LEVEL: "error",
+    DATA_DIR: dataDir,
+    SEED_DEMO_CONTENT: "true",
+    ...env,
+  });
+  const strapi = createStrapi({ appDir: CMS_ROOT, distDir: path.join(CMS_ROOT, "dist"), serveAdminPanel: false });
+  await strapi.load();
+  strapi.server.mount();
+  const { httpServer } = strapi.server;
+  await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
+  const { port } = httpServer.address() as AddressInfo;
+
+  return {
+    strapi,
+    url: `http://127.0.0.1:${String(port)}`,
+    dataDir,
+    async stop() {
+      await destroyKeepingListeners(strapi);
+      await cleanUp();
+    },
+  };
+}
+
+/** `destroy` removes every listener of the process, Vitest's own included, which ends the worker. */
+async function destroyKeepingListeners(strapi: Core.Strapi): Promise<void> {
+  const listeners = process.eventNames().map((event) => [event, process.rawListeners(event as string)] as const);
+  await strapi.destroy();
+  for (const [event, functions] of listeners) {
+    for (const listener of functions) process.on(event as string, listener as () => void);
+  }
+}

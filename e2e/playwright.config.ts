@@ -1,0 +1,28 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "../scripts/lib/chromium.mjs";
+
+const desktop = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    executablePath: findChromium() ?? undefined,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+  },
+};
+
+export default defineConfig({
+  testDir: "specs",
+  // A folder of its own for each run: two runs at once must not empty each other's.
+  outputDir: path.join(tmpdir(), `wren-e2e-${String(process.pid)}`),
+  globalSetup: "./support/shared-site.ts",
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  projects: [
+    { name: "script-on", use: desktop },
+    // The same journeys without JavaScript; a test that is about scripts says so in its title.
+    { name: "script-off", use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@script-on/ },
+  ],
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "../support/test.ts";
+
+test("the home page tells in English what it is and leads on", async ({ page }) => {
+  const response = await page.goto("/");
+  expect(response?.status()).toBe(200);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveTitle("The phone that keeps to itself | Wren");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
+
+  await page.getByRole("link", { name: "How it works" }).click();
+  await expect(page).toHaveURL(/\/concept$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Four parts that know little.");
+});
+
+test("one link leads to the same page in German, and all further links stay there", async ({ page }) => {
+  await page.goto("/concept");
+  await page.getByRole("link", { name: /Deutsch/ }).click();
+  await expect(page).toHaveURL(/\/de\/concept$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+
+  await page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: "Über uns" }).click();
+  await expect(page).toHaveURL(/\/de\/about$/);
+  await page.getByRole("link", { name: "Wren, Startseite" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Das Telefon, das für sich bleibt.");
+});
+
+test("its pictures are really there", async ({ page }) => {
+  await page.goto("/");
+  const hero = page.getByRole("img", { name: /Two Wren One phones/ });
+  await expect(hero).toBeVisible();
+  const source = await hero.getAttribute("src");
+  const picture = await page.request.get(source ?? "");
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()["content-type"]).toBe("image/webp");
+  expect((await picture.body()).length).toBeGreaterThan(10_000);
+});
+
+test("questions open without leaving the page", async ({ page }) => {
+  await page.goto("/");
+  const answer = page.getByText("Most Android apps do.");
+  await expect(answer).toBeHidden();
+  await page.getByText("Do my apps run on it?").click();
+  await expect(answer).toBeVisible();
+});
+
+test("links change the page without a reload when scripts run @script-on", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Concept" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Four parts that know little.");
+  expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
+});

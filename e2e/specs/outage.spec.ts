@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { signInAsFirstAdmin } from "../support/admin.ts";
+import { startSite, type Site } from "../support/site.ts";
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test("pages outlive the cms, readiness says what is wrong, and news arrives soon after it returns", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/`);
+  const heading = page.getByRole("heading", { level: 1 });
+  const hero = page.getByRole("img", { name: /Two Wren One phones/ });
+  await expect(hero).toHaveJSProperty("complete", true);
+
+  await site.killCms();
+
+  const ready = await page.request.get(`${site.url}/readyz`);
+  expect(ready.status()).toBe(200);
+  expect(await ready.json()).toMatchObject({ ready: true, cms: "unreachable" });
+  // Long after the answer has gone stale it is still the one that is served.
+  for (let visit = 0; visit < 3; visit++) {
+    const response = await page.goto(`${site.url}/`);
+    expect(response?.status()).toBe(200);
+    await expect(heading).toHaveText("The phone that keeps to itself.");
+  }
+  expect(await hero.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
+
+  const neverReadBefore = await page.goto(`${site.url}/de/imprint`);
+  expect(neverReadBefore?.status()).toBe(503);
+  await expect(page.getByText("weil unsere Inhalte nicht erreichbar sind")).toBeVisible();
+
+  await site.restartCms();
+  const { email, password } = JSON.parse(await readFile(path.join(site.dataDir, "first-admin.json"), "utf8"));
+  const admin = await signInAsFirstAdmin(site.cmsUrl, email, password);
+  await admin.publishHomeWithTitle("Back again");
+
+  await expect(async () => {
+    await page.goto(`${site.url}/`);
+    await expect(page).toHaveTitle("Back again | Wren", { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  expect(await (await page.request.get(`${site.url}/readyz`)).json()).toMatchObject({ ready: true, cms: "reachable" });
+});
+
+test("a site that has never reached its cms is alive but not ready", async ({ page }) => {
+  const lonely = await startSite();
+  await lonely.killCms();
+  expect((await page.request.get(`${lonely.url}/healthz`)).status()).toBe(200);
+  const ready = await page.request.get(`${lonely.url}/readyz`);
+  expect(ready.status()).toBe(503);
+  expect(await ready.json()).toMatchObject({ ready: false });
+
+  const response = await page.goto(`${lonely.url}/`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Wren, home" })).toBeVisible();
+  await lonely.stop();
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { startSite } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const PATHS = ["/", "/concept", "/about", "/shop", "/support", "/privacy", "/de", "/de/privacy", "/no-such-page"];
+
+/** Remembers the origin of everything the page asks for. */
+function watchOrigins(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  return origins;
+}
+
+test("a walk through the site asks nobody but the site, and leaves no cookie", async ({
+  page,
+  baseURL,
+  browserErrors,
+}) => {
+  const origins = watchOrigins(page);
+  for (const address of PATHS) await page.goto(address);
+  expect([...origins]).toEqual([baseURL]);
+  expect(await page.context().cookies()).toEqual([]);
+  browserErrors.splice(0); // The last page is a 404 on purpose.
+});
+
+test("the staff's admin asks nobody but the cms @script-on", async ({ page, browserErrors }) => {
+  const cmsUrl = process.env.WREN_CMS_URL ?? "";
+  const origins = watchOrigins(page);
+  await page.goto(`${cmsUrl}/admin`);
+  await expect(page.getByRole("button", { name: /login/i })).toBeVisible();
+  expect([...origins].filter((origin) => origin !== "null")).toEqual([cmsUrl]);
+  browserErrors.splice(0); // The admin reports its own refused session refresh.
+});
+
+test("neither server opens a connection that leaves the machine @script-on", async ({ request }) => {
+  const file = path.join(tmpdir(), `wren-network-${randomUUID()}.txt`);
+  const guard = new URL("../support/network-guard.mjs", import.meta.url).href;
+  const site = await startSite({ NODE_OPTIONS: `--import ${guard}`, NETWORK_GUARD_FILE: file });
+  for (const address of [...PATHS, "/healthz", "/readyz"]) await request.get(site.url + address);
+  await request.get(`${site.cmsUrl}/admin`);
+  await site.stop();
+  expect((await readFile(file, "utf8")).trim().split("\n")).toEqual(["watching strapi.js", "watching index.js"]);
+  await rm(file);
+});

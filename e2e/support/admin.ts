@@ -1,0 +1,33 @@
+/** What staff do, through the same calls that Strapi's admin makes. */
+export async function signInAsFirstAdmin(cmsUrl: string, email: string, password: string) {
+  const { token } = await call<{ token: string }>("POST", "/admin/login", { email, password });
+  const home = "/content-manager/collection-types/api::page.page";
+
+  async function call<Data>(method: string, path: string, body?: object, bearer?: string): Promise<Data> {
+    const response = await fetch(cmsUrl + path, {
+      method,
+      headers: { "Content-Type": "application/json", ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${String(response.status)}: ${await response.text()}`);
+    const answer = (await response.json()) as { data: Data };
+    return answer.data;
+  }
+
+  return {
+    async publishHomeWithTitle(title: string) {
+      const found = await fetch(`${cmsUrl}${home}?locale=en&filters[slug][$eq]=home`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      const { results } = (await found.json()) as { results: { documentId: string }[] };
+      const documentId = results[0]?.documentId ?? "";
+      await call(
+        "POST",
+        `${home}/${documentId}/actions/publish?locale=en`,
+        { title, slug: "home", forcedColorMode: "none" },
+        token,
+      );
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { startSite } from "./site.ts";
+
+/** One site for all journeys that only look; whoever breaks things starts one of their own. */
+export default async function setup() {
+  const site = await startSite();
+  process.env.WREN_SITE_URL = site.url;
+  process.env.WREN_CMS_URL = site.cmsUrl;
+  return () => site.stop();
+}

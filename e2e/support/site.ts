@@ -1,0 +1,30 @@
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
+import { copyTemplateData } from "../../scripts/lib/template-data.mjs";
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** The whole stack on free ports and on data of its own, as `npm start` runs it. */
+export async function startSite(env: Record<string, string> = {}) {
+  const { dataDir, remove } = await copyTemplateData();
+  const [port, cmsPort] = [await findFreePort(), await findFreePort()];
+  const settings = { dataDir, port, cmsPort, env: { DATABASE_URL: "", ...env } };
+
+  let cms = await startCms(settings);
+  const web = await startWeb(settings);
+  return {
+    url: `http://localhost:${String(port)}`,
+    cmsUrl: cms.url,
+    dataDir,
+    pids: { web: web.pid, cms: cms.pid },
+    killCms: () => cms.kill(),
+    async restartCms() {
+      cms = await startCms(settings);
+    },
+    async stop() {
+      await web.stop();
+      await cms.stop();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+// Type-checked rules everywhere, and the arrows of docs/architecture.md as errors.
+import js from "@eslint/js";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import importX from "eslint-plugin-import-x";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+const PACKAGES = ["domain", "cms", "web", "e2e"];
+
+/** `target` may not import from `from`; both are folders of web/app. */
+const forbid = (target, from, message) => ({ target: `./web/app/${target}`, from: `./web/app/${from}`, message });
+
+const WEB_ARROWS = [
+  forbid("features", "routes", "Routes wire features, not the other way round."),
+  forbid("components", "routes", "Components know no route."),
+  forbid("components", "features", "Components know no feature."),
+  forbid("components", "cms", "Only routes ask the cms."),
+  forbid("features", "cms", "Only routes ask the cms; features draw what they are given."),
+  forbid("features", "visit", "Only routes know the request."),
+  forbid("components", "visit", "Only routes know the request."),
+  ...["routes", "features", "components", "cms", "visit"].map((from) =>
+    forbid("i18n", from, "i18n stands below everything that shows text."),
+  ),
+  ...["routes", "features", "components", "cms", "visit"].map((from) =>
+    forbid("lib", from, "lib stands below everything."),
+  ),
+];
+
+const PACKAGE_WALLS = [
+  ...["web", "cms", "e2e", "scripts"].map((from) => ({
+    target: "./domain/src",
+    from: `./${from}`,
+    message: "domain is pure and knows nobody.",
+  })),
+  { target: "./web", from: "./cms", message: "web and cms meet over HTTP only." },
+  { target: "./cms", from: "./web", message: "web and cms meet over HTTP only." },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/build/",
+      "**/.react-router/",
+      "**/.strapi/",
+      ".cache/",
+      "data/",
+      "cms/types/",
+      "art/",
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx,mts}"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      // What React Router throws to an error boundary is an answer, not a failure.
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        { allow: [{ from: "package", package: "react-router", name: "DataWithResponseInit" }] },
+      ],
+      // `onClick={() => save()}` reads well; what matters is that promises are not lost.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx,mts,mjs}"],
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver-next": [
+        createTypeScriptImportResolver({
+          project: PACKAGES.map((name) => `${name}/tsconfig.json`),
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    rules: {
+      eqeqeq: "error",
+      "max-depth": ["error", 3],
+      "max-params": ["error", 4],
+      "no-console": "error",
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Read the environment in one place and hand it on." },
+      ],
+      "import-x/no-cycle": "error",
+      "import-x/no-duplicates": "error",
+      "import-x/no-restricted-paths": ["error", { zones: [...WEB_ARROWS, ...PACKAGE_WALLS] }],
+    },
+  },
+  {
+    // Tests look into answers whose shape is what they test.
+    files: ["cms/tests/**", "e2e/**"],
+    rules: {
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/restrict-plus-operands": "off",
+      // Playwright names a fixture's needs by destructuring, also when there are none.
+      "no-empty-pattern": "off",
+    },
+  },
+  { files: ["web/app/**/*.tsx"], extends: [reactHooks.configs.flat.recommended] },
+  {
+    // domain is pure: no clock, no chance, no environment.
+    files: ["domain/src/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-globals": ["error", "process", "fetch", "setTimeout", "setInterval"],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Hand in the time." },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: "Hand in the time.",
+        },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: "Hand in the chance.",
+        },
+      ],
+    },
+  },
+  {
+    // Programs, not modules: the environment is what they are configured by.
+    files: [
+      "scripts/**",
+      "bench/**",
+      "e2e/**",
+      "cms/tests/**",
+      "web/server/dev.mjs",
+      "web/*.config.ts",
+      "cms/src/lib/required-env.ts",
+      "cms/src/index.ts",
+      "cms/src/lib/first-admin.ts",
+    ],
+    rules: { "no-restricted-properties": "off" },
+  },
+  {
+    files: ["**/*.{mjs,js}"],
+    languageOptions: {
+      globals: {
+        process: "readonly",
+        Buffer: "readonly",
+        URL: "readonly",
+        fetch: "readonly",
+        AbortSignal: "readonly",
+        setImmediate: "readonly",
+        setTimeout: "readonly",
+        clearTimeout: "readonly",
+        setInterval: "readonly",
+        clearInterval: "readonly",
+        console: "readonly",
+      },
+    },
+  },
+);

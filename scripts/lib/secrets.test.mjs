@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test } from "node:test";
+import { ensureSecrets, SECRET_NAMES } from "./secrets.mjs";
+
+/** @param {import("node:test").TestContext} t */
+async function emptyFolder(t) {
+  const folder = await mkdtemp(path.join(tmpdir(), "wren-secrets-"));
+  t.after(() => rm(folder, { recursive: true }));
+  return path.join(folder, "data");
+}
+
+test("secrets are made once, all different, and readable by their owner only", async (t) => {
+  const dataDir = await emptyFolder(t);
+  const first = await ensureSecrets(dataDir, {});
+  assert.deepEqual(await ensureSecrets(dataDir, {}), first);
+  assert.equal(new Set(Object.values(first)).size, SECRET_NAMES.length);
+  assert.equal((await stat(path.join(dataDir, "secrets.json"))).mode & 0o777, 0o600);
+  assert.equal((await stat(dataDir)).mode & 0o777, 0o700);
+});
+
+test("two installations have nothing in common", async (t) => {
+  const [one, other] = [await ensureSecrets(await emptyFolder(t), {}), await ensureSecrets(await emptyFolder(t), {})];
+  assert.notEqual(one.JWT_SECRET, other.JWT_SECRET);
+});
+
+test("a secret that a newer version needs is added without touching the others", async (t) => {
+  const dataDir = await emptyFolder(t);
+  const before = await ensureSecrets(dataDir, {});
+  const file = path.join(dataDir, "secrets.json");
+  const stored = JSON.parse(await readFile(file, "utf8"));
+  delete stored.JWT_SECRET;
+  await writeFile(file, JSON.stringify(stored));
+  const after = await ensureSecrets(dataDir, {});
+  assert.equal(after.APP_KEYS, before.APP_KEYS);
+  assert.notEqual(after.JWT_SECRET, before.JWT_SECRET);
+});
+
+test("the environment wins over the file, which is not changed", async (t) => {
+  const dataDir = await emptyFolder(t);
+  assert.equal((await ensureSecrets(dataDir, { JWT_SECRET: "given" })).JWT_SECRET, "given");
+  assert.notEqual((await ensureSecrets(dataDir, {})).JWT_SECRET, "given");
+});
+
+test("a damaged file is never silently replaced", async (t) => {
+  const dataDir = await emptyFolder(t);
+  await ensureSecrets(dataDir, {});
+  await writeFile(path.join(dataDir, "secrets.json"), "{ half");
+  await assert.rejects(ensureSecrets(dataDir, {}), /is damaged/);
+});

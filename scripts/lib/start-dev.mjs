@@ -1,0 +1,77 @@
+import { exitWith } from "./failure.mjs";
+import { inRoot } from "./paths.mjs";
+import { requireFreePort } from "./ports.mjs";
+import { prepare } from "./prepare.mjs";
+import { step } from "./progress.mjs";
+import { ensureSecrets } from "./secrets.mjs";
+import { startService } from "./service.mjs";
+import { nextStopSignal, printLine, readSettings } from "./settings.mjs";
+
+const CMS_TIMEOUT_MS = 300_000;
+const WEB_TIMEOUT_MS = 60_000;
+
+await exitWith(async () => {
+  const stopSignal = nextStopSignal();
+  const settings = readSettings();
+  await requireFreePort(settings.port, "PORT", settings.host);
+  await requireFreePort(settings.cmsPort, "CMS_PORT");
+  await prepare({ withTools: true });
+
+  const services = [await watchDomain(), await watchCms(settings), watchWeb(settings)];
+  const [, cms, web] = services;
+  try {
+    const cmsUrl = `http://127.0.0.1:${settings.cmsPort}`;
+    await step("Starting cms", () => cms.waitUntilAnswers(`${cmsUrl}/_health`, CMS_TIMEOUT_MS));
+    await step("Starting web", () => web.waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, WEB_TIMEOUT_MS));
+    process.stdout.write(`\nSite ${settings.publicUrl} · Admin http://localhost:${settings.cmsPort}/admin\n\n`);
+    await Promise.race([stopSignal, ...services.map(({ failed }) => failed)]);
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+  }
+});
+
+async function watchDomain() {
+  return startService({
+    name: "domain",
+    args: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json", "--watch", "--preserveWatchOutput"],
+    cwd: inRoot("domain"),
+    env: process.env,
+    onLine: (line) => printLine("domain", line),
+  });
+}
+
+/** @param {ReturnType<typeof readSettings>} settings */
+async function watchCms({ dataDir, cmsPort }) {
+  return startService({
+    name: "cms",
+    args: ["node_modules/@strapi/strapi/bin/strapi.js", "develop"],
+    cwd: inRoot("cms"),
+    env: {
+      SEED_DEMO_CONTENT: "true",
+      ...process.env,
+      ...(await ensureSecrets(dataDir)),
+      NODE_ENV: "development",
+      STRAPI_TELEMETRY_DISABLED: "true",
+      DATA_DIR: dataDir,
+      CMS_PORT: String(cmsPort),
+    },
+    onLine: (line) => printLine("cms", line),
+  });
+}
+
+/** @param {ReturnType<typeof readSettings>} settings */
+function watchWeb({ port, cmsPort, publicUrl }) {
+  return startService({
+    name: "web",
+    args: ["server/dev.mjs"],
+    cwd: inRoot("web"),
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      CMS_URL: `http://127.0.0.1:${cmsPort}`,
+    },
+    onLine: (line) => printLine("web", line),
+  });
+}
