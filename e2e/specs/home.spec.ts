@@ -50,3 +50,14 @@ test("links change the page without a reload when scripts run @script-on", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Four parts that know little.");
   expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
 });
+
+test("the browser gets domain compiled in, and no validation library @script-on", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const code = (await Promise.all(scripts)).join("\n");
+  expect(code).toContain("Deutsch"); // LOCALE_NAME of @wren/domain
+  expect(code).not.toContain("_zod");
+});

@@ -1,5 +1,14 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The account that an empty installation makes; its password waits in the data folder. */
+export async function readFirstAdmin(dataDir: string): Promise<{ email: string; password: string }> {
+  return JSON.parse(await readFile(path.join(dataDir, "first-admin.json"), "utf8"));
+}
+
 /** What staff do, through the same calls that Strapi's admin makes. */
-export async function signInAsFirstAdmin(cmsUrl: string, email: string, password: string) {
+export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
+  const { email, password } = await readFirstAdmin(dataDir);
   const { token } = await call<{ token: string }>("POST", "/admin/login", { email, password });
   const home = "/content-manager/collection-types/api::page.page";
 

@@ -4,25 +4,37 @@ import { appendFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 
-const file = process.env.NETWORK_GUARD_FILE ?? "";
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
 /** @param {string} what */
-const report = (what) => appendFileSync(file, `${what}\n`);
+function report(what) {
+  appendFileSync(process.env.NETWORK_GUARD_FILE ?? "", `${what}\n`);
+}
+
+/**
+ * Calls `before` with the arguments, then the original with the same.
+ * @param {any} owner
+ * @param {string} name
+ * @param {(args: any[]) => void} before
+ */
+function watch(owner, name, before) {
+  const original = owner[name];
+  owner[name] = Object.assign(function (/** @type {any[]} */ ...args) {
+    before(args);
+    // @ts-expect-error -- `this` is whatever the caller made it
+    return original.apply(this, args);
+  }, original);
+}
 
 report(`watching ${path.basename(process.argv[1] ?? "")}`);
 
-const connect = net.Socket.prototype.connect;
-net.Socket.prototype.connect = function (...args) {
+watch(net.Socket.prototype, "connect", (args) => {
   const [target] = Array.isArray(args[0]) ? args[0] : args;
-  const host =
-    typeof target === "object" && target !== null && !target.path ? (target.host ?? "localhost") : "localhost";
+  const isTcp = typeof target === "object" && target !== null && !target.path;
+  const host = isTcp ? (target.host ?? "localhost") : "localhost";
   if (!LOOPBACK.test(host)) report(`connect ${host}`);
-  return connect.apply(this, args);
-};
+});
 
-const lookup = dns.lookup;
-dns.lookup = Object.assign(function (/** @type {string} */ name, /** @type {any[]} */ ...rest) {
+watch(dns, "lookup", ([name]) => {
   if (!LOOPBACK.test(name)) report(`lookup ${name}`);
-  return lookup(name, ...rest);
-}, lookup);
+});

@@ -5,5 +5,6 @@ export default async function setup() {
   const site = await startSite();
   process.env.WREN_SITE_URL = site.url;
   process.env.WREN_CMS_URL = site.cmsUrl;
+  process.env.WREN_DATA_DIR = site.dataDir;
   return () => site.stop();
 }

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import type { RichText as RichTextTree } from "@wren/domain";
+import { expect, test } from "vitest";
+import { RichText } from "./rich-text.tsx";
+
+const draw = (text: RichTextTree, at = "/") =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[at]}>
+      <RichText text={text} />
+    </MemoryRouter>,
+  ).replace(/^<div class="rich-text">(.*)<\/div>$/, "$1");
+
+const words = (text: string) => ({ type: "text" as const, text });
+const link = (url: string): RichTextTree => [
+  { type: "paragraph", children: [{ type: "link", url, children: [words("here")] }] },
+];
+
+test("marks nest, and what looks like markup stays text", () => {
+  expect(draw([{ type: "paragraph", children: [{ ...words("<b>&"), bold: true, italic: true }] }])).toBe(
+    "<p><em><strong>&lt;b&gt;&amp;</strong></em></p>",
+  );
+});
+
+test("headings never jump above the section they stand in", () => {
+  expect(draw([{ type: "heading", level: 1, children: [words("Title")] }])).toBe("<h3>Title</h3>");
+  expect(draw([{ type: "heading", level: 4, children: [words("Deep")] }])).toBe("<h4>Deep</h4>");
+});
+
+test("a nested list goes into the item it follows", () => {
+  const item = (text: string) => ({ type: "list-item" as const, children: [words(text)] });
+  expect(
+    draw([
+      {
+        type: "list",
+        format: "unordered",
+        children: [item("one"), { type: "list", format: "ordered", children: [item("inner")] }, item("two")],
+      },
+    ]),
+  ).toBe("<ul><li>one<ol><li>inner</li></ol></li><li>two</li></ul>");
+});
+
+test("empty paragraphs that the editor leaves behind are not drawn", () => {
+  expect(draw([{ type: "paragraph", children: [words(" ")] }])).toBe("");
+});
+
+test("links of ours stay in the visitor's language, links out tell nothing about the visitor", () => {
+  expect(draw(link("/shop"), "/de/about")).toContain('href="/de/shop"');
+  expect(draw(link("https://example.org/"))).toContain('rel="noreferrer"');
+  expect(draw(link("mailto:hello@wren.example"))).toContain('href="mailto:hello@wren.example"');
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,x",
+  "//evil.example",
+  "/\\evil.example",
+  "http://plain.example",
+])("%s is not made a link", (url) => {
+  expect(draw(link(url))).toBe("<p><span>here</span></p>");
+});

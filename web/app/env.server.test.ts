@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { parseEnv } from "./env.server.ts";
+
+test("an empty environment is a usable one", () => {
+  expect(parseEnv({})).toMatchObject({
+    NODE_ENV: "production",
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    PUBLIC_URL: "http://localhost:3000",
+    CMS_URL: "http://127.0.0.1:1337",
+    BACKEND_PUBLIC_URL: "/media",
+  });
+});
+
+test("everything that is wrong is told at once", () => {
+  const start = () => parseEnv({ PORT: "eighty", PUBLIC_URL: "wren.example", CMS_URL: "ftp://cms" });
+  expect(start).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*CMS_URL/);
+});
