@@ -62,7 +62,12 @@ export default tseslint.config(
       // What React Router throws to an error boundary is an answer, not a failure.
       "@typescript-eslint/only-throw-error": [
         "error",
-        { allow: [{ from: "package", package: "react-router", name: "DataWithResponseInit" }] },
+        {
+          allow: [
+            { from: "package", package: "react-router", name: "DataWithResponseInit" },
+            { from: "lib", name: "Response" },
+          ],
+        },
       ],
       // `onClick={() => save()}` reads well; what matters is that promises are not lost.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],

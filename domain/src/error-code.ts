@@ -3,8 +3,12 @@
  * in web. Codes travel between cms and web; sentences never do.
  */
 export const ERROR_STATUS = {
-  /** No page, entry or file at this address. */
+  /** No route at this address. */
   "not-found": 404,
+  /** The address fits a route, but what it names does not exist (the spec's failed route validation). */
+  "route-check-failed": 404,
+  /** The spec's "resource with this slug not found". */
+  "resource-not-found": 404,
   /** The request is malformed: a bad body, an unknown field, a wrong type. */
   "invalid-request": 400,
   /** The content backend did not answer, and no earlier answer is held. */

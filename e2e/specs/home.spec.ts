@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, test, untilHydrated } from "../support/test.ts";
 
 test("the home page tells in English what it is and leads on", async ({ page }) => {
   const response = await page.goto("/");
@@ -45,6 +45,7 @@ test("questions open without leaving the page", async ({ page }) => {
 
 test("links change the page without a reload when scripts run @script-on", async ({ page }) => {
   await page.goto("/");
+  await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Concept" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Four parts that know little.");

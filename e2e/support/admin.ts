@@ -25,6 +25,12 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
   }
 
   return {
+    /** The switch, the allow-list and the message, as an editor saves them. */
+    async switchMaintenance(maintenance: { enabled: boolean; allowList: string }) {
+      const website = "/content-manager/single-types/api::website.website";
+      const message = { en: "New shelves are going up.", de: "Neue Regale werden montiert." };
+      await call("PUT", website, { maintenance: { ...maintenance, message } }, token);
+    },
     async publishHomeWithTitle(title: string) {
       const found = await fetch(`${cmsUrl}${home}?locale=en&filters[slug][$eq]=home`, {
         headers: { Authorization: `Bearer ${token}` },

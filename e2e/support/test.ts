@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** Every journey runs against the shared site, and fails when the browser reports an error on the way. */
 export const test = base.extend<{ browserErrors: string[] }>({
@@ -18,5 +18,10 @@ export const test = base.extend<{ browserErrors: string[] }>({
     { auto: true },
   ],
 });
+
+/** Waits until scripts have taken over: from then on the colour switch, which needs them, is in the page. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator("input[name=color-mode]").first().waitFor({ state: "attached" });
+}
 
 export { expect };

@@ -2,18 +2,24 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOfPath } from "#app/i18n/path.ts";
+import { ReferenceContext } from "#app/lib/reference.tsx";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
 
 const locale = localeOfPath(location.pathname);
 const messages = await loadMessages(locale);
 
+// An error page names the request it answers; every other page is the same for all.
+const reference = document.querySelector<HTMLElement>("[data-reference]")?.dataset.reference ?? null;
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Translations locale={locale} messages={messages}>
-        <HydratedRouter />
-      </Translations>
+      <ReferenceContext value={reference}>
+        <Translations locale={locale} messages={messages}>
+          <HydratedRouter />
+        </Translations>
+      </ReferenceContext>
     </StrictMode>,
   );
 });

@@ -1,3 +1,4 @@
+import { isIpRange } from "@wren/domain";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -12,6 +13,14 @@ const envSchema = z.object({
   CMS_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:1337"),
   /** The prefix of the backend's pictures; the site's own origin unless an operator moves them. */
   BACKEND_PUBLIC_URL: z.string().min(1).default("/media"),
+  /** Addresses and ranges whose word about the visitor's address is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default("127.0.0.0/8, ::1")
+    .transform((list) => list.split(",").map((range) => range.trim()))
+    .refine((ranges) => ranges.every(isIpRange), "must be addresses or CIDR ranges, separated by commas"),
+  /** Whether the spec's list of bots is sent to the maintenance page or may read the site. */
+  BOTS: z.enum(["maintenance", "allow"]).default("maintenance"),
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -1,10 +1,14 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { DEFAULT_CURRENCY } from "@wren/domain";
+import { useEffect, type ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type UIMatch } from "react-router";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
-import { visitMiddleware } from "#app/visit/visit.server.ts";
+import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
+import { useReference } from "#app/lib/reference.tsx";
+import { guardMiddleware } from "#app/visit/guards.server.ts";
+import { visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import "#app/styles/app.css";
 import type { Route } from "./+types/root";
@@ -14,19 +18,24 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/icon.png", type: "image/png" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [visitMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMiddleware];
 
-export async function loader() {
-  return { website: await findWebsite(), year: new Date().getFullYear() };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { currency, flash } = context.get(visitContext);
+  return { website: await findWebsite(), year: new Date().getFullYear(), currency, flash };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const forcedMode = useForcedColorMode();
   return (
-    <html lang={useCurrentLocale()}>
+    // The boot script adds the chosen colour mode's class before React looks at the element.
+    <html lang={useCurrentLocale()} className={forcedMode} data-forced-mode={forcedMode} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={forcedMode ?? "light dark"} />
+        {/* Our own constant; inline, because a file would come after the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_BOOT_SCRIPT }} />
         <Meta />
         <Links />
       </head>
@@ -40,17 +49,38 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const isBare = useMatches().some(({ handle }) => hasBareFrame(handle));
   return (
-    <Frame {...loaderData}>
+    <Frame {...loaderData} isBare={isBare}>
       <Outlet />
     </Frame>
   );
 }
 
+/** Only when the root itself fails; what fails inside a page is caught by routes/page-boundary.tsx. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const facts = loaderData ?? { website: null, year: null, currency: DEFAULT_CURRENCY, flash: null };
+  const reference = useReference();
   return (
-    <Frame website={loaderData?.website ?? null} year={loaderData?.year ?? null}>
-      <ErrorPage error={error} />
+    <Frame {...facts}>
+      <ErrorPage error={error} reference={reference} />
     </Frame>
   );
+}
+
+/** A page can force a mode; leaving it gives the visitor's own back. */
+function useForcedColorMode(): "light" | "dark" | undefined {
+  const mode = useMatches().map(forcedModeOf).findLast(Boolean);
+  useEffect(() => applyColorMode(readColorMode()), [mode]);
+  return mode;
+}
+
+function forcedModeOf({ loaderData }: UIMatch): "light" | "dark" | undefined {
+  const { page } = (loaderData ?? {}) as { page?: { forcedColorMode?: unknown } };
+  const mode = page?.forcedColorMode;
+  return mode === "light" || mode === "dark" ? mode : undefined;
+}
+
+function hasBareFrame(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hasBareFrame" in handle;
 }

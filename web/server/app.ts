@@ -1,43 +1,73 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { connectionContext } from "#app/visit/visit.server.ts";
 import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
 import { sendHealth } from "./health.ts";
+import { lastResortPage } from "./last-resort.ts";
 import { createMediaProxy } from "./media.ts";
+import { sendRobots } from "./robots.ts";
+import { isFromOurPages } from "./same-origin.ts";
+import { contentSecurityPolicy, setSecurityHeaders } from "./security-headers.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
 
 const renderPage = createRequestHandler(build, env.NODE_ENV);
 const media = createMediaProxy(env.CMS_URL);
+const site = { publicUrl: env.PUBLIC_URL, backendPublicUrl: env.BACKEND_PUBLIC_URL };
 
 /** Everything the site answers, from the cheapest to the dearest. In development Vite serves the static files. */
 export async function answer(request: IncomingMessage, response: ServerResponse, files: StaticFiles = new Map()) {
+  const reference = makeReference();
   try {
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Referrer-Policy", "same-origin");
+    setSecurityHeaders(response, site);
+    if (!isFromOurPages(request, env.PUBLIC_URL)) {
+      response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end("Forbidden");
+      return;
+    }
     if (sendStaticFile(files, request, response)) return;
     if (await sendHealth(request, response)) return;
+    if (sendRobots(request, response, env.BOTS)) return;
     if (await media.send(request, response)) return;
-    const page = await renderPage(toWebRequest(request, response, env.PUBLIC_URL), new RouterContextProvider());
-    await sendWebResponse(page, response, request.method ?? "GET");
+    await sendPage(request, response, reference);
   } catch (error) {
-    if (response.destroyed) return;
-    fail(response, error);
+    if (!response.destroyed) fail(response, error, reference);
   }
 }
 
+async function sendPage(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
+  const context = new RouterContextProvider();
+  context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference });
+  const page = await renderPage(toWebRequest(request, response, env.PUBLIC_URL), context);
+  if (!page.headers.get("content-type")?.startsWith("text/html")) {
+    await sendWebResponse(page, response, request.method ?? "GET");
+    return;
+  }
+  const html = await page.text();
+  // Vite's development page has inline scripts and styles that it adds later.
+  if (env.NODE_ENV === "development") response.removeHeader("Content-Security-Policy");
+  else response.setHeader("Content-Security-Policy", contentSecurityPolicy(site, html));
+  await sendWebResponse(new Response(html, page), response, request.method ?? "GET");
+}
+
 /** The last resort: the request could not even be understood, or the renderer itself fell over. */
-function fail(response: ServerResponse, error: unknown): void {
-  const isBadAddress = error instanceof TypeError && /invalid url/i.test(error.message);
-  log.error("answer-failed", { cause: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+function fail(response: ServerResponse, error: unknown, reference: string): void {
+  log.error("answer-failed", {
+    reference,
+    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.writeHead(isBadAddress ? 400 : 500, {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "no-store",
-  });
-  response.end(isBadAddress ? "Bad Request" : "Internal Server Error");
+  const status = error instanceof TypeError && /invalid url/i.test(error.message) ? 400 : 500;
+  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(lastResortPage(status, reference));
+}
+
+/** Short enough to read out on the phone. */
+function makeReference(): string {
+  return randomBytes(4).toString("hex").toUpperCase();
 }

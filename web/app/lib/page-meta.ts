@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@wren/domain";
 import type { MetaDescriptor } from "react-router";
+import { delocalizePath, localeOfPath, localizePath } from "#app/i18n/path.ts";
 
 const SITE_NAME = "Wren";
 const TITLE_SEPARATOR = "|";
@@ -7,8 +9,34 @@ export function pageTitle(title: string): string {
   return `${title} ${TITLE_SEPARATOR} ${SITE_NAME}`;
 }
 
-export function pageMeta({ title, description }: { title: string; description: string | null }): MetaDescriptor[] {
-  const head: MetaDescriptor[] = [{ title: pageTitle(title) }];
-  if (description) head.push({ name: "description", content: description });
-  return head;
+type Options = {
+  title: string;
+  description: string | null;
+  pathname: string;
+  /** Where visitors reach the site: search engines and social networks want whole addresses. */
+  publicUrl: string;
+  /** The path of the picture that social networks show. */
+  socialImage: string | null;
+};
+
+/** Everything that a page tells about itself in its head. */
+export function pageMeta({ title, description, pathname, publicUrl, socialImage }: Options): MetaDescriptor[] {
+  const current = localeOfPath(pathname);
+  const path = delocalizePath(pathname);
+  const address = (locale: Locale) => new URL(localizePath(path, locale), publicUrl).href;
+  return [
+    { title: pageTitle(title) },
+    ...(description ? [{ name: "description", content: description }] : []),
+    { tagName: "link", rel: "canonical", href: address(current) },
+    ...LOCALES.map((locale) => ({ tagName: "link", rel: "alternate", hrefLang: locale, href: address(locale) })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LOCALE) },
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+    { property: "og:url", content: address(current) },
+    { property: "og:locale", content: current === "de" ? "de_CH" : "en_GB" },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(socialImage ? [{ property: "og:image", content: new URL(socialImage, publicUrl).href }] : []),
+  ];
 }

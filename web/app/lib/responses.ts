@@ -4,13 +4,22 @@ import { data } from "react-router";
 /** What an error boundary finds in a thrown response: a code to translate, never a sentence. */
 type ErrorBody = { code: ErrorCode };
 
+/** Nothing of this site has that address. */
 export function notFound() {
-  const body: ErrorBody = { code: "not-found" };
-  return data(body, { status: statusOf("not-found") });
+  return fail("not-found");
+}
+
+/** The address has the right form, but what it names does not exist. */
+export function routeCheckFailed(pathname: string) {
+  return fail(pathname.startsWith("/resources/") ? "resource-not-found" : "route-check-failed");
 }
 
 /** The content backend failed and no earlier answer is held. Worth a second try, so 503 and not 500. */
 export function contentUnavailable() {
-  const body: ErrorBody = { code: "content-unavailable" };
-  return data(body, { status: statusOf("content-unavailable"), headers: { "Retry-After": "30" } });
+  return fail("content-unavailable", { "Retry-After": "30" });
+}
+
+function fail(code: ErrorCode, headers?: Record<string, string>) {
+  const body: ErrorBody = { code };
+  return data(body, { status: statusOf(code), headers });
 }

@@ -4,25 +4,30 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { pageTitle } from "#app/lib/page-meta.ts";
 
+type Props = {
+  error: unknown;
+  /** Names the failed request in our log; null when the failure happened in the browser. */
+  reference: string | null;
+};
+
 /** The not-found and server-error pages, inside the frame. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, reference }: Props) {
   const t = useTranslations("error");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { status, code } = describe(error);
-  const isNotFound = code === "not-found";
+  const isNotFound = status === 404;
   const title = isNotFound ? t("notFoundTitle") : t("serverErrorTitle");
+  const path = code === "not-found" ? pathname : pathname + search;
 
   return (
-    <section className="page-grid py-24 md:py-32">
+    <section data-reference={reference ?? undefined} className="page-grid py-24 md:py-32">
       <title>{pageTitle(`${String(status)} ${title}`)}</title>
-      <div className="col-span-full max-w-text">
+      <meta name="robots" content="noindex" />
+      <div className="col-span-full lg:col-span-8">
         <p className="text-quiet tabular-nums">{status}</p>
         <h1 className="text-display mt-2">{title}</h1>
-        <p className="text-lead mt-6 break-words">
-          {isNotFound
-            ? t("notFound", { path: pathname })
-            : t(code === "content-unavailable" ? "contentUnavailable" : "serverError")}
-        </p>
+        <p className="text-lead mt-6 max-w-text break-words">{t(code, { path })}</p>
+        {!isNotFound && reference && <p className="mt-4 text-quiet">{t("reference", { reference })}</p>}
         <p className="mt-10">
           <ButtonLink to="/">{t("backHome")}</ButtonLink>
         </p>

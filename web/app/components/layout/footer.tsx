@@ -1,11 +1,16 @@
+import { LOCALE_NAME, LOCALES } from "@wren/domain";
+import { useLocation } from "react-router";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { useTranslations } from "#app/i18n/translations.tsx";
+import { delocalizePath, localizePath } from "#app/i18n/path.ts";
+import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import type { WebsiteView } from "#app/lib/content-view.ts";
 import { Logo } from "./logo.tsx";
 
-const FOOTER_LINKS = ["concept", "support", "about", "shop", "tos", "imprint", "privacy", "coc"] as const;
+const FOOTER_LINKS = ["tos", "imprint", "privacy", "coc", "concept", "support", "about", "shop"] as const;
 
-export function Footer({ website, year }: { website: WebsiteView | null; year: number | null }) {
+type Props = { website: WebsiteView | null; year: number | null; isBare: boolean };
+
+export function Footer({ website, year, isBare }: Props) {
   const t = useTranslations();
   return (
     <footer className="border-t border-rule">
@@ -22,18 +27,45 @@ export function Footer({ website, year }: { website: WebsiteView | null; year: n
             </p>
           )}
         </div>
-        <nav aria-label={t("layout.footerNavigation")} className="md:col-span-7">
-          <ul className="grid grid-cols-2 gap-x-8 gap-y-1">
-            {FOOTER_LINKS.map((slug) => (
-              <li key={slug}>
-                <LocalizedLink to={`/${slug}`} className="footer-link">
-                  {t(`pages.${slug}`)}
-                </LocalizedLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {!isBare && (
+          <nav aria-label={t("layout.footerNavigation")} className="md:col-span-7">
+            <ul className="grid grid-cols-2 gap-x-8 gap-y-1">
+              {FOOTER_LINKS.map((slug) => (
+                <li key={slug}>
+                  <LocalizedLink to={`/${slug}`} className="footer-link">
+                    {t(`pages.${slug}`)}
+                  </LocalizedLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <LanguageLinks />
       </div>
     </footer>
+  );
+}
+
+/** Real links as well as the popover's form: for crawlers, and for browsers that open no popovers. */
+function LanguageLinks() {
+  const t = useTranslations("preferences");
+  const current = useCurrentLocale();
+  const { pathname } = useLocation();
+  return (
+    <ul aria-label={t("language")} className="flex gap-6 md:col-span-7 md:col-start-6">
+      {LOCALES.map((locale) => (
+        <li key={locale}>
+          <a
+            href={localizePath(delocalizePath(pathname), locale)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? "true" : undefined}
+            className="footer-link"
+          >
+            {LOCALE_NAME[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

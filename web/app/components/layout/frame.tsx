@@ -1,24 +1,47 @@
+import type { Currency } from "@wren/domain";
 import type { ReactNode } from "react";
+import { Toaster } from "#app/components/ui/toaster.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { WebsiteView } from "#app/lib/content-view.ts";
+import { FLASHES, type FlashCode } from "#app/lib/flash.ts";
+import { makeToast, type Toast } from "#app/lib/toast.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 
-type Props = { website: WebsiteView | null; year: number | null; children: ReactNode };
+export type FrameFacts = {
+  website: WebsiteView | null;
+  year: number | null;
+  currency: Currency;
+  flash: FlashCode | null;
+};
+
+type Props = FrameFacts & { isBare?: boolean; children: ReactNode };
 
 /** What stays around every page, error pages included. */
-export function Frame({ website, year, children }: Props) {
+export function Frame({ website, year, currency, flash, isBare = false, children }: Props) {
   const t = useTranslations("layout");
+  const toasts = useFlashToasts(flash, currency);
   return (
     <>
       <a href="#content" className="skip-link">
         {t("skipToContent")}
       </a>
-      <Header website={website} />
+      <ProgressBar />
+      <Header website={website} currency={currency} isBare={isBare} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer website={website} year={year} />
+      <Footer website={website} year={year} isBare={isBare} />
+      <Toaster toasts={toasts} />
     </>
   );
+}
+
+/** What the page before this one wanted to say, in words. */
+function useFlashToasts(flash: FlashCode | null, currency: Currency): Toast[] {
+  const t = useTranslations("flash");
+  if (!flash) return [];
+  const summary = t(flash, { currency: currency.toUpperCase() });
+  return [makeToast({ id: `flash-${flash}`, severity: FLASHES[flash].severity, summary })];
 }

@@ -1,3 +1,11 @@
 import { factories } from "@strapi/strapi";
+import { validateIpRequestSchema, type ValidateIpResponse } from "@wren/domain";
+import { parseBody } from "../../../lib/parse-body";
+import { websiteService } from "../services/website";
 
-export default factories.createCoreController("api::website.website");
+export default factories.createCoreController("api::website.website", ({ strapi }) => ({
+  async validateIp(ctx) {
+    const { ip } = parseBody(validateIpRequestSchema, ctx.request.body);
+    ctx.body = (await websiteService(strapi).validateIp(ip)) satisfies ValidateIpResponse;
+  },
+}));

@@ -1,0 +1,1061 @@
+import type { RichTextNode } from "@wren/domain";
+import { heading, list, paragraphs } from "../rich-text";
+import type { SeedPage } from "../seed-page";
+
+function command(...lines: string[]): RichTextNode {
+  return { type: "code", children: [{ type: "text", text: lines.join("\n") }] };
+}
+
+export const supportKb: SeedPage = {
+  slug: "support/kb",
+  en: {
+    title: "Knowledge base",
+    description:
+      "Questions and answers about the phone, the nest, the subscription and orders. Open to everybody, and nobody notes what you read.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "The answers are sorted by what you are likely to be doing: setting up, using the phone, looking after the nest, waiting for a parcel. The questions asked most often are on the [support page](/support); how the parts fit together is explained in the [concept](/concept).",
+        ),
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Setting up",
+        questions: [
+          {
+            question: "How do I know that my phone is genuine?",
+            answer: paragraphs(
+              "At first start it shows which key has signed its system. Compare the fingerprint with the one on the back of your subscription card. The guide [Verify your phone](/resources/verify-your-phone) goes through it step by step and takes five minutes.",
+            ),
+          },
+          {
+            question: "How do my contacts and pictures come over?",
+            answer: [
+              list(
+                "ordered",
+                "Unlock the old phone and connect the two with the cable from the box.",
+                "Allow the transfer on the old phone. It is asked once.",
+                "Choose on the Wren what should come over: contacts, pictures, or both.",
+                "Wait. A thousand pictures take a few minutes.",
+              ),
+              ...paragraphs(
+                "Everything travels through the cable, nothing through a network. Sensors and radios may stay off the whole time.",
+              ),
+            ],
+          },
+          {
+            question: "Which SIM fits?",
+            answer: paragraphs(
+              "One nano SIM and one eSIM, from any operator. Wren is not a mobile operator, and the phone is not locked to one.",
+            ),
+          },
+        ],
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Using the phone",
+        questions: [
+          {
+            question: "There is no network, and the camera stays black. Is it broken?",
+            answer: paragraphs(
+              "Look at the lock screen. If it says that the sensors are off, the privacy switch on the left side is the reason. Slide it back, and within seconds the phone is in touch again. If the lock screen says nothing of the kind, switch the phone off and on once, then [write to us](/support/contact).",
+            ),
+          },
+          {
+            question: "Why does an app not see my contacts?",
+            answer: paragraphs(
+              "Because nobody has handed it any. Android apps run in a sealed room of their own. When an app asks, you choose single contacts, files or pictures; it sees those and no others. You can take them back at any time.",
+            ),
+          },
+          {
+            question: "How do I set up the VPN?",
+            answer: paragraphs(
+              "You need a WireGuard configuration from a provider you trust or from your own server. Open VPN and read it in as a file or as a QR code. From then on all traffic goes that way; if the connection drops, traffic waits instead of going around it.",
+            ),
+          },
+          {
+            question: "I have forgotten my passcode. Can you unlock the phone?",
+            answer: paragraphs(
+              "No, and nobody else can. You can erase the phone and begin again. With a [Nest Key](/shop/nest-key), or with a backup on your own computer, you restore what was on it. Otherwise it is gone.",
+            ),
+          },
+        ],
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Nest, subscription and numbers",
+        questions: [
+          {
+            question: "Where do I find my mobile id, nest id and support id?",
+            answer: paragraphs(
+              "On the card that was in the box, and in the e-mail we sent when your phone was paid. If you have neither, [write to us](/support/contact) with your order number. The answer goes to the contact address of the subscription and nowhere else.",
+            ),
+          },
+          {
+            question: "My number is said to be wrong. What now?",
+            answer: paragraphs(
+              "The last character is computed from the others, so a single typing error is noticed at once. Capitals, spaces and hyphens do not matter, nor does O for 0 or I for 1. Most often 8 and B or 5 and S have been confused. The letter in front must match as well: M for mobile, N for nest, S for support.",
+            ),
+          },
+          {
+            question: "How do I get my data out of the nest?",
+            answer: paragraphs(
+              "Open Nest and choose what should come out. Pictures leave as they were taken, contacts as vCard, backups as an archive. They arrive on the phone, and by cable on your computer. To have the whole nest erased, name us the day.",
+            ),
+          },
+        ],
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Orders, returns and repairs",
+        questions: [
+          {
+            question: "I have lost the link to my order. Can you send it again?",
+            answer: paragraphs(
+              "No: we store only a hash of it. But it is in the e-mail that followed your order, and if that is gone too, the order number helps. More is under [order page](/shop/confirmation).",
+            ),
+          },
+          {
+            question: "How do I return something?",
+            answer: paragraphs(
+              "Within 30 days of delivery, [tell us](/support/contact) the order number, and send the goods within 14 days after that. You need give no reason. Please erase the phone and send it complete. The price is refunded within 14 days of arrival; the details are in section 7 of the [terms](/tos).",
+            ),
+          },
+          {
+            question: "Something is broken. What should I do before sending it in?",
+            answer: [
+              list(
+                "ordered",
+                "Write to us with the order number and describe the fault. Often no parcel is needed.",
+                "Make a backup, to the nest or by cable to your computer.",
+                "Erase the phone, if it still allows it. We do not need your passcode and will not ask for it.",
+                "Take out the SIM.",
+              ),
+              ...paragraphs("The warranty is two years. Within it, repair and shipping are free of charge."),
+            ],
+          },
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Your question is not here?",
+        text: "Then nobody has asked it yet.",
+        actions: [
+          { label: "Write to us", target: "/support/contact" },
+          { label: "About the chat", target: "/support/chat" },
+        ],
+      },
+    ],
+  },
+  de: {
+    title: "Wissensdatenbank",
+    description:
+      "Fragen und Antworten zu Telefon, Nest, Abo und Bestellungen. Offen für alle, und niemand notiert, was Sie lesen.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "Die Antworten sind danach geordnet, was Sie gerade vorhaben: einrichten, das Telefon benutzen, sich um das Nest kümmern, auf ein Paket warten. Was am häufigsten gefragt wird, steht auf der [Support-Seite](/support); wie die Teile zusammenspielen, im [Konzept](/concept).",
+        ),
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Einrichten",
+        questions: [
+          {
+            question: "Woran erkenne ich, dass mein Telefon echt ist?",
+            answer: paragraphs(
+              "Beim ersten Start zeigt es, mit welchem Schlüssel sein System signiert ist. Vergleichen Sie den Fingerabdruck mit dem auf der Rückseite Ihrer Abokarte. Die Anleitung [Das Telefon prüfen](/resources/verify-your-phone) geht Schritt für Schritt vor und dauert fünf Minuten.",
+            ),
+          },
+          {
+            question: "Wie kommen meine Kontakte und Bilder herüber?",
+            answer: [
+              list(
+                "ordered",
+                "Entsperren Sie das alte Telefon und verbinden Sie die beiden mit dem Kabel aus der Schachtel.",
+                "Erlauben Sie die Übertragung auf dem alten Telefon. Gefragt wird einmal.",
+                "Wählen Sie auf dem Wren, was herüberkommen soll: Kontakte, Bilder oder beides.",
+                "Warten Sie. Tausend Bilder dauern einige Minuten.",
+              ),
+              ...paragraphs(
+                "Alles geht durch das Kabel, nichts durch ein Netz. Sensoren und Funk dürfen dabei die ganze Zeit aus sein.",
+              ),
+            ],
+          },
+          {
+            question: "Welche SIM passt?",
+            answer: paragraphs(
+              "Eine Nano-SIM und eine eSIM, von jedem Anbieter. Wren ist selbst kein Mobilfunkanbieter, und das Telefon ist an keinen gebunden.",
+            ),
+          },
+        ],
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Das Telefon benutzen",
+        questions: [
+          {
+            question: "Kein Netz, und die Kamera bleibt schwarz. Ist es kaputt?",
+            answer: paragraphs(
+              "Sehen Sie auf den Sperrbildschirm. Steht dort, dass die Sensoren aus sind, liegt es am Schalter links an der Seite. Schieben Sie ihn zurück, und nach wenigen Sekunden ist das Telefon wieder erreichbar. Steht dort nichts dergleichen, schalten Sie das Telefon einmal aus und ein; hilft das nicht, [schreiben Sie uns](/support/contact).",
+            ),
+          },
+          {
+            question: "Warum sieht eine App meine Kontakte nicht?",
+            answer: paragraphs(
+              "Weil niemand ihr welche gegeben hat. Android-Apps laufen in einem eigenen, verschlossenen Raum. Fragt eine App danach, wählen Sie einzelne Kontakte, Dateien oder Bilder aus; diese sieht sie, andere nicht. Zurücknehmen können Sie das jederzeit.",
+            ),
+          },
+          {
+            question: "Wie richte ich das VPN ein?",
+            answer: paragraphs(
+              "Sie brauchen eine WireGuard-Konfiguration, von einem Anbieter Ihres Vertrauens oder von Ihrem eigenen Server. Öffnen Sie VPN und lesen Sie sie als Datei oder QR-Code ein. Von da an geht der gesamte Verkehr diesen Weg; reisst die Verbindung ab, wartet er, statt einen anderen zu nehmen.",
+            ),
+          },
+          {
+            question: "Ich habe meinen Code vergessen. Können Sie das Telefon entsperren?",
+            answer: paragraphs(
+              "Nein, und auch sonst niemand. Sie können das Telefon löschen und neu beginnen. Mit einem [Nest Key](/shop/nest-key) oder einem Backup auf dem eigenen Computer stellen Sie wieder her, was darauf war. Andernfalls ist es weg.",
+            ),
+          },
+        ],
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Nest, Abo und Nummern",
+        questions: [
+          {
+            question: "Wo finde ich Mobile-ID, Nest-ID und Support-ID?",
+            answer: paragraphs(
+              "Auf der Karte aus der Schachtel und in der E-Mail, die Sie erhalten haben, als Ihr Telefon bezahlt war. Haben Sie beides nicht mehr, [schreiben Sie uns](/support/contact) mit der Bestellnummer. Die Antwort geht an die Kontaktadresse des Abos und nirgends sonst hin.",
+            ),
+          },
+          {
+            question: "Meine Nummer soll falsch sein. Was nun?",
+            answer: paragraphs(
+              "Das letzte Zeichen wird aus den anderen berechnet; ein einzelner Tippfehler fällt deshalb sofort auf. Gross oder klein, Leerzeichen und Bindestriche spielen keine Rolle, O statt 0 oder I statt 1 auch nicht. Verwechselt werden am ehesten 8 und B oder 5 und S. Auch der Buchstabe am Anfang muss stimmen: M für Mobile, N für Nest, S für Support.",
+            ),
+          },
+          {
+            question: "Wie hole ich meine Daten aus dem Nest?",
+            answer: paragraphs(
+              "Öffnen Sie Nest und wählen Sie, was herauskommen soll. Bilder kommen so heraus, wie sie aufgenommen wurden, Kontakte als vCard, Backups als Archiv, auf das Telefon und per Kabel auf Ihren Computer. Soll das ganze Nest gelöscht werden, nennen Sie uns den Tag.",
+            ),
+          },
+        ],
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Bestellung, Rückgabe und Reparatur",
+        questions: [
+          {
+            question: "Ich habe den Link zu meiner Bestellung verloren. Schicken Sie ihn noch einmal?",
+            answer: paragraphs(
+              "Das können wir nicht: Wir speichern nur einen Hash davon. Er steht aber in der E-Mail, die auf die Bestellung folgte, und wenn auch die weg ist, hilft die Bestellnummer. Mehr dazu unter [Bestellseite](/shop/confirmation).",
+            ),
+          },
+          {
+            question: "Wie gebe ich etwas zurück?",
+            answer: paragraphs(
+              "[Nennen Sie uns](/support/contact) innert 30 Tagen nach der Zustellung die Bestellnummer und schicken Sie die Ware innert 14 Tagen danach ab. Gründe brauchen Sie nicht anzugeben. Löschen Sie bitte das Telefon und schicken Sie es vollständig. Den Preis erstatten wir innert 14 Tagen nach Eingang; Genaueres steht in Ziffer 7 der [AGB](/tos).",
+            ),
+          },
+          {
+            question: "Etwas ist kaputt. Was tue ich, bevor ich es einsende?",
+            answer: [
+              list(
+                "ordered",
+                "Schreiben Sie uns mit der Bestellnummer und beschreiben Sie den Mangel. Oft braucht es kein Paket.",
+                "Machen Sie ein Backup, ins Nest oder per Kabel auf Ihren Computer.",
+                "Löschen Sie das Telefon, wenn es das noch zulässt. Ihren Code brauchen wir nicht und fragen nicht danach.",
+                "Nehmen Sie die SIM heraus.",
+              ),
+              ...paragraphs("Die Garantie beträgt zwei Jahre. In dieser Zeit sind Reparatur und Versand kostenlos."),
+            ],
+          },
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Ihre Frage ist nicht dabei?",
+        text: "Dann hat sie noch niemand gestellt.",
+        actions: [
+          { label: "Schreiben Sie uns", target: "/support/contact" },
+          { label: "Mehr über den Chat", target: "/support/chat" },
+        ],
+      },
+    ],
+  },
+};
+
+export const supportChat: SeedPage = {
+  slug: "support/chat",
+  en: {
+    title: "Support chat",
+    description:
+      "People in Bern, Monday to Friday, 8:00 to 18:00. In English and German, and without a robot in front.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        heading: "Who answers",
+        body: paragraphs(
+          "The people who answer sit in Bern, one floor below development. When they do not know something, they go up the stairs. No program answers in their place.",
+          "They are there Monday to Friday, 8:00 to 18:00 Bern time. Outside these hours you may write as well: we answer when we are back, and tell you by e-mail that the answer is there. The e-mail does not contain it.",
+        ),
+      },
+      {
+        __component: "blocks.steps",
+        heading: "How it works",
+        steps: [
+          {
+            title: "Signing in",
+            text: "With your support id or an e-mail address, and a chat password. If you are new, you give an e-mail address and set the password. No cookie is set before that.",
+          },
+          {
+            title: "Writing",
+            text: "Answers arrive while you watch. Without JavaScript the page refreshes itself, and everything else works the same, in Tor Browser too.",
+          },
+          {
+            title: "Going on elsewhere",
+            text: "A conversation waits for you. Sign in on another device, and it continues where it stopped.",
+          },
+          {
+            title: "Closing and erasing",
+            text: "A closed conversation is erased after 30 days, and the page says when. If you prefer it sooner, you erase it yourself, at once and for both sides.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "What helps us, and what we never ask for",
+        body: [
+          list(
+            "unordered",
+            "**Helpful:** which phone and which module, what you did, what happened and what you expected. For an order, its number.",
+            "**Never:** your passcode, a key, the secret link to an order, a copy of your passport. If somebody asks for these in our name, it is not us.",
+          ),
+          ...paragraphs(
+            "Of your password we keep only a hash. The members of staff who answer see the conversation and nothing beyond it. The rest is on the [privacy page](/privacy).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Perhaps it has been answered already.",
+        text: "The knowledge base is awake at night. For longer matters, a written message may be the better way.",
+        actions: [
+          { label: "Knowledge base", target: "/support/kb" },
+          { label: "Ways to write to us", target: "/support/contact" },
+        ],
+      },
+    ],
+  },
+  de: {
+    title: "Support-Chat",
+    description:
+      "Menschen in Bern, Montag bis Freitag, 8.00 bis 18.00 Uhr. Auf Deutsch und Englisch, ohne vorgeschalteten Roboter.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        heading: "Wer antwortet",
+        body: paragraphs(
+          "Die Leute, die antworten, sitzen in Bern, ein Stockwerk unter der Entwicklung. Wissen sie etwas nicht, gehen sie die Treppe hinauf. Ein Programm antwortet nicht an ihrer Stelle.",
+          "Sie sind von Montag bis Freitag da, 8.00 bis 18.00 Uhr Berner Zeit. Auch ausserhalb dürfen Sie schreiben: Wir antworten, sobald wir zurück sind, und melden per E-Mail, dass die Antwort da ist. Was darin steht, steht nicht in der E-Mail.",
+        ),
+      },
+      {
+        __component: "blocks.steps",
+        heading: "So funktioniert es",
+        steps: [
+          {
+            title: "Anmelden",
+            text: "Mit Ihrer Support-ID oder einer E-Mail-Adresse und einem Chat-Passwort. Wer neu ist, gibt eine E-Mail-Adresse an und setzt das Passwort. Vorher wird kein Cookie gesetzt.",
+          },
+          {
+            title: "Schreiben",
+            text: "Antworten erscheinen, während Sie zusehen. Ohne JavaScript aktualisiert sich die Seite von selbst, und alles andere geht gleich, auch im Tor Browser.",
+          },
+          {
+            title: "Anderswo weiterfahren",
+            text: "Ein Gespräch wartet auf Sie. Melden Sie sich auf einem anderen Gerät an, und es geht dort weiter, wo es stehen blieb.",
+          },
+          {
+            title: "Schliessen und löschen",
+            text: "30 Tage nach dem Schliessen wird ein Gespräch gelöscht; die Seite zeigt, wann. Wenn Sie es früher wollen, löschen Sie es selbst, sofort und auf beiden Seiten.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Was uns hilft und wonach wir nie fragen",
+        body: [
+          list(
+            "unordered",
+            "**Hilfreich:** welches Telefon und welches Modul, was Sie getan haben, was geschehen ist und was Sie erwartet hätten. Bei einer Bestellung ihre Nummer.",
+            "**Nie:** Ihr Code, ein Schlüssel, der geheime Link zu einer Bestellung, eine Ausweiskopie. Fragt jemand in unserem Namen danach, sind es nicht wir.",
+          ),
+          ...paragraphs(
+            "Von Ihrem Passwort behalten wir nur einen Hash. Wer Ihnen antwortet, sieht das Gespräch und nichts darüber hinaus. Das Übrige steht auf der [Datenschutzseite](/privacy).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Vielleicht ist es schon beantwortet.",
+        text: "Die Wissensdatenbank ist auch nachts wach. Für Längeres ist eine schriftliche Nachricht oft der bessere Weg.",
+        actions: [
+          { label: "Zur Wissensdatenbank", target: "/support/kb" },
+          { label: "Wege, uns zu schreiben", target: "/support/contact" },
+        ],
+      },
+    ],
+  },
+};
+
+export const supportFiles: SeedPage = {
+  slug: "support/files",
+  en: {
+    title: "Files",
+    description:
+      "System images, tools and signatures: what they are for, and how to check that a file is the one we published.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "Most people never need a file from here. The Updates module fetches what the phone needs, checks the signature and asks before it installs. Files are for those who want to set a phone up anew from a computer, keep backups at home or check our work.",
+        ),
+      },
+      {
+        __component: "blocks.feature-grid",
+        heading: "What there is",
+        intro: "Every file has a version, a size, a SHA-256 and a signature.",
+        features: [
+          {
+            title: "System images",
+            text: "WrenOS as one file, the same for every phone of a model. For setting a phone up anew, or for comparing it with what you have.",
+          },
+          {
+            title: "Tools",
+            text: "Programs for Linux, macOS and Windows: to write an image to a phone, to keep an encrypted backup at home, and to verify a phone (wren-verify).",
+          },
+          {
+            title: "Signatures",
+            text: "A small file with the ending .sig beside each large one, in OpenPGP format. It is made in Bern on a computer that has never been connected to a network.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Checking the checksum (SHA-256)",
+        body: [
+          ...paragraphs(
+            "The checksum tells you that a file arrived whole. Compute it on your own computer and compare all 64 characters. The file is called wrenos.img here; yours has a longer name.",
+          ),
+          heading(3, "Linux"),
+          command("sha256sum wrenos.img"),
+          heading(3, "macOS"),
+          command("shasum -a 256 wrenos.img"),
+          heading(3, "Windows, in PowerShell"),
+          command("Get-FileHash wrenos.img -Algorithm SHA256"),
+          ...paragraphs(
+            "Capital or small letters do not matter. If a single character differs, delete the file and fetch it again. If it differs a second time, [tell us](/support/contact).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Checking the signature",
+        body: [
+          ...paragraphs(
+            "The signature tells you that the file comes from us. Whoever replaced a file could replace its checksum too, but not this. You need GnuPG and our public signing key, which is a file of its own. Import it and show its fingerprint:",
+          ),
+          command("gpg --import wren-signing-key.asc", "gpg --fingerprint"),
+          ...paragraphs(
+            "Compare the fingerprint with the one on the back of your subscription card. It has reached you by post and does not depend on this site. If it matches, check the file:",
+          ),
+          command("gpg --verify wrenos.img.sig wrenos.img"),
+          ...paragraphs(
+            "“Good signature” is the answer you want. The warning that the key is not certified with a trusted signature is normal: GnuPG does not know that you have just compared the fingerprint. “BAD signature” means that the file must not be used. Keep it, and write to [security@wren.example](mailto:security@wren.example).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Is it the phone you want to check?",
+        text: "There is a guide for that. For a particular file or an older version, write to us.",
+        actions: [
+          { label: "Verify your phone", target: "/resources/verify-your-phone" },
+          { label: "Write to us", target: "/support/contact" },
+        ],
+      },
+    ],
+  },
+  de: {
+    title: "Dateien",
+    description:
+      "Systemabbilder, Werkzeuge und Signaturen: wozu sie da sind und wie Sie prüfen, ob eine Datei wirklich von uns ist.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "Die meisten brauchen nie eine Datei von hier. Das Modul Updates holt, was das Telefon braucht, prüft die Signatur und fragt, bevor es etwas installiert. Die Dateien sind für alle, die ein Telefon vom Computer aus neu aufsetzen, Backups zu Hause aufbewahren oder unsere Arbeit überprüfen wollen.",
+        ),
+      },
+      {
+        __component: "blocks.feature-grid",
+        heading: "Was es gibt",
+        intro: "Zu jeder Datei gehören Version, Grösse, SHA-256 und Signatur.",
+        features: [
+          {
+            title: "Systemabbilder",
+            text: "WrenOS als eine Datei, für jedes Telefon eines Modells dieselbe. Um ein Telefon neu aufzusetzen oder um zu vergleichen, was Sie haben.",
+          },
+          {
+            title: "Werkzeuge",
+            text: "Programme für Linux, macOS und Windows: um ein Abbild auf ein Telefon zu schreiben, ein verschlüsseltes Backup zu Hause zu halten und ein Telefon zu prüfen (wren-verify).",
+          },
+          {
+            title: "Signaturen",
+            text: "Neben jeder grossen Datei eine kleine mit der Endung .sig, im Format OpenPGP. Sie entsteht in Bern auf einem Rechner, der noch nie an einem Netz hing.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Die Prüfsumme (SHA-256) prüfen",
+        body: [
+          ...paragraphs(
+            "Die Prüfsumme zeigt, dass eine Datei unversehrt angekommen ist. Berechnen Sie sie auf Ihrem eigenen Computer und vergleichen Sie alle 64 Zeichen. Die Datei heisst hier wrenos.img; Ihre hat einen längeren Namen.",
+          ),
+          heading(3, "Linux"),
+          command("sha256sum wrenos.img"),
+          heading(3, "macOS"),
+          command("shasum -a 256 wrenos.img"),
+          heading(3, "Windows, in PowerShell"),
+          command("Get-FileHash wrenos.img -Algorithm SHA256"),
+          ...paragraphs(
+            "Gross- und Kleinschreibung spielt keine Rolle. Weicht ein einziges Zeichen ab, löschen Sie die Datei und holen Sie sie noch einmal. Weicht es wieder ab, [sagen Sie es uns](/support/contact).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Die Signatur prüfen",
+        body: [
+          ...paragraphs(
+            "Die Signatur zeigt, dass die Datei von uns kommt. Wer eine Datei austauscht, könnte auch ihre Prüfsumme austauschen, die Signatur aber nicht. Sie brauchen GnuPG und unseren öffentlichen Signaturschlüssel, der eine eigene Datei ist. Importieren Sie ihn und lassen Sie seinen Fingerabdruck anzeigen:",
+          ),
+          command("gpg --import wren-signing-key.asc", "gpg --fingerprint"),
+          ...paragraphs(
+            "Vergleichen Sie den Fingerabdruck mit dem auf der Rückseite Ihrer Abokarte. Sie ist mit der Post gekommen und hängt nicht von dieser Website ab. Stimmt er überein, prüfen Sie die Datei:",
+          ),
+          command("gpg --verify wrenos.img.sig wrenos.img"),
+          ...paragraphs(
+            "«Korrekte Signatur» ist die Antwort, die Sie sehen wollen. Die Warnung, der Schlüssel trage keine vertrauenswürdige Signatur, ist normal: GnuPG weiss nicht, dass Sie den Fingerabdruck eben verglichen haben. «FALSCHE Signatur» heisst, dass die Datei nicht verwendet werden darf. Behalten Sie sie und schreiben Sie an [security@wren.example](mailto:security@wren.example).",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Wollen Sie das Telefon prüfen?",
+        text: "Dafür gibt es eine Anleitung. Wegen einer bestimmten Datei oder einer älteren Version schreiben Sie uns.",
+        actions: [
+          { label: "Das Telefon prüfen", target: "/resources/verify-your-phone" },
+          { label: "Schreiben Sie uns", target: "/support/contact" },
+        ],
+      },
+    ],
+  },
+};
+
+export const supportContact: SeedPage = {
+  slug: "support/contact",
+  en: {
+    title: "Contact",
+    description: "How to write to us, what helps us to answer, and when to expect the answer.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        heading: "Where to write",
+        body: [
+          list(
+            "unordered",
+            "**Questions, orders, faults, returns:** [hello@wren.example](mailto:hello@wren.example)",
+            "**Your data:** [privacy@wren.example](mailto:privacy@wren.example)",
+            "**Security reports:** [security@wren.example](mailto:security@wren.example). You may remain anonymous",
+            "**Our own conduct:** [conduct@wren.example](mailto:conduct@wren.example)",
+            "**By post:** Wren Mobile AG, Zaunköniggasse 7, 3011 Bern, Switzerland",
+          ),
+          ...paragraphs(
+            "English or German, as you prefer. If you would rather talk than write letters, there is the [chat](/support/chat). We have no telephone line.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "What to include",
+        body: [
+          list(
+            "unordered",
+            "What you did, what happened and what you expected. Three sentences are usually enough.",
+            "Which phone, and which module: Phone, Messages, Mail, Browser, VPN, Nest or Updates.",
+            "For an order, its number, such as W-7K3M-Q9XD. For the subscription, your support id.",
+            "If a picture says it better, a picture. Three at most, of up to 5 MB each.",
+          ),
+          ...paragraphs(
+            "Leave out everything else. We need neither your passcode nor a key, neither the secret link to your order nor a copy of your passport. Mobile id and nest id do not belong in an unencrypted e-mail either: whoever has them can start a change of your contact address.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Encrypted",
+        body: paragraphs(
+          "E-mail passes through servers that can read it. If that matters to you, use OpenPGP. Ask for the key of the mailbox in a first, short message. The key we send is signed with our signing key, whose fingerprint is on the back of your subscription card. Enclose your own public key, and the answer is encrypted as well. In Mail on your Wren, OpenPGP is built in.",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "When to expect an answer",
+        body: [
+          list(
+            "unordered",
+            "**Support:** usually within one working day. We are here Monday to Friday, 8:00 to 18:00 (Bern).",
+            "**Your data:** within 30 days, mostly sooner.",
+            "**Security reports:** receipt is confirmed within two working days, a first assessment follows within ten.",
+            "**Conduct:** within ten working days.",
+          ),
+          ...paragraphs(
+            "Requests are erased after 180 days, together with their attachments. The [privacy page](/privacy) says what else happens to them: nothing.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Perhaps there is no need to wait.",
+        text: "The knowledge base answers at once, and at any hour.",
+        actions: [
+          { label: "Knowledge base", target: "/support/kb" },
+          { label: "Back to support", target: "/support" },
+        ],
+      },
+    ],
+  },
+  de: {
+    title: "Kontakt",
+    description: "Wie Sie uns schreiben, was uns beim Antworten hilft und wann Sie mit der Antwort rechnen können.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        heading: "Wohin Sie schreiben",
+        body: [
+          list(
+            "unordered",
+            "**Fragen, Bestellungen, Mängel, Rückgaben:** [hello@wren.example](mailto:hello@wren.example)",
+            "**Ihre Daten:** [privacy@wren.example](mailto:privacy@wren.example)",
+            "**Sicherheitsmeldungen:** [security@wren.example](mailto:security@wren.example). Sie dürfen anonym bleiben",
+            "**Unser eigenes Verhalten:** [conduct@wren.example](mailto:conduct@wren.example)",
+            "**Per Post:** Wren Mobile AG, Zaunköniggasse 7, 3011 Bern, Schweiz",
+          ),
+          ...paragraphs(
+            "Auf Deutsch oder Englisch, wie Sie möchten. Wenn Ihnen ein Gespräch lieber ist als ein Brief, gibt es den [Chat](/support/chat). Eine Telefonnummer haben wir nicht.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Was hineingehört",
+        body: [
+          list(
+            "unordered",
+            "Was Sie getan haben, was geschehen ist und was Sie erwartet hätten. Drei Sätze genügen meistens.",
+            "Welches Telefon und welches Modul: Telefon, Nachrichten, Mail, Browser, VPN, Nest oder Updates.",
+            "Bei einer Bestellung ihre Nummer, zum Beispiel W-7K3M-Q9XD. Beim Abo Ihre Support-ID.",
+            "Sagt ein Bild es besser, ein Bild. Höchstens drei, je bis 5 MB.",
+          ),
+          ...paragraphs(
+            "Alles andere lassen Sie weg. Wir brauchen weder Ihren Code noch einen Schlüssel, weder den geheimen Link zu Ihrer Bestellung noch eine Ausweiskopie. Auch Mobile-ID und Nest-ID gehören nicht in eine unverschlüsselte E-Mail: Wer sie hat, kann einen Wechsel Ihrer Kontaktadresse beginnen.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Verschlüsselt",
+        body: paragraphs(
+          "E-Mails laufen über Server, die mitlesen können. Wenn Sie das stört, verwenden Sie OpenPGP. Verlangen Sie mit einer ersten, kurzen Nachricht den Schlüssel des Postfachs. Der Schlüssel, den wir schicken, ist mit unserem Signaturschlüssel signiert, dessen Fingerabdruck auf der Rückseite Ihrer Abokarte steht. Legen Sie Ihren eigenen öffentlichen Schlüssel bei, dann ist auch die Antwort verschlüsselt. In Mail auf Ihrem Wren ist OpenPGP eingebaut.",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wann Sie mit einer Antwort rechnen können",
+        body: [
+          list(
+            "unordered",
+            "**Support:** meist innert eines Arbeitstags. Wir sind von Montag bis Freitag da, 8.00 bis 18.00 Uhr (Bern).",
+            "**Ihre Daten:** innert 30 Tagen, meistens früher.",
+            "**Sicherheitsmeldungen:** Der Eingang wird innert zwei Arbeitstagen bestätigt, eine erste Einschätzung folgt innert zehn.",
+            "**Verhalten:** innert zehn Arbeitstagen.",
+          ),
+          ...paragraphs(
+            "Anfragen werden nach 180 Tagen gelöscht, samt Anhängen. Was sonst damit geschieht, steht auf der [Datenschutzseite](/privacy): nichts.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Vielleicht brauchen Sie nicht zu warten.",
+        text: "Die Wissensdatenbank antwortet sofort und zu jeder Stunde.",
+        actions: [
+          { label: "Zur Wissensdatenbank", target: "/support/kb" },
+          { label: "Zurück zum Support", target: "/support" },
+        ],
+      },
+    ],
+  },
+};
+
+export const supportMyContact: SeedPage = {
+  slug: "support/my-contact",
+  en: {
+    title: "My contact",
+    description:
+      "How the contact e-mail address of a subscription is changed: a number, a new address, a link to confirm, and seven days to undo it.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "Every subscription has one e-mail address for notices about it: about its end, about renewals and extensions, and about a change of this address. You can change it at any time. The address of an order and the one you use for the chat are separate and stay as they are.",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "What is needed",
+        body: [
+          list(
+            "unordered",
+            "**Your mobile id or nest id.** Both are on the card from the box. Capitals, spaces and hyphens do not matter.",
+            "**The new e-mail address,** given twice, because nothing is as easily mistyped.",
+            "**Access to the new mailbox.** The old one is not needed.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.steps",
+        heading: "How it goes",
+        steps: [
+          {
+            title: "A link goes to the new address",
+            text: "Until it is confirmed, nothing changes. Opening the link is not enough: you confirm on the page it leads to, because mail scanners open links as well.",
+          },
+          {
+            title: "The new address confirms",
+            text: "From then on, notices go there. Confirming a second time does no harm; you are told that it has been done already.",
+          },
+          {
+            title: "A notice goes to the old address",
+            text: "It says that the contact address has been changed, but not to which one. It contains a link with which the change can be undone for seven days.",
+          },
+          {
+            title: "The old address is forgotten",
+            text: "After seven days it is erased, and the change can no longer be undone from there.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "When it does not go smoothly",
+        questions: [
+          {
+            question: "The link has not arrived.",
+            answer: paragraphs(
+              "Look in the spam folder and wait a few minutes. If there is nothing, the address was probably mistyped. Nothing has changed in that case, and you can begin again.",
+            ),
+          },
+          {
+            question: "The link is said to be unknown.",
+            answer: paragraphs(
+              "Mail programs sometimes break long links in two. Copy it as a whole into the address bar. If it is still not found, it is too old, or a newer one has replaced it; begin again.",
+            ),
+          },
+          {
+            question: "I have received a notice but changed nothing.",
+            answer: paragraphs(
+              "Undo it with the link in the notice. Then [write to us](/support/contact): somebody knows your mobile id or nest id. With these numbers nobody can read your nest, and nothing in it is in danger.",
+            ),
+          },
+          {
+            question: "I have none of my numbers any more.",
+            answer: paragraphs(
+              "[Write to us](/support/contact) with your order number. We send the numbers to the contact address we have. If that mailbox no longer exists either, there is nothing by which we could recognise you.",
+            ),
+          },
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "While you have the card in your hand",
+        text: "The same number shows how long the subscription lasts, and renews it.",
+        actions: [
+          { label: "See the services", target: "/shop/services" },
+          { label: "Back to support", target: "/support" },
+        ],
+      },
+    ],
+  },
+  de: {
+    title: "Meine Kontaktadresse",
+    description:
+      "Wie die E-Mail-Adresse eines Abos geändert wird: eine Nummer, eine neue Adresse, ein Link zum Bestätigen und sieben Tage, um es rückgängig zu machen.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "Jedes Abo hat eine E-Mail-Adresse für Mitteilungen: zu seinem Ende, zu Verlängerung und Erweiterung und zum Wechsel dieser Adresse. Ändern können Sie sie jederzeit. Die Adresse einer Bestellung und jene, die Sie für den Chat verwenden, sind davon getrennt und bleiben, wie sie sind.",
+        ),
+      },
+      {
+        __component: "blocks.text",
+        heading: "Was es braucht",
+        body: [
+          list(
+            "unordered",
+            "**Ihre Mobile-ID oder Nest-ID.** Beide stehen auf der Karte aus der Schachtel. Gross oder klein, Leerzeichen und Bindestriche spielen keine Rolle.",
+            "**Die neue E-Mail-Adresse,** und zwar zweimal, weil man sich nirgends so leicht vertippt.",
+            "**Zugang zum neuen Postfach.** Das alte wird nicht gebraucht.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.steps",
+        heading: "So geht es vor sich",
+        steps: [
+          {
+            title: "Ein Link geht an die neue Adresse",
+            text: "Bis er bestätigt ist, ändert sich nichts. Ihn zu öffnen, genügt nicht: Sie bestätigen auf der Seite, zu der er führt, denn auch Mail-Scanner öffnen Links.",
+          },
+          {
+            title: "Die neue Adresse bestätigt",
+            text: "Von da an gehen Mitteilungen dorthin. Ein zweites Mal zu bestätigen, schadet nicht; Sie erfahren, dass es schon geschehen ist.",
+          },
+          {
+            title: "Ein Hinweis geht an die alte Adresse",
+            text: "Darin steht, dass die Kontaktadresse geändert wurde, aber nicht, wie die neue lautet. Mit dem Link im Hinweis lässt sich die Änderung sieben Tage lang rückgängig machen.",
+          },
+          {
+            title: "Die alte Adresse wird vergessen",
+            text: "Nach sieben Tagen wird sie gelöscht, und von dort aus lässt sich nichts mehr rückgängig machen.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.faq-list",
+        heading: "Wenn es nicht glattgeht",
+        questions: [
+          {
+            question: "Der Link ist nicht angekommen.",
+            answer: paragraphs(
+              "Sehen Sie im Spam-Ordner nach und warten Sie einige Minuten. Kommt nichts, war die Adresse vermutlich falsch getippt. Geändert hat sich dann nichts, und Sie können von vorn beginnen.",
+            ),
+          },
+          {
+            question: "Der Link soll unbekannt sein.",
+            answer: paragraphs(
+              "Mailprogramme brechen lange Links manchmal entzwei. Kopieren Sie ihn als Ganzes in die Adresszeile. Wird er auch so nicht gefunden, ist er zu alt oder durch einen neueren ersetzt; beginnen Sie von vorn.",
+            ),
+          },
+          {
+            question: "Ich habe einen Hinweis erhalten, aber nichts geändert.",
+            answer: paragraphs(
+              "Machen Sie die Änderung mit dem Link im Hinweis rückgängig. Danach [schreiben Sie uns](/support/contact): Jemand kennt Ihre Mobile-ID oder Nest-ID. Lesen kann mit diesen Nummern niemand in Ihrem Nest, und sein Inhalt ist nicht in Gefahr.",
+            ),
+          },
+          {
+            question: "Ich habe keine meiner Nummern mehr.",
+            answer: paragraphs(
+              "[Schreiben Sie uns](/support/contact) mit Ihrer Bestellnummer. Wir schicken die Nummern an die Kontaktadresse, die wir haben. Gibt es auch dieses Postfach nicht mehr, haben wir nichts, woran wir Sie erkennen könnten.",
+            ),
+          },
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Wenn Sie die Karte schon in der Hand haben",
+        text: "Dieselbe Nummer zeigt, wie lange das Abo noch läuft, und verlängert es.",
+        actions: [
+          { label: "Zu den Diensten", target: "/shop/services" },
+          { label: "Zurück zum Support", target: "/support" },
+        ],
+      },
+    ],
+  },
+};
+
+export const verifyYourPhone: SeedPage = {
+  slug: "resources/verify-your-phone",
+  en: {
+    title: "Verify your phone",
+    description:
+      "Five minutes at first start: how to make sure that the phone in your hand runs the system we signed, and what this does not tell you.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "A parcel passes through many hands. So that you need not trust them, nor us more than necessary, a Wren proves at first start what it runs. You need the phone, the subscription card from the box and good light. Do it before you choose a passcode and before you put in a SIM.",
+        ),
+      },
+      {
+        __component: "blocks.steps",
+        heading: "At first start",
+        steps: [
+          {
+            title: "Look at the seal",
+            text: "It runs across the edge of the lid, in one piece. It tears when it is opened and cannot be closed again. If the parcel is damaged, accept it only under reservation.",
+          },
+          {
+            title: "Cut the radios",
+            text: "Slide the privacy switch before you switch the phone on. What follows needs no network, and a phone without one cannot ask anybody for advice.",
+          },
+          {
+            title: "Switch it on",
+            text: "Before anything else, the phone checks the signature of its system. Then it shows three lines: the version of WrenOS, the fingerprint of the key that signed it, and the result.",
+          },
+          {
+            title: "Compare the fingerprint",
+            text: "Take the card and compare it with the screen, all of it and from left to right. The same fingerprint is on every Wren card; comparing with a friend's is better still.",
+          },
+          {
+            title: "Go on",
+            text: "If all characters match and the result is “genuine”, choose a language and a passcode. From now on the check runs at every start, and you hear of it only if it fails.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "A second opinion, from a computer",
+        body: [
+          ...paragraphs(
+            "A screen can be made to show anything. If you want to be more certain, have a computer ask. The tool wren-verify is among the [files](/support/files); check its own signature first, as described there. Connect the phone by cable and start the tool:",
+          ),
+          command("wren-verify"),
+          ...paragraphs(
+            "The tool asks the phone's security chip a random question. Only a chip that was given its key in Bern can answer it, and the answer includes the fingerprint of the running system. The computer needs no network for this, and nothing is sent to us.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "If something does not match",
+        body: [
+          list(
+            "ordered",
+            "Switch the phone off. Put in no SIM and enter nothing.",
+            "Take a picture of the screen and the card side by side, and of the seal, with another device.",
+            "Write to [security@wren.example](mailto:security@wren.example) with the order number, or see the other [ways to write to us](/support/contact).",
+            "Keep everything, the wrapping too. We replace the phone and want to know what happened to it.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "What this does not tell you",
+        body: paragraphs(
+          "The check proves that the system is ours and unchanged. It does not prove that nobody has opened the case and added something that has nothing to do with the system. Against that there are the seal and your eyes, and the switch only in part: our microphone hears nothing without power, but one that somebody has added might.",
+          "Nor does it make anything better that comes later. A short passcode stays short, and an app sees what you hand it.",
+        ),
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Verified? Then move in.",
+        text: "Contacts and pictures come over by cable. The knowledge base tells you how.",
+        actions: [
+          { label: "Knowledge base", target: "/support/kb" },
+          { label: "Files and signatures", target: "/support/files" },
+        ],
+      },
+    ],
+  },
+  de: {
+    title: "Das Telefon prüfen",
+    description:
+      "Fünf Minuten beim ersten Start: wie Sie sicherstellen, dass auf dem Telefon das von uns signierte System läuft, und was Sie damit noch nicht wissen.",
+    blocks: [
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "Ein Paket geht durch viele Hände. Damit Sie ihnen nicht vertrauen müssen, und uns nicht mehr als nötig, beweist ein Wren beim ersten Start, was auf ihm läuft. Sie brauchen das Telefon, die Abokarte aus der Schachtel und gutes Licht. Prüfen Sie, bevor Sie einen Code wählen und eine SIM einlegen.",
+        ),
+      },
+      {
+        __component: "blocks.steps",
+        heading: "Beim ersten Start",
+        steps: [
+          {
+            title: "Das Siegel ansehen",
+            text: "Es läuft in einem Stück über die Kante des Deckels. Beim Öffnen reisst es und lässt sich nicht mehr schliessen. Ist das Paket beschädigt, nehmen Sie es nur unter Vorbehalt an.",
+          },
+          {
+            title: "Den Funk trennen",
+            text: "Schieben Sie den Schalter, bevor Sie das Telefon einschalten. Was folgt, braucht kein Netz, und ein Telefon ohne Netz kann niemanden um Rat fragen.",
+          },
+          {
+            title: "Einschalten",
+            text: "Vor allem anderen prüft das Telefon die Signatur seines Systems. Dann zeigt es drei Zeilen: die Version von WrenOS, den Fingerabdruck des Schlüssels, der sie signiert hat, und das Ergebnis.",
+          },
+          {
+            title: "Den Fingerabdruck vergleichen",
+            text: "Nehmen Sie die Karte und vergleichen Sie sie mit dem Bildschirm, ganz und von links nach rechts. Auf jeder Karte von Wren steht derselbe Fingerabdruck; noch besser vergleichen Sie mit einer aus Ihrem Bekanntenkreis.",
+          },
+          {
+            title: "Weitergehen",
+            text: "Stimmen alle Zeichen und lautet das Ergebnis «echt», wählen Sie eine Sprache und einen Code. Ab jetzt läuft die Prüfung bei jedem Start, und Sie hören nur von ihr, wenn sie misslingt.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Eine zweite Meinung, vom Computer",
+        body: [
+          ...paragraphs(
+            "Einen Bildschirm kann man alles Mögliche zeigen lassen. Wenn Sie es genauer wissen wollen, lassen Sie einen Computer fragen. Das Werkzeug wren-verify gehört zu den [Dateien](/support/files); prüfen Sie zuerst seine eigene Signatur, wie dort beschrieben. Verbinden Sie das Telefon per Kabel und starten Sie das Werkzeug:",
+          ),
+          command("wren-verify"),
+          ...paragraphs(
+            "Das Werkzeug stellt dem Sicherheitschip des Telefons eine zufällige Frage. Beantworten kann sie nur ein Chip, der seinen Schlüssel in Bern erhalten hat, und die Antwort enthält den Fingerabdruck des laufenden Systems. Ein Netz braucht der Computer dazu nicht, und an uns wird nichts gesendet.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wenn etwas nicht stimmt",
+        body: [
+          list(
+            "ordered",
+            "Schalten Sie das Telefon aus. Legen Sie keine SIM ein und geben Sie nichts ein.",
+            "Fotografieren Sie mit einem anderen Gerät Bildschirm und Karte nebeneinander, dazu das Siegel.",
+            "Schreiben Sie mit der Bestellnummer an [security@wren.example](mailto:security@wren.example), oder wählen Sie einen der anderen [Wege, uns zu schreiben](/support/contact).",
+            "Bewahren Sie alles auf, auch die Verpackung. Wir ersetzen das Telefon und wollen wissen, was mit ihm geschehen ist.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Was Sie damit noch nicht wissen",
+        body: paragraphs(
+          "Die Prüfung beweist, dass das System von uns stammt und unverändert ist. Sie beweist nicht, dass niemand das Gehäuse geöffnet und etwas hinzugefügt hat, was mit dem System nichts zu tun hat. Dagegen helfen das Siegel, Ihre Augen und nur zum Teil der Schalter: Unser Mikrofon hört ohne Strom nichts, ein fremdes vielleicht schon.",
+          "Auch was später kommt, wird dadurch nicht besser. Ein kurzer Code bleibt kurz, und eine App sieht, was Sie ihr geben.",
+        ),
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Geprüft? Dann ziehen Sie ein.",
+        text: "Kontakte und Bilder kommen per Kabel herüber. Wie, steht in der Wissensdatenbank.",
+        actions: [
+          { label: "Zur Wissensdatenbank", target: "/support/kb" },
+          { label: "Dateien und Signaturen", target: "/support/files" },
+        ],
+      },
+    ],
+  },
+};

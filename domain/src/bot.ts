@@ -1,0 +1,28 @@
+/** The spec's list (section 9), to the letter: an agent that contains one of these is a bot. */
+const BOT_MARKS = [
+  "googlebot",
+  "bingbot",
+  "slurp",
+  "duckduckbot",
+  "baiduspider",
+  "yandexbot",
+  "facebookexternalhit",
+  "twitterbot",
+  "linkedinbot",
+  "whatsapp",
+  "telegrambot",
+  "applebot",
+  "crawler",
+  "spider",
+  "bot",
+  "archiver",
+  "curl",
+  "wget",
+  "python-requests",
+  "go-http-client",
+] as const;
+
+export function isBot(userAgent: string): boolean {
+  const agent = userAgent.toLowerCase();
+  return BOT_MARKS.some((mark) => agent.includes(mark));
+}

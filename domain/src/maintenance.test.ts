@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isBot, judgeAddress } from "./index.js";
+
+const ALLOW_LIST = "# the office\n192.0.2.0/24, 2001:db8::/32\n\n203.0.113.7 # Anna, at home\nnonsense";
+
+const message = { en: "Back soon.", de: "Bald zurück." };
+const on = (allowList: string) => ({ enabled: true, allowList, message });
+
+test.each([
+  [null, "192.0.2.1", { maintenance: false, isForEveryone: true, message: null }],
+  [{ ...on(ALLOW_LIST), enabled: false }, "198.51.100.1", { maintenance: false, isForEveryone: true, message: null }],
+  [on(""), "192.0.2.1", { maintenance: true, isForEveryone: true, message }],
+  [on(ALLOW_LIST), "192.0.2.1", { maintenance: false, isForEveryone: false, message: null }],
+  [on(ALLOW_LIST), "2001:db8::5", { maintenance: false, isForEveryone: false, message: null }],
+  [on(ALLOW_LIST), "203.0.113.7", { maintenance: false, isForEveryone: false, message: null }],
+  [on(ALLOW_LIST), "203.0.113.8", { maintenance: true, isForEveryone: false, message }],
+  [on(ALLOW_LIST), "not an address", { maintenance: true, isForEveryone: false, message }],
+])("%j and %s", (maintenance, ip, expected) => {
+  expect(judgeAddress(maintenance, ip)).toEqual(expected);
+});
+
+test("the spec's bots are bots, browsers are not", () => {
+  expect(isBot("Mozilla/5.0 (compatible; Googlebot/2.1)")).toBe(true);
+  expect(isBot("curl/8.5.0")).toBe(true);
+  expect(isBot("Python-Requests/2.31")).toBe(true);
+  expect(isBot("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toBe(false);
+  expect(isBot("")).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "../support/test.ts";
+
+const LIGHT = "rgb(255, 255, 255)";
+const DARK = "rgb(24, 24, 27)";
+
+for (const [colorScheme, background] of [
+  ["light", LIGHT],
+  ["dark", DARK],
+] as const) {
+  test(`without a choice a ${colorScheme} system gets a ${colorScheme} page and its logo`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveCSS("background-color", background);
+    const logo = page.getByRole("banner").locator("img").filter({ visible: true });
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveAttribute("src", new RegExp(`logo_header_${colorScheme}`));
+  });
+}
+
+test("a choice wins over the system, survives a reload without a flash, and can be given back @script-on", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  await page.getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveClass("dark");
+  await expect(page.locator("html")).toHaveCSS("background-color", DARK);
+  expect(await page.evaluate(() => localStorage.getItem("wren-color-mode"))).toBe("dark");
+
+  // The class is there before the body is read: nothing is ever painted in the other mode.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.getElementsByTagName("body").length === 0) return;
+      Object.assign(window, { classAtBody: document.documentElement.className });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, "classAtBody"))).toBe("dark");
+
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  await page.getByText("System", { exact: true }).click();
+  await expect(page.locator("html")).toHaveCSS("background-color", LIGHT);
+  expect(await page.evaluate(() => localStorage.getItem("wren-color-mode"))).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { signInAsFirstAdmin } from "../support/admin.ts";
+import { startSite, type Site } from "../support/site.ts";
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const BOTS = [
+  "googlebot",
+  "bingbot",
+  "slurp",
+  "duckduckbot",
+  "baiduspider",
+  "yandexbot",
+  "facebookexternalhit",
+  "twitterbot",
+  "linkedinbot",
+  "whatsapp",
+  "telegrambot",
+  "applebot",
+  "crawler",
+  "spider",
+  "bot",
+  "archiver",
+  "curl",
+  "wget",
+  "python-requests",
+  "go-http-client",
+];
+
+let site: Site;
+/** Believes nobody's word about an address. */
+let distrustfulSite: Site;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  [site, distrustfulSite] = [await startSite(), await startSite({ TRUSTED_PROXIES: "192.0.2.200", BOTS: "allow" })];
+});
+test.afterAll(async () => {
+  await site.stop();
+  await distrustfulSite.stop();
+});
+
+async function visit(request: APIRequestContext, url: string, headers: Record<string, string> = {}) {
+  const response = await request.get(url, { headers: { "User-Agent": BROWSER, ...headers }, maxRedirects: 0 });
+  return {
+    status: response.status(),
+    location: response.headers().location,
+    headers: response.headers(),
+    text: await response.text(),
+  };
+}
+
+test("bots always meet the maintenance page, each of the spec's list", async ({ request }) => {
+  for (const bot of BOTS) {
+    const agent = { "User-Agent": `Mozilla/5.0 (compatible; ${bot.toUpperCase()}/1.0)` };
+    expect(await visit(request, `${site.url}/de/shop`, agent), bot).toMatchObject({
+      status: 302,
+      location: "/de/maintenance",
+    });
+    const notice = await visit(request, `${site.url}/maintenance`, agent);
+    expect(notice.status, bot).toBe(503);
+    expect(notice.headers["retry-after"], bot).toBe("300");
+  }
+});
+
+test("bots may read files, robots.txt and health, and robots.txt agrees with the setting", async ({ request }) => {
+  const agent = { "User-Agent": "curl/8.5.0" };
+  expect((await visit(request, `${site.url}/icon.png`, agent)).status).toBe(200);
+  expect((await visit(request, `${site.url}/healthz`, agent)).status).toBe(200);
+  expect((await visit(request, `${site.url}/readyz`, agent)).status).toBe(200);
+  expect((await visit(request, `${site.url}/robots.txt`, agent)).text).toContain("Disallow: /");
+  expect((await visit(request, `${distrustfulSite.url}/robots.txt`, agent)).text).toMatch(/Disallow:$/m);
+  expect((await visit(request, `${distrustfulSite.url}/concept`, agent)).status).toBe(200);
+});
+
+test("for bots no error page is drawn", async ({ request }) => {
+  const answer = await visit(request, `${distrustfulSite.url}/no-such-page`, { "User-Agent": "curl/8.5.0" });
+  expect(answer).toMatchObject({ status: 404, text: "" });
+});
+
+test("without maintenance the notice leads home", async ({ request }) => {
+  expect(await visit(request, `${site.url}/maintenance`)).toMatchObject({ status: 302, location: "/" });
+  expect(await visit(request, `${site.url}/de/maintenance`)).toMatchObject({ status: 302, location: "/de" });
+});
+
+test("with maintenance only the allow-list sees the site, and switching off lets all in again", async ({
+  request,
+  page,
+}) => {
+  const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
+  await page.goto(`${site.url}/concept`);
+  await admin.switchMaintenance({ enabled: true, allowList: "192.0.2.0/24 # office\n2001:db8::/32" });
+
+  await expect
+    .poll(async () => (await visit(request, `${site.url}/about`)).location, { timeout: 10_000 })
+    .toBe("/maintenance");
+  const from = (address: string) => visit(request, `${site.url}/about`, { "X-Forwarded-For": address });
+  expect((await from("192.0.2.77")).status).toBe(200);
+  expect((await from("2001:db8::77")).status).toBe(200);
+  expect((await from("198.51.100.1")).status).toBe(302);
+  // What stands left of our proxy's own word was written by the visitor.
+  expect((await from("192.0.2.77, 198.51.100.1")).status).toBe(302);
+
+  // An open tab notices at its next step, and reads what the editors wrote.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will be right back");
+  await expect(page.getByText("New shelves are going up.")).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  const german = await visit(request, `${site.url}/de/maintenance`);
+  expect(german.status).toBe(503);
+  expect(german.text).toContain("Neue Regale werden montiert.");
+
+  expect((await visit(request, `${site.url}/healthz`)).status).toBe(200);
+  expect((await visit(request, `${site.url}/icon.png`)).status).toBe(200);
+
+  await admin.switchMaintenance({ enabled: false, allowList: "" });
+  await expect.poll(async () => (await visit(request, `${site.url}/about`)).status, { timeout: 10_000 }).toBe(200);
+});
+
+test("from an untrusted peer a forged address counts for nothing", async ({ request }) => {
+  const admin = await signInAsFirstAdmin(distrustfulSite.cmsUrl, distrustfulSite.dataDir);
+  await admin.switchMaintenance({ enabled: true, allowList: "192.0.2.0/24" });
+  await expect
+    .poll(async () => (await visit(request, `${distrustfulSite.url}/about`)).status, { timeout: 10_000 })
+    .toBe(302);
+  for (const header of ["X-Forwarded-For", "X-Real-Ip", "X-Client-Ip", "X-Cluster-Client-Ip", "Forwarded-For"]) {
+    expect((await visit(request, `${distrustfulSite.url}/about`, { [header]: "192.0.2.77" })).status, header).toBe(302);
+  }
+  expect((await visit(request, `${distrustfulSite.url}/about`, { Forwarded: "for=192.0.2.77" })).status).toBe(302);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("on a phone the menu fills the screen, leads on, and closes when a link is chosen", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+
+  await menu.getByRole("link", { name: "Concept" }).click();
+  await expect(page).toHaveURL(/\/concept$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the close button closes it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+});
+
+test("a window that grows wider than 768 pixels needs no menu", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.setViewportSize({ width: 769, height: 844 });
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
+test("after growing and shrinking it is closed, not hidden @script-on", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.setViewportSize({ width: 900, height: 844 });
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.locator("#menu:popover-open")).toHaveCount(0);
+});

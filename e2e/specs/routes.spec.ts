@@ -1,0 +1,95 @@
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+/** The spec's table (section 2), with one example for each path that names something. */
+const PATHS = [
+  "",
+  "/about",
+  "/concept",
+  "/imprint",
+  "/privacy",
+  "/tos",
+  "/coc",
+  "/shop",
+  "/shop/wren-one",
+  "/shop/checkout",
+  "/shop/services",
+  "/shop/services/storage-extension",
+  "/shop/services/subscription-renewal",
+  "/shop/confirmation",
+  "/support",
+  "/support/kb",
+  "/support/chat",
+  "/support/files",
+  "/support/contact",
+  "/support/my-contact",
+  "/resources/verify-your-phone",
+];
+
+for (const prefix of ["", "/de"]) {
+  test(`every page of the spec exists under ${prefix || "/"}, with a title and one heading`, async ({ page }) => {
+    for (const path of PATHS) {
+      const response = await page.goto(prefix + path || "/");
+      expect(response?.status(), path).toBe(200);
+      await expect(page).toHaveTitle(/^.+ \| Wren$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`${prefix}${path || ""}/?$`),
+      );
+      await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute(
+        "href",
+        new RegExp(`/de${path}$`),
+      );
+    }
+  });
+
+  test(`no link of any page under ${prefix || "/"} leads nowhere`, async ({ page, request }) => {
+    const targets = new Set<string>();
+    for (const path of PATHS) {
+      await page.goto(prefix + path || "/");
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      for (const href of hrefs) targets.add(href.split("#")[0] ?? "");
+    }
+    for (const target of targets) {
+      const response = await request.get(target);
+      expect(response.status(), target).toBe(200);
+    }
+  });
+}
+
+test("old addresses lead on, in the visitor's language", async ({ page }) => {
+  await page.goto("/terms");
+  await expect(page).toHaveURL(/\/tos$/);
+  await page.goto("/de/faq/");
+  await expect(page).toHaveURL(/\/de\/support\/kb$/);
+});
+
+test("an old address in a link changes the page without a reload @script-on", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { stillTheSameDocument: true });
+    history.pushState({}, "", "/agb");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page).toHaveURL(/\/tos$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
+});
+
+test("navigation starts at the top, follows a hash, and finds its place again @script-on", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
+  await expect(page).toHaveURL(/\/imprint$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const left = await page.evaluate(() => history.length);
+  expect(left).toBeGreaterThan(1);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(Math.min(before, 1_000));
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { CloseIcon, MenuIcon } from "#app/components/ui/icons.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { useIsMobile } from "#app/lib/use-is-mobile.ts";
+import { NavigationLinks } from "./navigation-links.tsx";
+
+const MENU_ID = "menu";
+
+/** The full-screen menu of narrow windows. The browser opens and closes it; scripts close it in two more cases. */
+export function MobileMenu() {
+  const t = useTranslations("layout");
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const isMobile = useIsMobile();
+
+  // A link was chosen, or the window grew wider than the breakpoint.
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [pathname, isMobile]);
+
+  return (
+    <div className="md:hidden">
+      <button type="button" popoverTarget={MENU_ID} className="bar-button">
+        <MenuIcon />
+        <span className="text-sm">{t("menu")}</span>
+      </button>
+      <div ref={menu} id={MENU_ID} popover="auto" role="dialog" aria-label={t("menu")} className="mobile-menu">
+        <div className="flex justify-end">
+          <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className="bar-button">
+            <CloseIcon />
+            <span className="text-sm">{t("closeMenu")}</span>
+          </button>
+        </div>
+        <nav aria-label={t("navigation")}>
+          <NavigationLinks className="mobile-menu-link" />
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { CURRENCIES, LOCALE_NAME, LOCALES, type Currency } from "@wren/domain";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { Dropdown } from "#app/components/forms/dropdown.tsx";
+import { GlobeIcon } from "#app/components/ui/icons.tsx";
+import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
+import { PREFERENCES_PATH } from "#app/lib/paths.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { ColorModeSwitch } from "./color-mode-switch.tsx";
+
+const POPOVER_ID = "preferences";
+
+/** Language, currency and colour behind the globe. The browser opens it; the forms are plain posts. */
+export function PreferencesPopover({ currency }: { currency: Currency }) {
+  const t = useTranslations("preferences");
+  const locale = useCurrentLocale();
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <button type="button" popoverTarget={POPOVER_ID} className="bar-button">
+        <GlobeIcon />
+        <span className="sr-only">{t("open")}</span>
+        <span className="text-sm">
+          {locale.toUpperCase()} · {currency.toUpperCase()}
+        </span>
+      </button>
+      <div id={POPOVER_ID} popover="auto" role="dialog" aria-label={t("title")} className="preferences">
+        <LanguageForm />
+        <CurrencyForm currency={currency} />
+        {isHydrated && <ColorModeSwitch />}
+      </div>
+    </>
+  );
+}
+
+/** A full page load: the other language brings its own texts. Until it arrives the choice is marked as pending. */
+function LanguageForm() {
+  const t = useTranslations("preferences");
+  const locale = useCurrentLocale();
+  const [pending, setPending] = useState<string | null>(null);
+  return (
+    <form method="post" action={PREFERENCES_PATH}>
+      <ReturnTo />
+      <fieldset>
+        <legend className="field-label">{t("language")}</legend>
+        <div className="segments">
+          {LOCALES.map((option) => (
+            <button
+              key={option}
+              name="locale"
+              value={option}
+              lang={option}
+              aria-current={option === locale ? "true" : undefined}
+              aria-busy={option === pending}
+              onClick={() => setPending(option)}
+            >
+              {LOCALE_NAME[option]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function CurrencyForm({ currency }: { currency: Currency }) {
+  const t = useTranslations("preferences");
+  const isHydrated = useHydrated();
+  const options = CURRENCIES.map((value) => ({ value, label: `${value.toUpperCase()} – ${t(`currencies.${value}`)}` }));
+  return (
+    <form method="post" action={PREFERENCES_PATH} className="grid gap-2">
+      <ReturnTo />
+      <Dropdown
+        label={t("currency")}
+        name="currency"
+        options={options}
+        defaultValue={currency}
+        onChange={(select) => select.form?.requestSubmit()}
+      />
+      {!isHydrated && <button className="button-small">{t("apply")}</button>}
+    </form>
+  );
+}
+
+function ReturnTo() {
+  const { pathname, search } = useLocation();
+  return <input type="hidden" name="returnTo" value={pathname + search} />;
+}

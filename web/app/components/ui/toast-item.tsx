@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import type { Toast } from "#app/lib/toast.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { CloseIcon } from "./icons.tsx";
+
+/** Cookie and toast timers alike: beyond this a browser's timer overflows and fires at once. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+type Props = { toast: Toast; onClose: () => void };
+
+/** One message. It leaves by itself after its life, but not while somebody reads it with pointer or keyboard. */
+export function ToastItem({ toast, onClose }: Props) {
+  const t = useTranslations("toast");
+  const isHydrated = useHydrated();
+  const [isPaused, setIsPaused] = useState(false);
+  const { severity, summary, detail, lifeMs, closable } = toast;
+
+  const closeByItself = useEffectEvent(onClose);
+  useEffect(() => {
+    if (lifeMs === null || isPaused) return;
+    const timer = setTimeout(closeByItself, Math.min(lifeMs, MAX_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [lifeMs, isPaused]);
+
+  return (
+    <div
+      role={severity === "error" ? "alert" : "status"}
+      data-severity={severity}
+      className="toast"
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+    >
+      <div>
+        <p className="font-semibold">{summary}</p>
+        {detail && <p className="mt-1 text-sm">{detail}</p>}
+      </div>
+      {/* Without scripts there is nothing to close it with; it is gone with the next page. */}
+      {closable && isHydrated && (
+        <button type="button" className="icon-button" aria-label={t("close")} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { TOAST_GROUP, type Toast } from "#app/lib/toast.ts";
+import { ToastItem } from "./toast-item.tsx";
+
+/** The page's messages, bottom right, in the group "notification". The server draws them, so they need no script. */
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const t = useTranslations("toast");
+  const [closedIds, setClosedIds] = useState<readonly string[]>([]);
+  const open = toasts.filter(({ id }) => !closedIds.includes(id));
+  return (
+    <section aria-label={t("region")} data-group={TOAST_GROUP} className="toasts">
+      {open.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onClose={() => setClosedIds([...closedIds, toast.id])} />
+      ))}
+    </section>
+  );
+}

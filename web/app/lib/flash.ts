@@ -1,0 +1,12 @@
+import type { ToastSeverity } from "./toast.ts";
+
+/** What a page may say to the next one, by code. The sentences are in i18n under `flash`. */
+export const FLASHES = {
+  "currency-changed": { severity: "success" },
+} as const satisfies Record<string, { severity: ToastSeverity }>;
+
+export type FlashCode = keyof typeof FLASHES;
+
+export function isFlashCode(value: unknown): value is FlashCode {
+  return typeof value === "string" && Object.hasOwn(FLASHES, value);
+}

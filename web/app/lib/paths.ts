@@ -1,0 +1,3 @@
+/** Paths that code must name, without language prefix. */
+export const MAINTENANCE_PATH = "/maintenance";
+export const PREFERENCES_PATH = "/preferences";

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+const subscribeToNothing = () => () => undefined;
+
+/** False on the server and while hydrating, true from then on: for controls that do nothing without scripts. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}

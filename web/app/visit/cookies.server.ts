@@ -1,0 +1,48 @@
+import { DEFAULT_CURRENCY, isCurrency, isLocale, type Currency, type Locale } from "@wren/domain";
+import { parseCookie, stringifySetCookie, type SetCookie } from "cookie";
+import { env } from "#app/env.server.ts";
+import { isFlashCode, type FlashCode } from "#app/lib/flash.ts";
+
+const LOCALE_COOKIE = "wren-locale";
+const CURRENCY_COOKIE = "wren-currency";
+const FLASH_COOKIE = "wren-flash";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const PREFERENCE_DAYS = 365;
+/** Long enough for a slow redirect, short enough not to surprise anybody later. */
+const FLASH_SECONDS = 60;
+
+type Preferences = { locale: Locale | null; currency: Currency; flash: FlashCode | null };
+
+export function readPreferences(headers: Headers): Preferences {
+  const cookies = parseCookie(headers.get("cookie") ?? "");
+  const { [LOCALE_COOKIE]: locale, [CURRENCY_COOKIE]: currency, [FLASH_COOKIE]: flash } = cookies;
+  return {
+    locale: isLocale(locale) ? locale : null,
+    currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+    flash: isFlashCode(flash) ? flash : null,
+  };
+}
+
+export function localeCookie(locale: Locale): string {
+  return serialize(LOCALE_COOKIE, locale, PREFERENCE_DAYS * DAY_SECONDS);
+}
+
+export function currencyCookie(currency: Currency): string {
+  return serialize(CURRENCY_COOKIE, currency, PREFERENCE_DAYS * DAY_SECONDS);
+}
+
+/** A message for the next page. It carries a code and never a sentence, so a forged one can say nothing new. */
+export function flashCookie(code: FlashCode): string {
+  return serialize(FLASH_COOKIE, code, FLASH_SECONDS);
+}
+
+export function clearedFlashCookie(): string {
+  return serialize(FLASH_COOKIE, "", 0);
+}
+
+function serialize(name: string, value: string, maxAge: number): string {
+  const isHttps = env.PUBLIC_URL.startsWith("https:");
+  const cookie: SetCookie = { name, value, maxAge, path: "/", sameSite: "lax", httpOnly: true, secure: isHttps };
+  return stringifySetCookie(cookie);
+}

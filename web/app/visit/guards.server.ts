@@ -1,0 +1,52 @@
+import { DEFAULT_LOCALE, isBot } from "@wren/domain";
+import { redirect, type MiddlewareFunction } from "react-router";
+import { validateIp } from "#app/cms/maintenance.server.ts";
+import { env } from "#app/env.server.ts";
+import { delocalizePath, localizePath } from "#app/i18n/path.ts";
+import { MAINTENANCE_PATH } from "#app/lib/paths.ts";
+import { findRouteRule } from "#app/lib/route-rules.ts";
+import { createMaintenanceJudge } from "./maintenance.server.ts";
+import { preferredLocale } from "./preferred-locale.ts";
+import { visitContext, type Visit } from "./visit.server.ts";
+
+/** Looks at a visit before any page does, and may send it elsewhere. */
+type Guard = (visit: Visit) => Response | null | Promise<Response | null>;
+
+// The spec knows an error "Unknown route middleware". It cannot happen here: guards are not looked up by
+// name but imported, and the compiler refuses one that does not exist.
+const GUARDS: Guard[] = [keepOutDuringMaintenance, followRouteRule, suggestLanguage];
+
+export const guardMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
+  const visit = context.get(visitContext);
+  for (const guard of GUARDS) {
+    const answer = await guard(visit);
+    if (answer) throw answer;
+  }
+};
+
+const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
+
+/** Maintenance, and the spec's rule that bots always meet it (section 9). Judged anew for each request. */
+async function keepOutDuringMaintenance({ url, address, userAgent, locale }: Visit): Promise<Response | null> {
+  const isOut = (env.BOTS === "maintenance" && isBot(userAgent)) || (await isInMaintenance(address));
+  const isOnNotice = delocalizePath(url.pathname) === MAINTENANCE_PATH;
+  if (isOut && !isOnNotice) return redirect(localizePath(MAINTENANCE_PATH, locale));
+  if (!isOut && isOnNotice) return redirect(localizePath("/", locale));
+  return null;
+}
+
+/** Redirects of the build manifest. In the browser the router asks the server for unknown paths and is told here. */
+function followRouteRule({ url, locale }: Visit): Response | null {
+  const rule = findRouteRule(delocalizePath(url.pathname));
+  if (!rule) return null;
+  return redirect(rule.to.startsWith("/") ? localizePath(rule.to, locale) : rule.to, rule.status);
+}
+
+/** Only the start, and only for somebody who has not chosen: no other path redirects (product, section 2). */
+function suggestLanguage({ url, chosenLocale, acceptLanguage }: Visit): Response | null {
+  if (url.pathname !== "/") return null;
+  const wanted = chosenLocale ?? preferredLocale(acceptLanguage);
+  if (wanted === DEFAULT_LOCALE) return null;
+  const target = localizePath("/", wanted) + url.search;
+  return redirect(target, { headers: { Vary: "Accept-Language, Cookie", "Cache-Control": "no-store" } });
+}

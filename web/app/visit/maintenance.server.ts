@@ -1,0 +1,36 @@
+import type { ValidateIpResponse } from "@wren/domain";
+
+/** "Nothing is sticky", but a page has parts: one answer serves a few seconds of them. */
+const FRESH_MS = 3_000;
+const MAX_ADDRESSES = 10_000;
+const EVERYONE = "everyone";
+
+type Ask = (address: string) => Promise<ValidateIpResponse>;
+type Answer = { isOn: boolean; askedAt: number };
+
+/**
+ * Asks whether an address is in maintenance and remembers the answer for a few seconds, for everyone at
+ * once where it does not depend on the address. When the cms cannot be asked, the last answer holds.
+ */
+export function createMaintenanceJudge(ask: Ask, now: () => number) {
+  let answers = new Map<string, Answer>();
+
+  return async function isInMaintenance(address: string): Promise<boolean> {
+    const isFresh = (answer: Answer | undefined) => answer !== undefined && now() - answer.askedAt < FRESH_MS;
+    const general = answers.get(EVERYONE);
+    const own = answers.get(address);
+    if (general && isFresh(general)) return general.isOn;
+    if (own && isFresh(own)) return own.isOn;
+
+    try {
+      const { maintenance, isForEveryone } = await ask(address);
+      const answer = { isOn: maintenance, askedAt: now() };
+      // Answers to single addresses are void as soon as one answer is for everyone, and the other way round.
+      if (isForEveryone || answers.has(EVERYONE) || answers.size >= MAX_ADDRESSES) answers = new Map();
+      answers.set(isForEveryone ? EVERYONE : address, answer);
+      return maintenance;
+    } catch {
+      return (general ?? own)?.isOn ?? false;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@wren/domain";
+
+/** The language a browser asks for most, among those we have (`Accept-Language`). */
+export function preferredLocale(acceptLanguage: string): Locale {
+  const wishes = acceptLanguage.split(",").map((wish) => {
+    const [tag = "", ...parameters] = wish.trim().split(";");
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    return { language: tag.split("-")[0]?.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+  });
+  const known = wishes.filter(({ language, quality }) => isLocale(language) && quality > 0);
+  // Sorting is stable: of two equal wishes the first one named wins.
+  const [best] = known.sort((a, b) => b.quality - a.quality);
+  return isLocale(best?.language) ? best.language : DEFAULT_LOCALE;
+}
