@@ -1,25 +1,38 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
+import { productionRouter } from "./build-plugins/production-router.ts";
 import { compileMessages } from "./build-plugins/compile-messages.ts";
 
 export default defineConfig({
-  plugins: [compileMessages(), tailwindcss(), process.env.VITEST ? null : reactRouter()],
-  resolve: {
-    alias: {
-      // Messages are compiled when the site is built, so the ICU parser (9 kB gzip) stays at home.
-      "use-intl/format-message": "use-intl/format-message/format-only",
-    },
-  },
+  plugins: [compileMessages(), productionRouter(), tailwindcss(), process.env.VITEST ? null : reactRouter()],
   build: {
     // Every asset is a file: inlined data: urls would need holes in the content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page shares travels as one file: many small ones compress worse and ask more often.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "shared",
+                  test: /\/web\/app\/(?:components|lib|i18n\/[^/]+$)|\/domain\/dist\//,
+                  entriesAware: false,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: "./server/main.ts" } },
-      resolve: { noExternal: ["use-intl", "@wren/domain"] },
+      resolve: { noExternal: ["icu-minify", "@wren/domain"] },
     },
   },
   test: {

@@ -1,7 +1,8 @@
-import type { Locale } from "@wren/domain";
-import type { ReactNode } from "react";
+import { INTL_LOCALE, type Locale } from "@wren/domain";
+import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { IntlProvider, useTranslations } from "use-intl";
+import type { useTranslations as useLibraryTranslations } from "use-intl";
 import type { Messages, TranslatedMessages } from "./messages/en.ts";
 import { localeOfPath } from "./path.ts";
 
@@ -27,17 +28,48 @@ export async function loadMessages(locale: Locale): Promise<TranslatedMessages> 
 /** Dates are Swiss for every visitor; the server's clock and the browser's must not disagree on the day. */
 const TIME_ZONE = "Europe/Zurich";
 
-type Props = { locale: Locale; messages: TranslatedMessages; children: ReactNode };
+type Texts = { locale: Locale; messages: TranslatedMessages };
+
+const TranslationsContext = createContext<Texts | null>(null);
+
+type Props = Texts & { children: ReactNode };
 
 export function Translations({ locale, messages, children }: Props) {
-  return (
-    <IntlProvider locale={locale} messages={messages as Messages} timeZone={TIME_ZONE}>
-      {children}
-    </IntlProvider>
-  );
+  const value = useMemo(() => ({ locale, messages }), [locale, messages]);
+  return <TranslationsContext value={value}>{children}</TranslationsContext>;
 }
 
-export { useTranslations };
+/**
+ * `t("key", { placeholder })` for the texts below a namespace. Keys and placeholders are checked by use-intl's
+ * types; at run time only the small formatter of compiled messages is needed.
+ */
+export const useTranslations = ((namespace?: string) => {
+  const context = useContext(TranslationsContext);
+  if (!context) throw new Error("<Translations> is missing around this component");
+  return useMemo(() => makeTranslator(context, namespace), [context, namespace]);
+}) as typeof useLibraryTranslations;
+
+function makeTranslator({ locale, messages }: Texts, namespace = "") {
+  const part = messageAt(messages, namespace);
+  const translate = (key: string, values?: FormatValues<ReactNode>) =>
+    format(messageAt(part, key) as CompiledMessage, INTL_LOCALE[locale], values, FORMAT_OPTIONS);
+  return Object.assign(translate, { rich: translate });
+}
+
+const FORMAT_OPTIONS = {
+  timeZone: TIME_ZONE,
+  formatters: {
+    getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+    getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+    getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  },
+};
+
+/** The text, or the branch of texts, at a path such as `error.not-found`; the compiler knows that it exists. */
+function messageAt(tree: unknown, path: string): unknown {
+  if (path === "") return tree;
+  return path.split(".").reduce((branch, key) => (branch as Record<string, unknown>)[key], tree);
+}
 
 export function useCurrentLocale(): Locale {
   return localeOfPath(useLocation().pathname);
