@@ -2,8 +2,11 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOfPath } from "#app/i18n/path.ts";
+import { allowTheServersOwnScripts } from "#app/lib/trusted-types.ts";
 import { ReferenceContext } from "#app/lib/reference.tsx";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
+
+allowTheServersOwnScripts();
 
 const locale = localeOfPath(location.pathname);
 const messages = await loadMessages(locale);

@@ -1,9 +1,10 @@
 import { DEFAULT_CURRENCY } from "@wren/domain";
 import { useEffect, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type UIMatch } from "react-router";
+import { Links, Meta, Outlet, Scripts, useMatches, type UIMatch } from "react-router";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
+import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
 import { useReference } from "#app/lib/reference.tsx";
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts />
       </body>
     </html>
