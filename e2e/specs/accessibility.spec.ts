@@ -1,7 +1,20 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "../support/test.ts";
+import { expect, test, untilHydrated } from "../support/test.ts";
 
-const PATHS = ["/", "/concept", "/shop", "/support", "/privacy", "/de", "/de/about", "/de/tos"];
+const PATHS = [
+  "/",
+  "/concept",
+  "/shop",
+  "/shop/wren-one",
+  "/shop/services/storage-extension",
+  "/support/files",
+  "/privacy",
+  "/de",
+  "/de/about",
+  "/de/shop/checkout",
+  "/de/support/kb",
+  "/de/tos",
+];
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on the ${colorScheme} pages @script-on`, async ({ page }) => {
@@ -13,6 +26,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("axe finds nothing in the open menu and the open popover @script-on", async ({ page }) => {
+  await page.goto("/de");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Sprache und Währung" }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByRole("button", { name: "Menü" }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
 
 test("at 320 pixels nothing is cut off sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -36,7 +36,7 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
 
   await site.restartCms();
   const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
-  await admin.publishHomeWithTitle("Back again");
+  await admin.publishPage("home", { title: "Back again" });
 
   await expect(async () => {
     await page.goto(`${site.url}/`);

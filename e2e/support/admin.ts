@@ -10,7 +10,7 @@ export async function readFirstAdmin(dataDir: string): Promise<{ email: string; 
 export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
   const { email, password } = await readFirstAdmin(dataDir);
   const { token } = await call<{ token: string }>("POST", "/admin/login", { email, password });
-  const home = "/content-manager/collection-types/api::page.page";
+  const pages = "/content-manager/collection-types/api::page.page";
 
   async function call<Data>(method: string, path: string, body?: object, bearer?: string): Promise<Data> {
     const response = await fetch(cmsUrl + path, {
@@ -31,18 +31,16 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
       const message = { en: "New shelves are going up.", de: "Neue Regale werden montiert." };
       await call("PUT", website, { maintenance: { ...maintenance, message } }, token);
     },
-    async publishHomeWithTitle(title: string) {
-      const found = await fetch(`${cmsUrl}${home}?locale=en&filters[slug][$eq]=home`, {
+    /** Changes fields of the English page at a path and publishes it. */
+    async publishPage(slug: string, change: { title?: string; forcedColorMode?: "none" | "light" | "dark" }) {
+      const found = await fetch(`${cmsUrl}${pages}?locale=en&filters[slug][$eq]=${slug}`, {
         headers: { Authorization: `Bearer ${token}` },
       });
-      const { results } = (await found.json()) as { results: { documentId: string }[] };
-      const documentId = results[0]?.documentId ?? "";
-      await call(
-        "POST",
-        `${home}/${documentId}/actions/publish?locale=en`,
-        { title, slug: "home", forcedColorMode: "none" },
-        token,
-      );
+      const { results } = (await found.json()) as { results: { documentId: string; title: string }[] };
+      const [page] = results;
+      if (!page) throw new Error(`There is no page ${slug}`);
+      const fields = { slug, title: page.title, forcedColorMode: "none", ...change };
+      await call("POST", `${pages}/${page.documentId}/actions/publish?locale=en`, fields, token);
     },
   };
 }

@@ -5,9 +5,11 @@ import * as build from "virtual:react-router/server-build";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { connectionContext } from "#app/visit/visit.server.ts";
+import { encodePage } from "./encodings.ts";
 import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
 import { sendHealth } from "./health.ts";
 import { lastResortPage } from "./last-resort.ts";
+import { loadScriptsLate } from "./late-scripts.ts";
 import { createMediaProxy } from "./media.ts";
 import { sendRobots } from "./robots.ts";
 import { isFromOurPages } from "./same-origin.ts";
@@ -45,11 +47,21 @@ async function sendPage(request: IncomingMessage, response: ServerResponse, refe
     await sendWebResponse(page, response, request.method ?? "GET");
     return;
   }
-  const html = await page.text();
+  const { html, policy } = finishHtml(await page.text());
+  if (policy) response.setHeader("Content-Security-Policy", policy);
+  else response.removeHeader("Content-Security-Policy");
+  const { encoding, bytes } = await encodePage(html, request.headers["accept-encoding"]);
+  response.setHeader("Content-Length", bytes.length);
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  page.headers.append("Vary", "Accept-Encoding");
+  await sendWebResponse(new Response(bytes, page), response, request.method ?? "GET");
+}
+
+function finishHtml(rendered: string): { html: string; policy: string | null } {
   // Vite's development page has inline scripts and styles that it adds later.
-  if (env.NODE_ENV === "development") response.removeHeader("Content-Security-Policy");
-  else response.setHeader("Content-Security-Policy", contentSecurityPolicy(site, html));
-  await sendWebResponse(new Response(html, page), response, request.method ?? "GET");
+  if (env.NODE_ENV === "development") return { html: rendered, policy: null };
+  const html = loadScriptsLate(rendered);
+  return { html, policy: contentSecurityPolicy(site, html) };
 }
 
 /** The last resort: the request could not even be understood, or the renderer itself fell over. */

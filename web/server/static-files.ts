@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { acceptedEncodings } from "./encodings.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -91,12 +92,6 @@ export function sendStaticFile(files: StaticFiles, request: IncomingMessage, res
 function pathOf(request: IncomingMessage): string {
   const [pathname = "/"] = (request.url ?? "/").split("?", 1);
   return pathname;
-}
-
-function acceptedEncodings(header: string | string[] | undefined): Set<string> {
-  const items = String(header ?? "").split(",");
-  const wanted = items.filter((item) => !/;\s*q=0(?:\.0*)?\s*$/.test(item));
-  return new Set(wanted.map((item) => item.replace(/;.*/, "").trim().toLowerCase()));
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -9,6 +9,12 @@ export function pageTitle(title: string): string {
   return `${title} ${TITLE_SEPARATOR} ${SITE_NAME}`;
 }
 
+/** The spec's fallback: `/support/my-contact` is "My Contact". */
+export function titleFromPath(pathname: string): string {
+  const segment = pathname.split("/").findLast(Boolean) ?? SITE_NAME;
+  return segment.replace(/-/g, " ").replace(/(?:^|\s)\S/g, (letter) => letter.toUpperCase());
+}
+
 type Options = {
   title: string;
   description: string | null;

@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+import { signInAsFirstAdmin } from "../support/admin.ts";
+import { startSite, type Site } from "../support/site.ts";
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+  const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
+  await admin.publishPage("concept", { forcedColorMode: "dark" });
+});
+test.afterAll(() => site.stop());
+
+test("a page can force a mode, and leaving it gives the visitor's own back", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(`${site.url}/concept`);
+  const html = page.locator("html");
+  await expect(html).toHaveClass("dark");
+  await expect(html).toHaveCSS("background-color", "rgb(24, 24, 27)");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(html).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
