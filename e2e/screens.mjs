@@ -1,5 +1,5 @@
 // `npm run screens`: the pictures of docs/screens, taken from the built site with its demo content.
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { ensureChromium, findChromium } from "../scripts/lib/chromium.mjs";
 import { exitWith } from "../scripts/lib/failure.mjs";
@@ -9,17 +9,29 @@ import { prepare } from "../scripts/lib/prepare.mjs";
 import { startCms, startWeb } from "../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../scripts/lib/template-data.mjs";
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
+const PAGES = [
+  "",
+  "/concept",
+  "/about",
+  "/shop",
+  "/shop/wren-one",
+  "/shop/checkout",
+  "/shop/services",
+  "/shop/services/storage-extension",
+  "/support",
+  "/support/kb",
+  "/support/files",
+  "/support/contact",
+  "/resources/verify-your-phone",
+  "/privacy",
+  "/no-such-page",
+];
 
-/** @type {{ name: string, path: string, colorScheme: "light" | "dark", viewport: typeof DESKTOP }[]} */
-const SCREENS = [
-  { name: "home", path: "/", colorScheme: "light", viewport: DESKTOP },
-  { name: "home-dark", path: "/", colorScheme: "dark", viewport: DESKTOP },
-  { name: "home-de-phone", path: "/de", colorScheme: "light", viewport: PHONE },
-  { name: "concept-dark", path: "/concept", colorScheme: "dark", viewport: DESKTOP },
-  { name: "privacy-de", path: "/de/privacy", colorScheme: "light", viewport: DESKTOP },
-  { name: "shop-phone-dark", path: "/shop", colorScheme: "dark", viewport: PHONE },
+/** @type {{ name: string, prefix: string, colorScheme: "light" | "dark", viewport: { width: number, height: number } }[]} */
+const VIEWS = [
+  { name: "light", prefix: "", colorScheme: "light", viewport: { width: 1280, height: 800 } },
+  { name: "dark", prefix: "", colorScheme: "dark", viewport: { width: 1280, height: 800 } },
+  { name: "phone-de", prefix: "/de", colorScheme: "light", viewport: { width: 390, height: 844 } },
 ];
 
 await exitWith(async () => {
@@ -31,11 +43,16 @@ await exitWith(async () => {
   const web = await startWeb(settings);
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ["--no-sandbox"] });
   try {
-    await mkdir(inRoot("docs", "screens"), { recursive: true });
-    for (const { name, path, colorScheme, viewport } of SCREENS) {
+    const folder = inRoot("docs", "screens");
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    for (const { name, prefix, colorScheme, viewport } of VIEWS) {
       const page = await browser.newPage({ viewport, colorScheme });
-      await page.goto(web.url + path, { waitUntil: "networkidle" });
-      await page.screenshot({ path: inRoot("docs", "screens", `${name}.jpg`), type: "jpeg", quality: 82 });
+      for (const path of PAGES) {
+        const title = path.slice(1).replaceAll("/", "-") || "home";
+        await page.goto(web.url + (prefix + path || "/"), { waitUntil: "networkidle" });
+        await page.screenshot({ path: `${folder}/${title}-${name}.jpg`, type: "jpeg", quality: 80 });
+      }
       await page.close();
     }
   } finally {
