@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, pageSchema, websiteSchema } from "@wren/domain";
+import { DEFAULT_LOCALE, LOCALES, blockSchema, pageSchema, websiteSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 
@@ -50,7 +50,9 @@ test.each(LOCALES)("every page exists in %s and keeps its contract", async (loca
     expect.arrayContaining(["home", "about", "shop/wren-one", "support/kb"]),
   );
   expect(body.meta.pagination.total).toBe(pages.length);
-  expect(pages.every(({ blocks }) => blocks.length > 0)).toBe(true);
+  for (const { slug, blocks } of pages) {
+    expect(blockSchema.array().min(1).safeParse(blocks).error, slug).toBeUndefined();
+  }
 });
 
 test("both languages of a page are one document", async () => {

@@ -8,12 +8,18 @@ const mediaFormatSchema = z.object({
 });
 
 /** A picture in Strapi's media library. Urls are relative to the backend's public base url. */
-export const mediaSchema = z.object({
+const mediaSchema = z.object({
   url: z.string().startsWith("/"),
   name: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   formats: z.record(z.string(), mediaFormatSchema).nullish(),
 });
+
+/** Null when there is none, and when the file is no picture (a PDF, say): that must not take a page down. */
+export const pictureFileSchema = mediaSchema
+  .nullish()
+  .catch(null)
+  .transform((media) => media ?? null);
 
 export type Media = z.infer<typeof mediaSchema>;

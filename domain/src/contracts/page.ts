@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mediaSchema } from "./media.js";
+import { pictureFileSchema } from "./media.js";
 import { richTextSchema } from "./rich-text.js";
 
 const optionalText = z
@@ -13,12 +13,17 @@ const linkSchema = z.object({
   target: z.string().min(1),
 });
 
-const pictureSchema = z.object({
-  image: mediaSchema,
+const pictureFieldsSchema = z.object({
+  image: pictureFileSchema,
   /** Shown instead of `image` on a dark page. */
-  imageDark: mediaSchema.nullish().transform((image) => image ?? null),
+  imageDark: pictureFileSchema,
   alt: z.string(),
 });
+
+/** Null also when the file is gone from the media library: a page without a picture beats no page. */
+const pictureSchema = pictureFieldsSchema
+  .nullish()
+  .transform((picture) => (picture?.image ? { ...picture, image: picture.image } : null));
 
 const headingAndTextSchema = z.object({ title: z.string().min(1), text: z.string().min(1) });
 
@@ -26,7 +31,7 @@ const heroBlockSchema = z.object({
   __component: z.literal("blocks.hero"),
   title: z.string().min(1),
   text: z.string().min(1),
-  picture: pictureSchema.nullish().transform((picture) => picture ?? null),
+  picture: pictureSchema,
   /** A cutout is a thing on a transparent ground, with room around it for its shadow. */
   pictureStyle: z.enum(["framed", "cutout"]),
   actions: z.array(linkSchema),
@@ -113,11 +118,12 @@ export const pageSchema = z.object({
   title: z.string().min(1),
   description: optionalText,
   forcedColorMode: z.enum(["none", "light", "dark"]),
-  blocks: z.array(blockSchema),
+  /** Each is read with `blockSchema` by itself, so that one that cannot be read does not take the page with it. */
+  blocks: z.array(z.unknown()),
 });
 
 export type Page = z.infer<typeof pageSchema>;
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<Component extends Block["__component"]> = Extract<Block, { __component: Component }>;
-export type Picture = z.infer<typeof pictureSchema>;
+export type Picture = NonNullable<z.infer<typeof pictureSchema>>;
 export type PageLink = z.infer<typeof linkSchema>;

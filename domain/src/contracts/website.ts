@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { mediaSchema } from "./media.js";
-
-const logoSchema = mediaSchema.nullish().transform((logo) => logo ?? null);
+import { pictureFileSchema } from "./media.js";
 
 /** What visitors may know of the single entry `website`. */
 export const websiteSchema = z.object({
   companyName: z.string().min(1),
-  logoHeaderLight: logoSchema,
-  logoHeaderDark: logoSchema,
-  logoFooterLight: logoSchema,
-  logoFooterDark: logoSchema,
+  logoHeaderLight: pictureFileSchema,
+  logoHeaderDark: pictureFileSchema,
+  logoFooterLight: pictureFileSchema,
+  logoFooterDark: pictureFileSchema,
 });
 
 export type Website = z.infer<typeof websiteSchema>;

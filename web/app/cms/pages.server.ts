@@ -1,5 +1,6 @@
-import { pageSchema, type Block, type Locale, type Picture } from "@wren/domain";
+import { blockSchema, pageSchema, type Block, type Locale, type Picture } from "@wren/domain";
 import type { BlockView, PageView, PictureView } from "#app/lib/content-view.ts";
+import { log } from "#app/log.server.ts";
 import { readContent } from "./client.server.ts";
 import { toImage } from "./media.server.ts";
 
@@ -30,19 +31,29 @@ export async function findPage(slug: string, locale: Locale): Promise<PageView |
     pagination: { pageSize: 1 },
   };
   const [page] = await readContent("pages", query, pageSchema.array());
-  return page ? { ...page, blocks: page.blocks.map(toBlockView) } : null;
+  return page ? { ...page, blocks: page.blocks.flatMap((block) => readBlock(block, slug)) } : null;
+}
+
+/** One block that cannot be read (a field was renamed, say) is left out and told in the log. */
+function readBlock(block: unknown, slug: string): BlockView[] {
+  const parsed = blockSchema.safeParse(block);
+  if (parsed.success) return [toBlockView(parsed.data)];
+  log.warn("block-left-out", { page: slug, cause: parsed.error.message });
+  return [];
 }
 
 function toBlockView(block: Block): BlockView {
   switch (block.__component) {
     case "blocks.hero":
-      return { ...block, picture: block.picture && toPictureView(block.picture) };
     case "blocks.image-text":
-      return { ...block, picture: toPictureView(block.picture) };
+      return { ...block, picture: block.picture && toPictureView(block.picture) };
     case "blocks.product-teaser":
       return {
         ...block,
-        products: block.products.map((product) => ({ ...product, picture: toPictureView(product.picture) })),
+        products: block.products.map((product) => ({
+          ...product,
+          picture: product.picture && toPictureView(product.picture),
+        })),
       };
     default:
       return block;

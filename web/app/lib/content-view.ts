@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Media, Page } from "@wren/domain";
+import type { Block, BlockOf, Media, Page, Picture } from "@wren/domain";
 
 /** A picture as pages draw it: its address on our own origin and the widths it exists in. */
 export type Image = { src: string; srcSet: string; width: number; height: number };
@@ -12,9 +12,9 @@ type Drawable<Content> = Content extends Media
       ? { [Key in keyof Content]: Drawable<Content[Key]> }
       : Content;
 
-export type PageView = Drawable<Page>;
+export type PageView = Omit<Page, "blocks"> & { blocks: BlockView[] };
 export type BlockView<Component extends Block["__component"] = Block["__component"]> = Drawable<BlockOf<Component>>;
-export type PictureView = BlockView<"blocks.image-text">["picture"];
+export type PictureView = Drawable<Picture>;
 
 /** The site's settings as the frame needs them; null where the cms has none or could not be asked. */
 export type WebsiteView = {

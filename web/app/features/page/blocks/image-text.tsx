@@ -7,7 +7,9 @@ export function ImageText({ heading, body, picture, pictureSide, action }: Block
   return (
     <section className="page-grid items-center gap-y-10 pb-16 md:pb-24">
       <div className={`col-span-full lg:col-span-7 ${pictureSide === "right" ? "lg:order-last" : ""}`}>
-        <ContentImage picture={picture} sizes="(min-width: 64rem) 44rem, 100vw" className="h-auto w-full" />
+        {picture && (
+          <ContentImage picture={picture} sizes="(min-width: 64rem) 44rem, 100vw" className="h-auto w-full" />
+        )}
       </div>
       <div className="col-span-full lg:col-span-5">
         <h2 className="text-heading">{heading}</h2>

@@ -14,11 +14,13 @@ export function ProductTeaser({ heading, intro, products }: BlockView<"blocks.pr
         {products.map(({ name, tagline, picture, target }) => (
           <li key={target} className="product-card">
             <div className="bg-raised">
-              <ContentImage
-                picture={picture}
-                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-                className="h-auto w-full"
-              />
+              {picture && (
+                <ContentImage
+                  picture={picture}
+                  sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+                  className="h-auto w-full"
+                />
+              )}
             </div>
             <h3 className="text-title mt-5">
               {/* The link's area is the whole card (styles/app.css); its name is the product's. */}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { blockSchema } from "./page.js";
+
+const image = { url: "/uploads/a.webp", name: "a", width: 800, height: 600, formats: null };
+const hero = { __component: "blocks.hero", title: "T", text: "t", pictureStyle: "framed", actions: [] };
+
+test("a picture whose file is gone from the library is no picture, and the block stays", () => {
+  expect(blockSchema.parse({ ...hero, picture: { image: null, alt: "gone" } })).toMatchObject({ picture: null });
+  expect(blockSchema.parse({ ...hero, picture: null })).toMatchObject({ picture: null });
+  expect(blockSchema.parse(hero)).toMatchObject({ picture: null });
+});
+
+test("a file that is no picture is no picture either", () => {
+  const pdf = { ...image, url: "/uploads/a.pdf", width: null, height: null };
+  expect(blockSchema.parse({ ...hero, picture: { image: pdf, alt: "" } })).toMatchObject({ picture: null });
+  expect(blockSchema.parse({ ...hero, picture: { image, imageDark: pdf, alt: "" } })).toMatchObject({
+    picture: { image, imageDark: null },
+  });
+});
+
+test("a picture that is there keeps its description and may lack a dark variant", () => {
+  expect(blockSchema.parse({ ...hero, picture: { image, alt: "Two phones" } })).toMatchObject({
+    picture: { image, imageDark: null, alt: "Two phones" },
+  });
+});
+
+test("a block of an unknown kind is refused", () => {
+  expect(blockSchema.safeParse({ __component: "blocks.carousel" }).success).toBe(false);
+});
