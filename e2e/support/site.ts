@@ -8,7 +8,9 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 export async function startSite(env: Record<string, string> = {}) {
   const { dataDir, remove } = await copyTemplateData();
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
-  const settings = { dataDir, port, cmsPort, env: { DATABASE_URL: "", ...env } };
+  const logLines: string[] = [];
+  const onLine = (service: string, line: string) => logLines.push(`${service} ${line}`);
+  const settings = { dataDir, port, cmsPort, env: { DATABASE_URL: "", ...env }, onLine };
 
   let cms = await startCms(settings);
   const web = await startWeb(settings);
@@ -16,7 +18,8 @@ export async function startSite(env: Record<string, string> = {}) {
     url: `http://localhost:${String(port)}`,
     cmsUrl: cms.url,
     dataDir,
-    pids: { web: web.pid, cms: cms.pid },
+    /** What both processes have printed so far. */
+    logLines,
     killCms: () => cms.kill(),
     async restartCms() {
       cms = await startCms(settings);

@@ -30,6 +30,7 @@ export default async function handleRequest(
   const locale = localeOfPath(new URL(request.url).pathname);
   const messages = await loadMessages(locale);
   const { reference } = routerContext.get(connectionContext);
+  logFailures(context, reference);
   // For bots no error page is drawn; the error itself is in the log (spec, section 2).
   if (context.staticHandlerContext.errors && isBot(request.headers.get("user-agent") ?? "")) {
     return new Response(null, { status, headers });
@@ -54,6 +55,14 @@ export default async function handleRequest(
       },
     );
   });
+}
+
+/** Failures that a page throws on purpose are answers to the router; the log needs them under their reference too. */
+function logFailures({ staticHandlerContext }: EntryContext, reference: string): void {
+  for (const error of Object.values(staticHandlerContext.errors ?? {})) {
+    if (isRouteErrorResponse(error) && error.status >= 500)
+      log.error("page-failed", { reference, status: error.status });
+  }
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
