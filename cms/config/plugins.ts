@@ -9,15 +9,7 @@ const config = () => ({
       breakpoints: PICTURE_WIDTHS,
       sizeLimit: 20 * 1024 * 1024,
       security: {
-        allowedTypes: [
-          "image/png",
-          "image/jpeg",
-          "image/webp",
-          "image/avif",
-          "application/pdf",
-          "application/zip",
-          "text/plain",
-        ],
+        allowedTypes: ["image/png", "image/jpeg", "image/webp", "application/pdf", "application/zip", "text/plain"],
       },
     },
   },

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isBot, judgeAddress } from "./index.js";
 
-const ALLOW_LIST = "# the office\n192.0.2.0/24, 2001:db8::/32\n\n203.0.113.7 # Anna, at home\nnonsense";
+const ALLOW_LIST =
+  "# the office\n192.0.2.0/24, 2001:db8::/32\n\n203.0.113.7 # Anna, at home; was 198.51.100.9, 198.51.100.10\nnonsense";
 
 const message = { en: "Back soon.", de: "Bald zurück." };
 const on = (allowList: string) => ({ enabled: true, allowList, message });
@@ -14,6 +15,7 @@ test.each([
   [on(ALLOW_LIST), "2001:db8::5", { maintenance: false, isForEveryone: false, message: null }],
   [on(ALLOW_LIST), "203.0.113.7", { maintenance: false, isForEveryone: false, message: null }],
   [on(ALLOW_LIST), "203.0.113.8", { maintenance: true, isForEveryone: false, message }],
+  [on(ALLOW_LIST), "198.51.100.10", { maintenance: true, isForEveryone: false, message }],
   [on(ALLOW_LIST), "not an address", { maintenance: true, isForEveryone: false, message }],
 ])("%j and %s", (maintenance, ip, expected) => {
   expect(judgeAddress(maintenance, ip)).toEqual(expected);

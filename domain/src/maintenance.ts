@@ -5,10 +5,11 @@ export type Maintenance = { enabled: boolean; allowList: string; message: Valida
 
 /** One range a line; what follows a `#` is the editor's note. */
 function parseAllowList(text: string): string[] {
-  return text
+  const withoutNotes = text.replace(/#.*$/gm, "");
+  return withoutNotes
     .split(/[\n,]/)
-    .map((line) => line.replace(/#.*/, "").trim())
-    .filter((line) => line !== "");
+    .map((range) => range.trim())
+    .filter((range) => range !== "");
 }
 
 export function judgeAddress(maintenance: Maintenance | null, ip: string): ValidateIpResponse {

@@ -22,9 +22,15 @@ export type SeedPage = {
 
 const PAGE_UID = "api::page.page";
 
-/** Creates what is missing of a page, language by language, and never touches what an editor has changed. */
+/**
+ * Creates a page once, language by language. What an editor changes, renames or deletes afterwards stays so;
+ * a page that a crash left half-made is completed.
+ */
 export async function seedPage(strapi: Core.Strapi, page: SeedPage, pictures: PictureIds): Promise<void> {
   const { slug } = page;
+  const seeded = seededSlugs(strapi);
+  const done = (await seeded.get()) ?? [];
+  if (done.includes(slug)) return;
   const forcedColorMode: ColorMode = page.forcedColorMode ?? "none";
   for (const locale of LOCALES) {
     const documents = strapi.documents(PAGE_UID);
@@ -39,6 +45,16 @@ export async function seedPage(strapi: Core.Strapi, page: SeedPage, pictures: Pi
       await documents.create({ locale, status: "published", data });
     }
   }
+  await seeded.set([...done, slug]);
+}
+
+/** Strapi's own key-value store remembers which demo pages were made. */
+function seededSlugs(strapi: Core.Strapi) {
+  const store = strapi.store({ type: "core", name: "wren", key: "seeded_pages" });
+  return {
+    get: () => store.get({}) as Promise<string[] | null>,
+    set: (slugs: string[]) => store.set({ value: slugs }),
+  };
 }
 
 async function findInAnyLanguage(strapi: Core.Strapi, slug: string) {

@@ -7,7 +7,7 @@ import { seedWebsite } from "./seed-website";
 
 /**
  * The demo content. Safe at every start: each step adds only what is missing, so a crash half-way is
- * healed by the next start and an editor's work is never overwritten.
+ * healed by the next start and an editor's work is never undone.
  */
 export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   await addGerman(strapi);

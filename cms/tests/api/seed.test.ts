@@ -44,8 +44,25 @@ test("an editor's change survives the next start", async () => {
   expect(after?.title).toBe("Changed by an editor");
 });
 
+test("a page that an editor deleted or renamed does not come back", async () => {
+  const documents = cms.strapi.documents("api::page.page");
+  const find = (slug: string) => documents.findFirst({ locale: "en", filters: { slug } });
+  await documents.delete({ documentId: (await find("shop/charger"))?.documentId ?? "", locale: "*" });
+  await documents.update({
+    documentId: (await find("shop/case"))?.documentId ?? "",
+    locale: "en",
+    data: { slug: "shop/cover" },
+  });
+  await seedDemoContent(cms.strapi);
+  expect(await find("shop/charger")).toBeNull();
+  expect(await find("shop/case")).toBeNull();
+});
+
 test("a language lost to a crash is filled in, in the same document", async () => {
   const documents = cms.strapi.documents("api::page.page");
+  const store = cms.strapi.store({ type: "core", name: "wren", key: "seeded_pages" });
+  const seeded = (await store.get({})) as string[];
+  await store.set({ value: seeded.filter((slug) => slug !== "imprint") });
   const page = await documents.findFirst({ locale: "en", filters: { slug: "imprint" } });
   await documents.delete({ documentId: page?.documentId ?? "", locale: "de" });
   await seedDemoContent(cms.strapi);

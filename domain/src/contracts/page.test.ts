@@ -24,6 +24,16 @@ test("a picture that is there keeps its description and may lack a dark variant"
   });
 });
 
+test("an emptied description is an empty one", () => {
+  expect(blockSchema.parse({ ...hero, picture: { image, alt: null } })).toMatchObject({ picture: { alt: "" } });
+});
+
+test("what a text cannot show is left out of it, and the rest stays", () => {
+  const paragraph = { type: "paragraph", children: [{ type: "text", text: "Stays." }] };
+  const body = [{ type: "image", image: {}, children: [] }, paragraph];
+  expect(blockSchema.parse({ __component: "blocks.text", body })).toMatchObject({ body: [paragraph] });
+});
+
 test("a block of an unknown kind is refused", () => {
   expect(blockSchema.safeParse({ __component: "blocks.carousel" }).success).toBe(false);
 });

@@ -17,7 +17,10 @@ const pictureFieldsSchema = z.object({
   image: pictureFileSchema,
   /** Shown instead of `image` on a dark page. */
   imageDark: pictureFileSchema,
-  alt: z.string(),
+  alt: z
+    .string()
+    .nullish()
+    .transform((alt) => alt ?? ""),
 });
 
 /** Null also when the file is gone from the media library: a page without a picture beats no page. */

@@ -63,16 +63,22 @@ const listNodeSchema = z.object({
   ),
 });
 
-export const richTextSchema = z.array(
-  z.discriminatedUnion("type", [
-    paragraphNodeSchema,
-    headingNodeSchema,
-    quoteNodeSchema,
-    codeNodeSchema,
-    listNodeSchema,
-  ]),
+const nodeSchema = z.discriminatedUnion("type", [
+  paragraphNodeSchema,
+  headingNodeSchema,
+  quoteNodeSchema,
+  codeNodeSchema,
+  listNodeSchema,
+]);
+
+/** What the editor can make but the site does not draw (a picture inside a text) is left out, not refused. */
+export const richTextSchema = z.array(z.unknown()).transform((nodes) =>
+  nodes.flatMap((node) => {
+    const parsed = nodeSchema.safeParse(node);
+    return parsed.success ? [parsed.data] : [];
+  }),
 );
 
-export type RichText = z.infer<typeof richTextSchema>;
+export type RichText = z.output<typeof richTextSchema>;
 export type RichTextNode = RichText[number];
 export type RichTextInline = z.infer<typeof inlineNodeSchema>;

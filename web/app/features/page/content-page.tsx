@@ -9,7 +9,7 @@ export function ContentPage({ page }: { page: PageView }) {
     <>
       {!hasHero && <PageHeading title={page.title} description={page.description} />}
       {page.blocks.map((block, index) => (
-        <PageBlock key={index} block={block} />
+        <PageBlock key={index} block={block} isFirst={index === 0} />
       ))}
     </>
   );

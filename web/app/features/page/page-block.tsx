@@ -9,10 +9,11 @@ import { Quote } from "./blocks/quote.tsx";
 import { Steps } from "./blocks/steps.tsx";
 import { TextBlock } from "./blocks/text-block.tsx";
 
-export function PageBlock({ block }: { block: BlockView }) {
+/** `isFirst`: the hero that opens a page carries its heading; further down it is a section like others. */
+export function PageBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
   switch (block.__component) {
     case "blocks.hero":
-      return <Hero {...block} />;
+      return <Hero {...block} isFirst={isFirst} />;
     case "blocks.text":
       return <TextBlock {...block} />;
     case "blocks.feature-grid":

@@ -2,11 +2,14 @@ import { ContentImage } from "#app/components/ui/content-image.tsx";
 import type { BlockView } from "#app/lib/content-view.ts";
 import { Actions } from "./actions.tsx";
 
-export function Hero({ title, text, picture, pictureStyle, actions }: BlockView<"blocks.hero">) {
+type Props = BlockView<"blocks.hero"> & { isFirst: boolean };
+
+export function Hero({ title, text, picture, pictureStyle, actions, isFirst }: Props) {
+  const Heading = isFirst ? "h1" : "h2";
   return (
     <section className="page-grid items-center overflow-x-clip pt-12 pb-16 md:pt-16 lg:py-20">
       <div className="z-10 col-span-full lg:col-span-6 lg:pr-6">
-        <h1 className="text-display">{title}</h1>
+        <Heading className="text-display">{title}</Heading>
         <p className="text-lead mt-6 max-w-text">{text}</p>
         <div className="mt-10">
           <Actions actions={actions} />
@@ -17,7 +20,7 @@ export function Hero({ title, text, picture, pictureStyle, actions }: BlockView<
           <ContentImage
             picture={picture}
             sizes="(min-width: 64rem) 52rem, 110vw"
-            isFirst
+            isFirst={isFirst}
             className={pictureStyle === "cutout" ? "hero-cutout" : "h-auto w-full"}
           />
         </div>
