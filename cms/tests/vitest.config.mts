@@ -10,6 +10,6 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, ".."),
     globalSetup: "tests/support/template-data.ts",
     testTimeout: 30_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });
