@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   projects: [
     { name: "script-on", use: desktop },
     // The same journeys without JavaScript; a test that is about scripts says so in its title.

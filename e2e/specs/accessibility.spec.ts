@@ -18,6 +18,7 @@ const PATHS = [
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on the ${colorScheme} pages @script-on`, async ({ page }) => {
+    test.slow(); // Many pages, and axe looks at every element of each.
     await page.emulateMedia({ colorScheme });
     for (const path of PATHS) {
       await page.goto(path);

@@ -105,6 +105,7 @@ test("with maintenance only the allow-list sees the site, and switching off lets
   await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will be right back");
   await expect(page.getByText("New shelves are going up.")).toBeVisible();
+  await expect(page).toHaveTitle("We will be right back | Wren");
   await expect(page.getByRole("navigation")).toHaveCount(0);
   const german = await visit(request, `${site.url}/de/maintenance`);
   expect(german.status).toBe(503);

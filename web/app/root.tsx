@@ -7,7 +7,6 @@ import { Frame } from "#app/components/layout/frame.tsx";
 import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
-import { pageTitle, titleFromPath } from "#app/lib/page-meta.ts";
 import { useReference } from "#app/lib/reference.tsx";
 import { guardMiddleware } from "#app/visit/guards.server.ts";
 import { visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
@@ -19,11 +18,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.png", type: "image/png" },
 ];
-
-/** For routes that say nothing of themselves; content pages do. */
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(titleFromPath(location.pathname)) }];
-}
 
 export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMiddleware];
 

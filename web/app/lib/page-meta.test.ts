@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { pageMeta, pageTitle, titleFromPath } from "./page-meta.ts";
+import { pageMeta, pageTitle } from "./page-meta.ts";
 
 test.each([
-  ["/support/my-contact", "My Contact"],
-  ["/de/shop/", "Shop"],
-  ["/", "Wren"],
-])("%s is titled %s when nobody says otherwise", (path, title) => {
-  expect(titleFromPath(path)).toBe(title);
+  ["/support/my-contact", "My Contact | Wren"],
+  ["/de/shop/", "Shop | Wren"],
+  ["/", "Wren | Wren"],
+])("%s is titled %s when its entry has no title", (pathname, title) => {
+  const untitled = { title: " ", description: null, publicUrl: "https://wren.example", socialImage: null };
+  expect(pageMeta({ ...untitled, pathname })).toContainEqual({ title });
 });
 
 test("a title ends with the site's name", () => {

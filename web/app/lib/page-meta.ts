@@ -10,7 +10,7 @@ export function pageTitle(title: string): string {
 }
 
 /** The spec's fallback: `/support/my-contact` is "My Contact". */
-export function titleFromPath(pathname: string): string {
+function titleFromPath(pathname: string): string {
   const segment = pathname.split("/").findLast(Boolean) ?? SITE_NAME;
   return segment.replace(/-/g, " ").replace(/(?:^|\s)\S/g, (letter) => letter.toUpperCase());
 }
@@ -26,7 +26,8 @@ type Options = {
 };
 
 /** Everything that a page tells about itself in its head. */
-export function pageMeta({ title, description, pathname, publicUrl, socialImage }: Options): MetaDescriptor[] {
+export function pageMeta({ description, pathname, publicUrl, socialImage, ...page }: Options): MetaDescriptor[] {
+  const title = page.title.trim() || titleFromPath(pathname);
   const current = localeOfPath(pathname);
   const path = delocalizePath(pathname);
   const address = (locale: Locale) => new URL(localizePath(path, locale), publicUrl).href;
