@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, test, untilHydrated } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -13,6 +13,20 @@ test("on a phone the menu fills the screen, leads on, and closes when a link is 
   await menu.getByRole("link", { name: "Concept" }).click();
   await expect(page).toHaveURL(/\/concept$/);
   await expect(menu).toBeHidden();
+});
+
+test("a menu opened before the scripts have loaded stays open @script-on", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  release();
+  await untilHydrated(page);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
 test("the close button closes it", async ({ page }) => {

@@ -6,10 +6,10 @@ const REFRESH_AFTER_RESIZE_MS = 50;
 
 /** Whether the window is as narrow as a phone's, refreshed 50 ms after a resize. The layout itself is CSS. */
 export function useIsMobile(): boolean {
-  return useSyncExternalStore(subscribeToResize, readIsMobile, () => false);
+  return useSyncExternalStore(subscribeToResize, isNarrowWindow, () => false);
 }
 
-function readIsMobile(): boolean {
+export function isNarrowWindow(): boolean {
   return window.innerWidth <= MOBILE_MAX_WIDTH_PX;
 }
 

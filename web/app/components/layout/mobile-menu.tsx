@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { CloseIcon, MenuIcon } from "#app/components/ui/icons.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { useIsMobile } from "#app/lib/use-is-mobile.ts";
+import { isNarrowWindow, useIsMobile } from "#app/lib/use-is-mobile.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
 
 const MENU_ID = "menu";
@@ -14,9 +14,14 @@ export function MobileMenu() {
   const { pathname } = useLocation();
   const isMobile = useIsMobile();
 
-  // A link was chosen, or the window grew wider than the breakpoint.
+  const openedOn = useRef(pathname);
+
+  // A link was chosen, or the window grew wider than the breakpoint. Whoever opened the menu before the
+  // scripts had loaded keeps it open.
   useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    const isElsewhere = openedOn.current !== pathname;
+    openedOn.current = pathname;
+    if (isElsewhere || !isNarrowWindow()) hide(menu.current);
   }, [pathname, isMobile]);
 
   return (
@@ -38,4 +43,8 @@ export function MobileMenu() {
       </div>
     </div>
   );
+}
+
+function hide(menu: HTMLElement | null): void {
+  if (menu?.matches(":popover-open")) menu.hidePopover();
 }
