@@ -49,7 +49,7 @@ test("a message can be closed, and waits while it is being read @script-on", asy
   await expect(toast).toHaveCount(0);
 });
 
-test("letters typed on the closed list choose, and are forgotten after half a second @script-on", async ({ page }) => {
+test("a letter typed on the closed list chooses @script-on", async ({ page }) => {
   await page.goto("/shop");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Language and currency" }).click();
