@@ -1,12 +1,8 @@
 import { requiredEnv } from "../src/lib/required-env";
 
-/** Widths that pages ask for; the upload plugin stores each picture in every one it is larger than. */
-const PICTURE_WIDTHS = { large: 1200, medium: 800, small: 400 };
-
 const config = () => ({
   upload: {
     config: {
-      breakpoints: PICTURE_WIDTHS,
       sizeLimit: 20 * 1024 * 1024,
       security: {
         allowedTypes: ["image/png", "image/jpeg", "image/webp", "application/pdf", "application/zip", "text/plain"],

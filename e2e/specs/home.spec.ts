@@ -28,10 +28,10 @@ test("its pictures are really there", async ({ page }) => {
   await page.goto("/");
   const hero = page.getByRole("img", { name: /Two Wren One phones/ });
   await expect(hero).toBeVisible();
-  const source = await hero.getAttribute("src");
-  const picture = await page.request.get(source ?? "");
+  const source = await hero.evaluate((img: HTMLImageElement) => img.currentSrc);
+  const picture = await page.request.get(source);
   expect(picture.status()).toBe(200);
-  expect(picture.headers()["content-type"]).toBe("image/webp");
+  expect(picture.headers()["content-type"]).toBe("image/avif");
   expect((await picture.body()).length).toBeGreaterThan(10_000);
 });
 

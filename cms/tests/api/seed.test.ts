@@ -99,9 +99,21 @@ test("the first admin's password lies in a file only its owner can read", async 
   expect(response.status).toBe(200);
 });
 
-test("pictures are stored under the data folder and served with every width", async () => {
+test("pictures are stored under the data folder, in every width as AVIF and WebP", async () => {
   const hero = await cms.strapi.db.query("plugin::upload.file").findOne({ where: { name: "hero" } });
-  expect(Object.keys(hero.formats).sort()).toEqual(["large", "medium", "small", "thumbnail"]);
+  expect(Object.keys(hero.formats).sort()).toEqual([
+    "full_avif",
+    "full_webp",
+    "large_avif",
+    "large_webp",
+    "medium_avif",
+    "medium_webp",
+    "small_avif",
+    "small_webp",
+    "thumbnail",
+  ]);
   await expect(stat(path.join(cms.dataDir, "public", hero.url))).resolves.toBeDefined();
-  expect((await fetch(cms.url + hero.url)).headers.get("content-type")).toBe("image/webp");
+  const small = await fetch(cms.url + hero.formats.small_avif.url);
+  expect(small.headers.get("content-type")).toBe("image/avif");
+  expect(hero.formats.small_avif.width).toBe(400);
 });

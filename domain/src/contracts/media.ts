@@ -1,8 +1,9 @@
 import { z } from "zod";
 
-/** One stored width of a picture, as Strapi's upload plugin makes them. */
+/** One stored width and encoding of a picture; the cms makes them when it is uploaded. */
 const mediaFormatSchema = z.object({
   url: z.string().startsWith("/"),
+  mime: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 });

@@ -3,13 +3,23 @@ import { env } from "#app/env.server.ts";
 import type { Image } from "#app/lib/content-view.ts";
 
 export function toImage(media: Media): Image {
-  const sizes = [...Object.values(media.formats ?? {}), media].sort((a, b) => a.width - b.width);
   return {
     src: publicUrl(media.url),
-    srcSet: sizes.map(({ url, width }) => `${publicUrl(url)} ${String(width)}w`).join(", "),
+    avifSrcSet: srcSet(media, "image/avif"),
+    webpSrcSet: srcSet(media, "image/webp"),
     width: media.width,
     height: media.height,
   };
+}
+
+/** All widths of one encoding, or null where the picture is not stored in it. */
+function srcSet(media: Media, mime: string): string | null {
+  const sizes = Object.values(media.formats ?? {}).filter((format) => format.mime === mime);
+  // Strapi's own thumbnail is in the uploaded encoding; as one more small width it does no harm.
+  const candidates = sizes
+    .sort((a, b) => a.width - b.width)
+    .map(({ url, width }) => `${publicUrl(url)} ${String(width)}w`);
+  return candidates.length > 0 ? candidates.join(", ") : null;
 }
 
 /** The spec's rule: the backend's public base url, then the picture's own. */

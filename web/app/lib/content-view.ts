@@ -1,7 +1,13 @@
 import type { Block, BlockOf, Media, Page, Picture } from "@wren/domain";
 
-/** A picture as pages draw it: its address on our own origin and the widths it exists in. */
-export type Image = { src: string; srcSet: string; width: number; height: number };
+/** A picture as pages draw it: its address on our own origin and the encodings and widths it exists in. */
+export type Image = {
+  src: string;
+  avifSrcSet: string | null;
+  webpSrcSet: string | null;
+  width: number;
+  height: number;
+};
 
 /** A type of the cms contract with every stored picture turned into one that can be drawn. */
 type Drawable<Content> = Content extends Media

@@ -13,33 +13,34 @@ type Props = {
 export function ContentImage({ picture, sizes, className = "", isFirst = false }: Props) {
   const { image, imageDark, alt } = picture;
   const shared = { alt, sizes, isFirst };
-  if (!imageDark) return <Img image={image} className={className} {...shared} />;
+  if (!imageDark) return <Drawn image={image} className={className} {...shared} />;
   return (
     <>
-      <Img image={image} className={`${className} dark:hidden`} {...shared} />
-      <Img image={imageDark} className={`${className} hidden dark:block`} {...shared} />
+      <Drawn image={image} className={`${className} dark:hidden`} {...shared} />
+      <Drawn image={imageDark} className={`${className} hidden dark:block`} {...shared} />
     </>
   );
 }
 
-function Img({
-  image,
-  isFirst,
-  ...props
-}: {
-  image: Image;
-  alt: string;
-  sizes: string;
-  isFirst: boolean;
-  className: string;
-}) {
+type DrawnProps = { image: Image; alt: string; sizes: string; isFirst: boolean; className: string };
+
+/** The browser takes the first encoding it knows; those that know neither get the picture as it was uploaded. */
+function Drawn({ image, alt, sizes, isFirst, className }: DrawnProps) {
+  const { src, avifSrcSet, webpSrcSet, width, height } = image;
   return (
-    <img
-      {...image}
-      {...props}
-      loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
-      decoding="async"
-    />
+    <picture>
+      {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
+      {webpSrcSet && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        className={className}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
+        decoding="async"
+      />
+    </picture>
   );
 }
