@@ -62,3 +62,19 @@ test("the browser gets domain compiled in, and no validation library @script-on"
   expect(code).toContain("Deutsch"); // LOCALE_NAME of @wren/domain
   expect(code).not.toContain("_zod");
 });
+
+test("its questions are also told in words for machines, however one comes to the page", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/about");
+  if (javaScriptEnabled) await untilHydrated(page);
+  await page.getByRole("link", { name: "Wren, home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const structuredData = page.locator("script[type='application/ld+json']");
+  await expect(structuredData).toHaveCount(1);
+  expect(JSON.parse((await structuredData.textContent()) ?? "")).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: expect.arrayContaining([expect.objectContaining({ name: "Do my apps run on it?" })]),
+  });
+});

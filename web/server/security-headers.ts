@@ -70,6 +70,6 @@ export function contentSecurityPolicy({ backendPublicUrl }: Site, html: string):
 function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(({ groups }) =>
-    groups && !/\ssrc=/.test(groups.attributes ?? "") ? [groups.code ?? ""] : [],
+    groups && !/\ssrc=|ld\+json/.test(groups.attributes ?? "") ? [groups.code ?? ""] : [],
   );
 }

@@ -120,6 +120,7 @@ export const pageSchema = z.object({
   slug: z.string().min(1),
   title: z.string().min(1),
   description: optionalText,
+  socialImage: pictureFileSchema,
   forcedColorMode: z.enum(["none", "light", "dark"]),
   /** Each is read with `blockSchema` by itself, so that one that cannot be read does not take the page with it. */
   blocks: z.array(z.unknown()),

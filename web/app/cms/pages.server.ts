@@ -22,16 +22,24 @@ const BLOCKS = {
   } satisfies Record<Block["__component"], unknown>,
 };
 
-export async function findPage(slug: string, locale: Locale): Promise<PageView | null> {
+/** What an editor wrote, and the picture that stands for the page where it is shared. */
+type FoundPage = PageView & { socialImage: string | null };
+
+export async function findPage(slug: string, locale: Locale): Promise<FoundPage | null> {
   const query = {
     locale,
     filters: { slug: { $eq: slug } },
     fields: ["slug", "title", "description", "forcedColorMode"],
-    populate: { blocks: BLOCKS },
+    populate: { socialImage: IMAGE, blocks: BLOCKS },
     pagination: { pageSize: 1 },
   };
   const [page] = await readContent("pages", query, pageSchema.array());
-  return page ? { ...page, blocks: page.blocks.flatMap((block) => readBlock(block, slug)) } : null;
+  if (!page) return null;
+  return {
+    ...page,
+    socialImage: page.socialImage && toImage(page.socialImage).src,
+    blocks: page.blocks.flatMap((block) => readBlock(block, slug)),
+  };
 }
 
 /** One block that cannot be read (a field was renamed, say) is left out and told in the log. */

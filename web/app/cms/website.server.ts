@@ -3,11 +3,17 @@ import type { WebsiteView } from "#app/lib/content-view.ts";
 import { readContent } from "./client.server.ts";
 import { toImage } from "./media.server.ts";
 
-const LOGO = { fields: ["url", "name", "width", "height", "formats"] };
+const PICTURE = { fields: ["url", "name", "width", "height", "formats"] };
 
 const WEBSITE_QUERY = {
   fields: ["id", "companyName"],
-  populate: { logoHeaderLight: LOGO, logoHeaderDark: LOGO, logoFooterLight: LOGO, logoFooterDark: LOGO },
+  populate: {
+    socialImage: PICTURE,
+    logoHeaderLight: PICTURE,
+    logoHeaderDark: PICTURE,
+    logoFooterLight: PICTURE,
+    logoFooterDark: PICTURE,
+  },
 };
 
 /** The site's settings, or null: a page without its logos beats no page (spec, section 8). */
@@ -24,6 +30,7 @@ export async function findWebsite(): Promise<WebsiteView | null> {
 function toView(website: Website): WebsiteView {
   return {
     companyName: website.companyName,
+    socialImage: website.socialImage && toImage(website.socialImage).src,
     logoHeaderLight: website.logoHeaderLight && toImage(website.logoHeaderLight),
     logoHeaderDark: website.logoHeaderDark && toImage(website.logoHeaderDark),
     logoFooterLight: website.logoFooterLight && toImage(website.logoFooterLight),

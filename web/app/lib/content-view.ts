@@ -18,13 +18,15 @@ type Drawable<Content> = Content extends Media
       ? { [Key in keyof Content]: Drawable<Content[Key]> }
       : Content;
 
-export type PageView = Omit<Page, "blocks"> & { blocks: BlockView[] };
+export type PageView = Omit<Page, "blocks" | "socialImage"> & { blocks: BlockView[] };
 export type BlockView<Component extends Block["__component"] = Block["__component"]> = Drawable<BlockOf<Component>>;
 export type PictureView = Drawable<Picture>;
 
 /** The site's settings as the frame needs them; null where the cms has none or could not be asked. */
 export type WebsiteView = {
   companyName: string;
+  /** The address of the picture that stands for the site where it is shared. */
+  socialImage: string | null;
   logoHeaderLight: Image | null;
   logoHeaderDark: Image | null;
   logoFooterLight: Image | null;

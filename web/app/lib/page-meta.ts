@@ -23,10 +23,13 @@ type Options = {
   publicUrl: string;
   /** The path of the picture that social networks show. */
   socialImage: string | null;
+  /** The page in schema.org's words, where it has something to say there. */
+  structuredData?: object | null;
 };
 
 /** Everything that a page tells about itself in its head. */
-export function pageMeta({ description, pathname, publicUrl, socialImage, ...page }: Options): MetaDescriptor[] {
+export function pageMeta(options: Options): MetaDescriptor[] {
+  const { description, pathname, publicUrl, socialImage, structuredData, ...page } = options;
   const title = page.title.trim() || titleFromPath(pathname);
   const current = localeOfPath(pathname);
   const path = delocalizePath(pathname);
@@ -45,5 +48,6 @@ export function pageMeta({ description, pathname, publicUrl, socialImage, ...pag
     { property: "og:locale", content: current === "de" ? "de_CH" : "en_GB" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(socialImage ? [{ property: "og:image", content: new URL(socialImage, publicUrl).href }] : []),
+    ...(structuredData ? [{ "script:ld+json": structuredData }] : []),
   ];
 }

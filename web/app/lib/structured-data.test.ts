@@ -1,0 +1,36 @@
+import type { RichText } from "@wren/domain";
+import { expect, test } from "vitest";
+import { faqStructuredData } from "./structured-data.ts";
+
+const answer: RichText = [
+  {
+    type: "paragraph",
+    children: [
+      { type: "text", text: "Yes. See " },
+      { type: "link", url: "/shop", children: [{ type: "text", text: "the shop", bold: true }] },
+      { type: "text", text: "." },
+    ],
+  },
+  {
+    type: "list",
+    format: "unordered",
+    children: [
+      { type: "list-item", children: [{ type: "text", text: "One" }] },
+      { type: "list", format: "ordered", children: [{ type: "list-item", children: [{ type: "text", text: "Two" }] }] },
+    ],
+  },
+];
+
+test("a page's questions are told with their answers as plain text", () => {
+  const blocks = [
+    { __component: "blocks.faq-list" as const, heading: "Questions", questions: [{ question: "Can I?", answer }] },
+  ];
+  expect(faqStructuredData(blocks)).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "Can I?", acceptedAnswer: { text: "Yes. See the shop.\nOne\nTwo" } }],
+  });
+});
+
+test("a page without questions claims to have none", () => {
+  expect(faqStructuredData([{ __component: "blocks.quote", text: "Quiet.", attribution: null }])).toBeNull();
+});
