@@ -1,5 +1,6 @@
 import { isIpRange } from "@wren/domain";
 import { z } from "zod";
+import { BACKEND_VERSIONS } from "#app/cms/client.server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -11,6 +12,9 @@ const envSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   /** Where the content backend listens; never told to a browser. */
   CMS_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:1337"),
+  /** The backend's dialect and the prefix of its paths (v3 has none). */
+  CMS_VERSION: z.enum(BACKEND_VERSIONS).default("v5"),
+  CMS_PREFIX: z.string().startsWith("/").default("/api"),
   /** The prefix of the backend's pictures; the site's own origin unless an operator moves them. */
   BACKEND_PUBLIC_URL: z.string().min(1).default("/media"),
   /** Addresses and ranges whose word about the visitor's address is believed. */
@@ -19,6 +23,8 @@ const envSchema = z.object({
     .default("127.0.0.0/8, ::1")
     .transform((list) => list.split(",").map((range) => range.trim()))
     .refine((ranges) => ranges.every(isIpRange), "must be addresses or CIDR ranges, separated by commas"),
+  /** Where `/metrics` is told, on the loopback only; nowhere when it is not set. */
+  METRICS_PORT: port.nullable().default(null),
   /** Whether the spec's list of bots is sent to the maintenance page or may read the site. */
   BOTS: z.enum(["maintenance", "allow"]).default("maintenance"),
 });

@@ -1,13 +1,20 @@
+import { pino } from "pino";
+
 type Fields = Record<string, string | number | boolean | null>;
 
-/** One JSON line per event. Nothing personal goes in: no address, no query, no identifier. */
-function write(level: "info" | "warn" | "error", event: string, fields: Fields = {}): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
-  process.stdout.write(`${line}\n`);
-}
+/** One JSON line per event, written behind the request. Nothing personal goes in: no address, query or identifier. */
+const writer = pino(
+  {
+    base: null,
+    messageKey: "event",
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  },
+  pino.destination({ dest: 1, sync: false }),
+);
 
 export const log = {
-  info: (event: string, fields?: Fields) => write("info", event, fields),
-  warn: (event: string, fields?: Fields) => write("warn", event, fields),
-  error: (event: string, fields?: Fields) => write("error", event, fields),
+  info: (event: string, fields: Fields = {}) => writer.info(fields, event),
+  warn: (event: string, fields: Fields = {}) => writer.warn(fields, event),
+  error: (event: string, fields: Fields = {}) => writer.error(fields, event),
 };

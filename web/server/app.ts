@@ -1,67 +1,69 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { connectionContext } from "#app/visit/visit.server.ts";
-import { encodePage } from "./encodings.ts";
-import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
 import { sendHealth } from "./health.ts";
 import { lastResortPage } from "./last-resort.ts";
-import { loadScriptsLate } from "./late-scripts.ts";
 import { createMediaProxy } from "./media.ts";
+import { countRequest, gauge, type AnswerSource } from "./metrics.ts";
+import { createPageServer } from "./pages.ts";
 import { sendRobots } from "./robots.ts";
+import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
-import { contentSecurityPolicy, setSecurityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
 
-const renderPage = createRequestHandler(build, env.NODE_ENV);
-const media = createMediaProxy(env.CMS_URL);
 const site = { publicUrl: env.PUBLIC_URL, backendPublicUrl: env.BACKEND_PUBLIC_URL };
+const fixedHeaders = securityHeaders(site);
+const media = createMediaProxy(env.CMS_URL);
+const pages = createPageServer({ build, site, fixedHeaders });
+const nameRoute = createRouteNamer(build.routes);
 
-/** Everything the site answers, from the cheapest to the dearest. In development Vite serves the static files. */
+gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
+
+/** Everything the site answers. In development Vite serves the static files. */
 export async function answer(request: IncomingMessage, response: ServerResponse, files: StaticFiles = new Map()) {
+  const startedAt = performance.now();
   const reference = makeReference();
+  let source: AnswerSource = "other";
   try {
-    setSecurityHeaders(response, site);
-    if (!isFromOurPages(request, env.PUBLIC_URL)) {
-      response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end("Forbidden");
-      return;
-    }
-    if (sendStaticFile(files, request, response)) return;
-    if (await sendHealth(request, response)) return;
-    if (sendRobots(request, response, env.BOTS)) return;
-    if (await media.send(request, response)) return;
-    await sendPage(request, response, reference);
+    source = await answerFrom(request, response, { files, reference });
   } catch (error) {
     if (!response.destroyed) fail(response, error, reference);
   }
+  note(request, response, { source, durationMs: performance.now() - startedAt });
 }
 
-async function sendPage(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
-  const context = new RouterContextProvider();
-  context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference });
-  const page = await renderPage(toWebRequest(request, response, env.PUBLIC_URL), context);
-  if (!page.headers.get("content-type")?.startsWith("text/html")) {
-    await sendWebResponse(page, response, request.method ?? "GET");
-    return;
+type Tools = { files: StaticFiles; reference: string };
+
+/** From the cheapest to the dearest. */
+async function answerFrom(request: IncomingMessage, response: ServerResponse, tools: Tools): Promise<AnswerSource> {
+  if (await pages.sendFromMemory(request, response)) return "held";
+
+  for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
+  if (!isFromOurPages(request, env.PUBLIC_URL)) {
+    response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end("Forbidden");
+    return "other";
   }
-  const { html, policy } = finishHtml(await page.text());
-  if (policy) response.setHeader("Content-Security-Policy", policy);
-  else response.removeHeader("Content-Security-Policy");
-  const { encoding, bytes } = await encodePage(html, request.headers["accept-encoding"]);
-  response.setHeader("Content-Length", bytes.length);
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-  page.headers.append("Vary", "Accept-Encoding");
-  await sendWebResponse(new Response(bytes, page), response, request.method ?? "GET");
+  if (sendStaticFile(tools.files, request, response)) return "static";
+  if (await sendHealth(request, response)) return "other";
+  if (sendRobots(request, response, env.BOTS)) return "other";
+  if (await media.send(request, response)) return "media";
+  await pages.send(request, response, tools.reference);
+  return "rendered";
 }
 
-function finishHtml(rendered: string): { html: string; policy: string | null } {
-  // Vite's development page has inline scripts and styles that it adds later.
-  if (env.NODE_ENV === "development") return { html: rendered, policy: null };
-  const html = loadScriptsLate(rendered);
-  return { html, policy: contentSecurityPolicy(site, html) };
+type Outcome = { source: AnswerSource; durationMs: number };
+
+/** One line a request, by its route: no address, no query, no identifier. */
+function note(request: IncomingMessage, response: ServerResponse, { source, durationMs }: Outcome): void {
+  const { method = "GET", url = "/" } = request;
+  const isPage = source === "held" || source === "rendered";
+  const route = isPage ? nameRoute(url.split("?", 1)[0]?.replace(/\.data$/, "") ?? "/") : source;
+  const facts = { route, method, status: response.statusCode, durationMs: Math.round(durationMs * 10) / 10, source };
+  countRequest(facts);
+  log.info("request", facts);
 }
 
 /** The last resort: the request could not even be understood, or the renderer itself fell over. */
@@ -75,7 +77,8 @@ function fail(response: ServerResponse, error: unknown, reference: string): void
     return;
   }
   const status = error instanceof TypeError && /invalid url/i.test(error.message) ? 400 : 500;
-  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  response.writeHead(status, { ...fixedHeaders, ...headers });
   response.end(lastResortPage(status, reference));
 }
 

@@ -1,22 +1,51 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-export function acceptedEncodings(header: string | string[] | undefined): Set<string> {
-  const items = String(header ?? "").split(",");
+export type Encoding = "br" | "gzip" | "identity";
+
+export type EncodedPage = { encoding: Encoding; bytes: Buffer; etag: string };
+
+export function acceptedEncodings(header: string | undefined): Set<string> {
+  const items = (header ?? "").split(",");
   const wanted = items.filter((item) => !/;\s*q=0(?:\.0*)?\s*$/.test(item));
   return new Set(wanted.map((item) => item.replace(/;.*/, "").trim().toLowerCase()));
 }
 
-/** Good enough and quick: a page is compressed for each visitor. */
-const PAGE_BROTLI_QUALITY = 5;
+/** Browsers send a handful of different headers; each is understood once. */
+const chosenByHeader = new Map<string, Encoding>();
+const MAX_REMEMBERED_HEADERS = 100;
 
-/** A page in the best encoding that the visitor's browser understands. */
-export async function encodePage(html: string, acceptEncoding: string | string[] | undefined) {
-  const accepted = acceptedEncodings(acceptEncoding);
-  if (accepted.has("br")) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY };
-    return { encoding: "br", bytes: await promisify(brotliCompress)(html, { params }) };
-  }
-  if (accepted.has("gzip")) return { encoding: "gzip", bytes: await promisify(gzip)(html) };
-  return { encoding: null, bytes: Buffer.from(html) };
+/** The best encoding that the visitor's browser understands. */
+export function chooseEncoding(header = ""): Encoding {
+  const known = chosenByHeader.get(header);
+  if (known) return known;
+  const accepted = acceptedEncodings(header);
+  const chosen = accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : "identity";
+  if (chosenByHeader.size < MAX_REMEMBERED_HEADERS) chosenByHeader.set(header, chosen);
+  return chosen;
+}
+
+/** Good enough and quick: most pages are compressed for one visitor, the kept ones for at least a few. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const ENCODERS: Record<Encoding, (page: Buffer) => Promise<Buffer>> = {
+  br: (page) => promisify(brotliCompress)(page, BROTLI_OPTIONS),
+  gzip: (page) => promisify(gzip)(page),
+  identity: (page) => Promise.resolve(page),
+};
+
+export async function encodePage(page: Buffer, encoding: Encoding): Promise<EncodedPage> {
+  // Each encoding is its own representation and so has its own tag.
+  const tag = createHash("sha256").update(page).digest("base64url").slice(0, 22);
+  return { encoding, bytes: await ENCODERS[encoding](page), etag: `"${tag}-${encoding}"` };
+}
+
+export function encodePageInEveryWay(page: Buffer): Promise<EncodedPage[]> {
+  return Promise.all((["br", "gzip", "identity"] as const).map((encoding) => encodePage(page, encoding)));
+}
+
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasHeldContent, isCmsReachable } from "#app/cms/client.server.ts";
+import { isCmsReachable } from "#app/cms/backend.server.ts";
+import { hasHeldContent } from "#app/cms/content.server.ts";
 
 /** `/healthz`: the process lives. `/readyz`: it can serve pages, and what is wrong if not everything is right. */
 export async function sendHealth(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

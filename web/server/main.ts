@@ -1,10 +1,13 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { contentChanges } from "#app/cms/content.server.ts";
+import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { answer } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
+import { serveMetrics } from "./metrics.ts";
 import { loadStaticFiles } from "./static-files.ts";
 
 // The bundle lies in build/server, beside build/client.
@@ -24,4 +27,12 @@ server.listen(env.PORT, env.HOST, () => {
   log.info("listening", { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL });
 });
 
-stopGracefully(server);
+contentChanges.start();
+// The spec reads the settings once at start; from then on the cache keeps them fresh.
+void findWebsite(); // Never fails: without settings pages have no logos.
+const metrics = env.METRICS_PORT === null ? null : serveMetrics(env.METRICS_PORT);
+
+stopGracefully(server, () => {
+  contentChanges.stop();
+  metrics?.close();
+});

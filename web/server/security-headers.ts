@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { ServerResponse } from "node:http";
 
 const HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains; preload";
 
@@ -33,13 +32,15 @@ const FIXED_HEADERS = {
   "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
 };
 
-type Site = { publicUrl: string; backendPublicUrl: string };
+export type Site = { publicUrl: string; backendPublicUrl: string };
 
 /** On every answer, files and errors included. A page replaces the policy by one that knows its scripts. */
-export function setSecurityHeaders(response: ServerResponse, site: Site): void {
-  for (const [name, value] of Object.entries(FIXED_HEADERS)) response.setHeader(name, value);
-  if (site.publicUrl.startsWith("https:")) response.setHeader("Strict-Transport-Security", HSTS_TWO_YEARS);
-  response.setHeader("Content-Security-Policy", contentSecurityPolicy(site, ""));
+export function securityHeaders(site: Site): Record<string, string> {
+  return {
+    ...FIXED_HEADERS,
+    ...(site.publicUrl.startsWith("https:") ? { "Strict-Transport-Security": HSTS_TWO_YEARS } : {}),
+    "Content-Security-Policy": contentSecurityPolicy(site, ""),
+  };
 }
 
 /**

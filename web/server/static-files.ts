@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { acceptedEncodings } from "./encodings.ts";
+import { acceptedEncodings, matchesTag } from "./encodings.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -79,7 +79,7 @@ export function sendStaticFile(files: StaticFiles, request: IncomingMessage, res
   response.setHeader("Cache-Control", file.cacheControl);
   response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("ETag", etag);
-  if (matches(request.headers["if-none-match"], etag)) {
+  if (matchesTag(request.headers["if-none-match"], etag)) {
     response.writeHead(304).end();
     return true;
   }
@@ -92,9 +92,4 @@ export function sendStaticFile(files: StaticFiles, request: IncomingMessage, res
 function pathOf(request: IncomingMessage): string {
   const [pathname = "/"] = (request.url ?? "/").split("?", 1);
   return pathname;
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
 }

@@ -1,65 +1,175 @@
 import qs from "qs";
 import { z } from "zod";
-import { env } from "#app/env.server.ts";
-import { contentUnavailable } from "#app/lib/responses.ts";
-import { log } from "#app/log.server.ts";
-import { createContentCache } from "./content-cache.server.ts";
 
-/** The cms answers in milliseconds; a visitor waits no longer than this for the first answer. */
-const TIMEOUT_MS = 5_000;
+/** The dialects of the backend: `v3` has no prefix and bare bodies, `v4` wraps entries in `attributes`, `v5` does not. */
+export const BACKEND_VERSIONS = ["v3", "v4", "v5"] as const;
 
-const contentCache = createContentCache(Date.now, (error) => {
-  log.warn("content-refresh-failed", { cause: describe(error) });
-});
+export type BackendVersion = (typeof BACKEND_VERSIONS)[number];
 
-const answerSchema = z.object({ data: z.unknown() });
+export type BackendConfig = {
+  baseUrl: string;
+  version: BackendVersion;
+  /** Before every path, but not in v3, which has none. */
+  prefix: string;
+  timeoutMs: number;
+  /** The spec's error event: told of every call that fails, before its caller is. */
+  onError?: (error: BackendError) => void;
+};
+
+/** Who asks. The client reads the token of each call and says when the backend no longer accepts it. */
+export type Bearer = { readonly token: string | null; clear(): void };
 
 type Query = Record<string, unknown>;
 
-/** Reads published content through the cache and checks it against its contract. */
-export async function readContent<Schema extends z.ZodType>(
-  path: string,
-  query: Query,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const address = `/api/${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
-  try {
-    return await contentCache.read(address, async () => parseAnswer(schema, await fetchData(address), path));
-  } catch (error) {
-    log.error("content-unavailable", { cause: describe(error) });
-    throw contentUnavailable();
+export type BackendCall = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  query?: Query;
+  body?: object;
+  headers?: Record<string, string>;
+  bearer?: Bearer;
+};
+
+/** What the backend says when it refuses, as it said it; or, when it said nothing, what the spec builds instead. */
+export type BackendErrorBody =
+  | { error: { status: number; name: string; message: string; details?: unknown } }
+  | { error: string; message: unknown; statusCode: number };
+
+export class BackendError extends Error {
+  override readonly name = "BackendError";
+  readonly status: number;
+  readonly body: BackendErrorBody;
+
+  constructor(body: BackendErrorBody, options?: ErrorOptions) {
+    super("statusCode" in body ? body.error : body.error.message, options);
+    this.body = body;
+    this.status = "statusCode" in body ? body.statusCode : body.error.status;
   }
 }
 
-/** True when the cms itself answers, whatever is in it. */
-export async function isCmsReachable(): Promise<boolean> {
+export type ContentAnswer =
+  | { ok: true; status: number; result: unknown; meta: unknown }
+  | { ok: false; status: number; result: null; meta: null; error: BackendErrorBody };
+
+export type BackendClient = ReturnType<typeof createBackendClient>;
+
+/**
+ * The one way to speak with the backend. A call is made once: a failure is told, not tried again. `call` throws;
+ * the content helpers (`find` and its sisters) answer with the spec's wrapper instead.
+ */
+export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onError }: BackendConfig) {
+  const base = baseUrl.replace(/\/$/, "") + (version === "v3" ? "" : prefix);
+
+  function addressOf({ path, query }: BackendCall): string {
+    const search = query ? qs.stringify(query, { encodeValuesOnly: true }) : "";
+    return `${base}${path}${search && `?${search}`}`;
+  }
+
+  async function send(call: BackendCall, token: string | null): Promise<Response> {
+    return fetch(addressOf(call), {
+      method: call.method ?? "GET",
+      headers: {
+        Accept: "application/json",
+        // Asked for by name, so that a newer backend answers in the older form too.
+        ...(version === "v4" ? { "Strapi-Response-Format": "v4" } : {}),
+        ...(call.body ? { "Content-Type": "application/json" } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...call.headers,
+      },
+      body: call.body ? JSON.stringify(call.body) : undefined,
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
+  }
+
+  /** A stale token must not break a call that needs none: it is cleared, and the call is made without it. */
+  async function sendWithoutStaleToken(call: BackendCall): Promise<Response> {
+    const { bearer } = call;
+    const response = await send(call, bearer?.token ?? null);
+    if (response.status !== 401 || !bearer?.token) return response;
+    bearer.clear();
+    await response.arrayBuffer();
+    return send(call, null);
+  }
+
+  async function call(request: BackendCall): Promise<{ status: number; body: unknown }> {
+    try {
+      const response = await sendWithoutStaleToken(request);
+      const text = await response.text();
+      if (!response.ok)
+        throw new BackendError(refusalIn(text) ?? synthesize(`The backend answered ${describe(response)}`));
+      return { status: response.status, body: text === "" ? null : JSON.parse(text) };
+    } catch (cause) {
+      const error = cause instanceof BackendError ? cause : new BackendError(synthesize(messageOf(cause)), { cause });
+      onError?.(error);
+      throw error;
+    }
+  }
+
+  /** The spec's stand-in for an error body that the backend did not send. */
+  function synthesize(message: string): BackendErrorBody {
+    return version === "v3"
+      ? { error: "UnknownError", message, statusCode: 500 }
+      : { error: { status: 500, name: "UnknownError", message } };
+  }
+
+  async function content(request: BackendCall): Promise<ContentAnswer> {
+    try {
+      const { status, body } = await call(request);
+      return { ok: true, status, ...unwrap(body) };
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      return { ok: false, status: error.status, result: null, meta: null, error: error.body };
+    }
+  }
+
+  function unwrap(body: unknown): { result: unknown; meta: unknown } {
+    if (version === "v3") return { result: body, meta: null };
+    const envelope = envelopeSchema.safeParse(body);
+    return envelope.success ? { result: envelope.data.data, meta: envelope.data.meta } : { result: body, meta: null };
+  }
+
+  const wrap = (data: object) => (version === "v3" ? data : { data });
+  type Options = { query?: Query; bearer?: Bearer };
+
+  return {
+    call,
+    find: (type: string, options: Options = {}) => content({ path: `/${type}`, ...options }),
+    findOne: (type: string, id: string, options: Options = {}) =>
+      content({ path: `/${type}/${encodeURIComponent(id)}`, ...options }),
+    create: (type: string, data: object, options: Options = {}) =>
+      content({ method: "POST", path: `/${type}`, body: wrap(data), ...options }),
+    update: (type: string, id: string, data: object, options: Options = {}) =>
+      content({ method: "PUT", path: `/${type}/${encodeURIComponent(id)}`, body: wrap(data), ...options }),
+    delete: (type: string, id: string, options: Options = {}) =>
+      content({ method: "DELETE", path: `/${type}/${encodeURIComponent(id)}`, ...options }),
+  };
+}
+
+const envelopeSchema = z.object({ data: z.unknown(), meta: z.unknown().default({}) });
+
+const refusalSchema = z.union([
+  z.looseObject({
+    error: z.looseObject({ status: z.number(), name: z.string(), message: z.string(), details: z.unknown() }),
+  }),
+  z.looseObject({ error: z.string(), message: z.unknown(), statusCode: z.number() }),
+]);
+
+function refusalIn(text: string): BackendErrorBody | null {
   try {
-    const response = await fetch(new URL("/_health", env.CMS_URL), { signal: AbortSignal.timeout(1_000) });
-    return response.ok;
+    const parsed = refusalSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function hasHeldContent(): boolean {
-  return contentCache.heldEntries() > 0;
+function describe({ status, statusText }: Response): string {
+  return statusText ? `${String(status)} ${statusText}` : String(status);
 }
 
-async function fetchData(address: string): Promise<unknown> {
-  const response = await fetch(new URL(address, env.CMS_URL), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // A single type without an entry is a 404 of the whole question, not a failure.
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`The cms answered ${String(response.status)}`);
-  return answerSchema.parse(await response.json()).data;
-}
-
-function parseAnswer<Schema extends z.ZodType>(schema: Schema, data: unknown, path: string): z.output<Schema> {
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  throw new Error(`${path} broke its contract: ${z.prettifyError(parsed.error)}`);
-}
-
-function describe(error: unknown): string {
+/** Node says "fetch failed" and keeps the reason one level deeper. */
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -4,7 +4,7 @@ import { createContentCache } from "./content-cache.server.ts";
 function setUp() {
   let nowMs = 0;
   const onRefreshError = vi.fn();
-  const cache = createContentCache(() => nowMs, onRefreshError);
+  const cache = createContentCache({ now: () => nowMs, freshMs: () => 2_000, onRefreshError });
   return { cache, onRefreshError, pass: (ms: number) => (nowMs += ms) };
 }
 
@@ -61,4 +61,33 @@ test("the number of held answers is bounded", async () => {
   for (let index = 0; index < 1_200; index++) await cache.read(`page-${String(index)}`, () => Promise.resolve(index));
   expect(cache.heldEntries()).toBe(1_000);
   expect(await cache.read("page-0", () => Promise.resolve("asked again"))).toBe("asked again");
+});
+
+test("after a change the next visitor waits for the new answer", async () => {
+  const { cache } = setUp();
+  await cache.read("home", () => Promise.resolve("old"));
+  cache.expire();
+  expect(await cache.read("home", () => Promise.resolve("new"))).toBe("new");
+  expect(await cache.read("home", () => Promise.resolve("unasked"))).toBe("new");
+});
+
+test("after a change that cannot be asked for, the last good answer stays", async () => {
+  const { cache, onRefreshError } = setUp();
+  await cache.read("home", () => Promise.resolve("old"));
+  cache.expire();
+  expect(await cache.read("home", () => Promise.reject(new Error("down")))).toBe("old");
+  expect(onRefreshError).toHaveBeenCalledTimes(1);
+  expect(await cache.read("home", () => Promise.resolve("new"))).toBe("new");
+});
+
+test("an answer that was asked for before a change is not taken for the one after it", async () => {
+  const { cache } = setUp();
+  let answerOld: (value: string) => void = () => undefined;
+  const early = cache.read("home", () => new Promise<string>((resolve) => (answerOld = resolve)));
+  cache.expire();
+  const late = cache.read("home", () => Promise.resolve("new"));
+  expect(await late).toBe("new");
+  answerOld("old");
+  expect(await early).toBe("old");
+  expect(await cache.read("home", () => Promise.resolve("unasked"))).toBe("new");
 });

@@ -1,7 +1,7 @@
 import { blockSchema, pageSchema, type Block, type Locale, type Picture } from "@wren/domain";
 import type { BlockView, PageView, PictureView } from "#app/lib/content-view.ts";
 import { log } from "#app/log.server.ts";
-import { readContent } from "./client.server.ts";
+import { readContent } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
 
 const IMAGE = { fields: ["url", "name", "width", "height", "formats"] };

@@ -1,6 +1,6 @@
 import { websiteSchema, type Website } from "@wren/domain";
 import type { WebsiteView } from "#app/lib/content-view.ts";
-import { readContent } from "./client.server.ts";
+import { readContent } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
 
 const PICTURE = { fields: ["url", "name", "width", "height", "formats"] };

@@ -10,18 +10,21 @@ const ADDRESS_HEADERS = [
   "forwarded-for",
 ];
 
+/** A request's header by its name in small letters, or null. */
+export type HeaderReader = (name: string) => string | null;
+
 /**
  * The visitor's address. A header is a claim that anybody can make, so it counts only when the connection
  * comes from a trusted proxy; and of a list of claims only the last one that was not written by such a
  * proxy, because everything to its left was sent by the visitor.
  */
-export function clientAddress(headers: Headers, peer: string, trustedProxies: readonly string[]): string {
+export function clientAddress(header: HeaderReader, peer: string, trustedProxies: readonly string[]): string {
   const isTrusted = (address: string) => isInIpRanges(address, trustedProxies);
   if (!isTrusted(peer)) return peer;
 
-  const header = ADDRESS_HEADERS.find((name) => headers.has(name));
-  if (!header) return peer;
-  const claims = parseAddresses(headers.get(header) ?? "");
+  const claim = ADDRESS_HEADERS.map(header).find((value) => value !== null);
+  if (claim === undefined || claim === null) return peer;
+  const claims = parseAddresses(claim);
   return claims.findLast((address) => !isTrusted(address)) ?? claims[0] ?? peer;
 }
 

@@ -12,15 +12,28 @@ const PREFERENCE_DAYS = 365;
 /** Long enough for a slow redirect, short enough not to surprise anybody later. */
 const FLASH_SECONDS = 60;
 
-type Preferences = { locale: Locale | null; currency: Currency; flash: FlashCode | null };
+/** Cookies that say how to show a page, and nothing about who looks at it. */
+const PREFERENCE_COOKIES = [LOCALE_COOKIE, CURRENCY_COOKIE];
 
-export function readPreferences(headers: Headers): Preferences {
-  const cookies = parseCookie(headers.get("cookie") ?? "");
+type VisitorCookies = {
+  locale: Locale | null;
+  currency: Currency;
+  flash: FlashCode | null;
+  /** Nothing but preferences was sent, so the page is the same for everybody with the same ones. */
+  isAnonymous: boolean;
+};
+
+const NO_COOKIES: VisitorCookies = { locale: null, currency: DEFAULT_CURRENCY, flash: null, isAnonymous: true };
+
+export function readCookies(header: string | null): VisitorCookies {
+  if (!header) return NO_COOKIES;
+  const cookies = parseCookie(header);
   const { [LOCALE_COOKIE]: locale, [CURRENCY_COOKIE]: currency, [FLASH_COOKIE]: flash } = cookies;
   return {
     locale: isLocale(locale) ? locale : null,
     currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
     flash: isFlashCode(flash) ? flash : null,
+    isAnonymous: Object.keys(cookies).every((name) => PREFERENCE_COOKIES.includes(name)),
   };
 }
 

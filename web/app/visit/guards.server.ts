@@ -17,36 +17,42 @@ type Guard = (visit: Visit) => Response | null | Promise<Response | null>;
 const GUARDS: Guard[] = [keepOutDuringMaintenance, followRouteRule, suggestLanguage];
 
 export const guardMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
-  const visit = context.get(visitContext);
+  const answer = await findElsewhere(context.get(visitContext));
+  if (answer) throw answer;
+};
+
+/** Where a visit must go instead of the page it asked for; null when it may have that page. */
+export async function findElsewhere(visit: Visit): Promise<Response | null> {
   for (const guard of GUARDS) {
     const answer = await guard(visit);
-    if (answer) throw answer;
+    if (answer) return answer;
   }
-};
+  return null;
+}
 
 const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
 
 /** Maintenance, and the spec's rule that bots always meet it (section 9). Judged anew for each request. */
-async function keepOutDuringMaintenance({ url, address, userAgent, locale }: Visit): Promise<Response | null> {
+async function keepOutDuringMaintenance({ pathname, address, userAgent, locale }: Visit): Promise<Response | null> {
   const isOut = (env.BOTS === "maintenance" && isBot(userAgent)) || (await isInMaintenance(address));
-  const isOnNotice = delocalizePath(url.pathname) === MAINTENANCE_PATH;
+  const isOnNotice = delocalizePath(pathname) === MAINTENANCE_PATH;
   if (isOut && !isOnNotice) return redirect(localizePath(MAINTENANCE_PATH, locale));
   if (!isOut && isOnNotice) return redirect(localizePath("/", locale));
   return null;
 }
 
 /** Redirects of the build manifest. In the browser the router asks the server for unknown paths and is told here. */
-function followRouteRule({ url, locale }: Visit): Response | null {
-  const rule = findRouteRule(delocalizePath(url.pathname));
+function followRouteRule({ pathname, locale }: Visit): Response | null {
+  const rule = findRouteRule(delocalizePath(pathname));
   if (!rule) return null;
   return redirect(rule.to.startsWith("/") ? localizePath(rule.to, locale) : rule.to, rule.status);
 }
 
 /** Only the start, and only for somebody who has not chosen: no other path redirects (product, section 2). */
-function suggestLanguage({ url, chosenLocale, acceptLanguage }: Visit): Response | null {
-  if (url.pathname !== "/") return null;
+function suggestLanguage({ pathname, search, chosenLocale, acceptLanguage }: Visit): Response | null {
+  if (pathname !== "/") return null;
   const wanted = chosenLocale ?? preferredLocale(acceptLanguage);
   if (wanted === DEFAULT_LOCALE) return null;
-  const target = localizePath("/", wanted) + url.search;
+  const target = localizePath("/", wanted) + search;
   return redirect(target, { headers: { Vary: "Accept-Language, Cookie", "Cache-Control": "no-store" } });
 }

@@ -3,8 +3,8 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { env } from "#app/env.server.ts";
 import { localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
-import { clientAddress } from "./client-address.server.ts";
-import { clearedFlashCookie, readPreferences } from "./cookies.server.ts";
+import { clientAddress, type HeaderReader } from "./client-address.server.ts";
+import { clearedFlashCookie, readCookies } from "./cookies.server.ts";
 
 /** What only the HTTP server knows of a request; it hands this to React Router. */
 export type Connection = {
@@ -18,12 +18,15 @@ export const connectionContext = createContext<Connection>();
 
 /** The facts of one request that pages may depend on. The address is never stored or logged. */
 export type Visit = {
-  url: URL;
+  pathname: string;
+  search: string;
   locale: Locale;
   /** The language chosen before, whatever the path says. */
   chosenLocale: Locale | null;
   currency: Currency;
   flash: FlashCode | null;
+  /** Nothing in the request tells one visitor from another but language and currency. */
+  isAnonymous: boolean;
   address: string;
   userAgent: string;
   acceptLanguage: string;
@@ -31,21 +34,41 @@ export type Visit = {
 
 export const visitContext = createContext<Visit>();
 
-export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const { headers } = request;
-  const { locale: chosenLocale, currency, flash } = readPreferences(headers);
-  context.set(visitContext, {
-    url,
-    locale: localeOfPath(url.pathname),
+type Facts = { pathname: string; search: string; header: HeaderReader; peer: string };
+
+export function readVisit({ pathname, search, header, peer }: Facts): Visit {
+  const { locale: chosenLocale, currency, flash, isAnonymous } = readCookies(header("cookie"));
+  return {
+    pathname,
+    search,
+    locale: localeOfPath(pathname),
     chosenLocale,
     currency,
     flash,
-    address: clientAddress(headers, context.get(connectionContext).peer, env.TRUSTED_PROXIES),
-    userAgent: headers.get("user-agent") ?? "",
-    acceptLanguage: headers.get("accept-language") ?? "",
-  });
+    isAnonymous,
+    address: clientAddress(header, peer, env.TRUSTED_PROXIES),
+    userAgent: header("user-agent") ?? "",
+    acceptLanguage: header("accept-language") ?? "",
+  };
+}
+
+/** May be kept and shown to anybody else who asks for the same address in the same currency. */
+export const SAME_FOR_ALL = "private, no-cache";
+/** Belongs to one visitor. */
+const PERSONAL = "private, no-store";
+
+export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const { peer } = context.get(connectionContext);
+  const { pathname, search } = url;
+  const visit = readVisit({ pathname, search, header: (name) => request.headers.get(name), peer });
+  context.set(visitContext, visit);
 
   const response = await next();
-  if (flash) response.headers.append("Set-Cookie", clearedFlashCookie());
+  const { headers } = response;
+  if (visit.flash) headers.append("Set-Cookie", clearedFlashCookie());
+  // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.
+  const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
+  if (isPersonal || !headers.has("Cache-Control")) headers.set("Cache-Control", isPersonal ? PERSONAL : SAME_FOR_ALL);
+  headers.append("Vary", "Cookie");
   return response;
 };

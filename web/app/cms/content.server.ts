@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { env } from "#app/env.server.ts";
+import { contentUnavailable } from "#app/lib/responses.ts";
+import { log } from "#app/log.server.ts";
+import { backend } from "./backend.server.ts";
+import { createChangeListener } from "./changes.server.ts";
+import { createContentCache } from "./content-cache.server.ts";
+import { unwrapEntries } from "./entries.server.ts";
+
+/** While the cms announces its changes an answer stays good; this bounds the damage of one that got lost. */
+const FRESH_WHILE_LISTENING_MS = 60_000;
+/** When nobody tells us of changes we look for ourselves. */
+const FRESH_WHILE_DEAF_MS = 2_000;
+
+const changes = createChangeListener(new URL(`${env.CMS_PREFIX}/changes`, env.CMS_URL));
+
+const contentCache = createContentCache({
+  now: Date.now,
+  freshMs: () => (changes.isListening() ? FRESH_WHILE_LISTENING_MS : FRESH_WHILE_DEAF_MS),
+  onRefreshError: (error) => log.warn("content-refresh-failed", { cause: String(error) }),
+});
+
+// All of it, whatever changed: pages are made of several types (logos, pictures, products), and asking again
+// for the few that are looked at costs less than knowing which.
+changes.onChange(() => contentCache.expire());
+
+/** Tells when held content may no longer be what the cms says; keeps the connection that tells us. */
+export const contentChanges = changes;
+
+type Query = Record<string, unknown>;
+
+/** Reads published content through the cache and checks it against its contract. */
+export async function readContent<Schema extends z.ZodType>(
+  path: string,
+  query: Query,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  try {
+    return await contentCache.read(`${path} ${JSON.stringify(query)}`, () => ask(path, query, schema));
+  } catch (error) {
+    log.error("content-unavailable", { cause: String(error) });
+    throw contentUnavailable();
+  }
+}
+
+export function hasHeldContent(): boolean {
+  return contentCache.heldEntries() > 0;
+}
+
+async function ask<Schema extends z.ZodType>(path: string, query: Query, schema: Schema): Promise<z.output<Schema>> {
+  const answer = await backend.find(path, { query });
+  // A single type without an entry is a 404 of the whole question, not a failure.
+  if (!answer.ok && answer.status !== 404) throw new Error(`The cms answered ${String(answer.status)} to ${path}`);
+  const parsed = schema.safeParse(env.CMS_VERSION === "v4" ? unwrapEntries(answer.result) : answer.result);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${path} broke its contract: ${z.prettifyError(parsed.error)}`);
+}

@@ -1,0 +1,62 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import type { Encoding } from "./encodings.ts";
+
+/** A finished page in one encoding, ready to go out. */
+export type Representation = { headers: OutgoingHttpHeaders; bytes: Buffer; etag: string };
+
+/** What everybody gets who asks for the same address in the same currency. */
+export type HeldPage = Record<Encoding, Representation>;
+
+type Entry = { page: HeldPage; bytes: number; storedAt: number };
+
+type Options = { maxBytes: number; maxAgeMs: () => number; now: () => number };
+
+export type PageCache = {
+  find(key: string): HeldPage | null;
+  /** Names the present state of the content. A page that was begun under an earlier one is not kept. */
+  edition(): number;
+  store(key: string, page: HeldPage, edition: number): void;
+  /** The content changed: every page may have. */
+  clear(): void;
+  heldBytes(): number;
+};
+
+/** Whole pages in memory; the oldest make room for new ones. */
+export function createPageCache({ maxBytes, maxAgeMs, now }: Options): PageCache {
+  const entries = new Map<string, Entry>();
+  let heldBytes = 0;
+  let edition = 0;
+
+  function remove(key: string): void {
+    heldBytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  return {
+    find(key) {
+      const entry = entries.get(key);
+      if (!entry) return null;
+      if (now() - entry.storedAt < maxAgeMs()) return entry.page;
+      remove(key);
+      return null;
+    },
+    edition: () => edition,
+    store(key, page, begunIn) {
+      if (begunIn !== edition) return;
+      remove(key);
+      const bytes = page.br.bytes.length + page.gzip.bytes.length + page.identity.bytes.length;
+      entries.set(key, { page, bytes, storedAt: now() });
+      heldBytes += bytes;
+      for (const oldestKey of entries.keys()) {
+        if (heldBytes <= maxBytes) return;
+        remove(oldestKey);
+      }
+    },
+    clear() {
+      edition++;
+      entries.clear();
+      heldBytes = 0;
+    },
+    heldBytes: () => heldBytes,
+  };
+}

@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { contentChanges } from "#app/cms/content.server.ts";
+import { env } from "#app/env.server.ts";
+import { findElsewhere } from "#app/visit/guards.server.ts";
+import { connectionContext, readVisit, SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
+import { chooseEncoding, encodePage, matchesTag, type EncodedPage, type Encoding } from "./encodings.ts";
+import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
+import { loadScriptsLate } from "./late-scripts.ts";
+import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
+import { contentSecurityPolicy, type Site } from "./security-headers.ts";
+
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/** A bound for what no change event tells: the year in the footer. */
+const MAX_AGE_WHILE_LISTENING_MS = 5 * 60_000;
+/** When the cms does not tell us of changes, a page lives only long enough to take the top off a rush. */
+const MAX_AGE_WHILE_DEAF_MS = 1_000;
+
+type Options = { build: ServerBuild; site: Site; fixedHeaders: Record<string, string> };
+
+/** Draws pages, and keeps those that are the same for everybody. */
+export function createPageServer({ build, site, fixedHeaders }: Options) {
+  const render = createRequestHandler(build, env.NODE_ENV);
+  const cache = createPageCache({
+    maxBytes: MAX_HELD_BYTES,
+    maxAgeMs: () => (contentChanges.isListening() ? MAX_AGE_WHILE_LISTENING_MS : MAX_AGE_WHILE_DEAF_MS),
+    now: Date.now,
+  });
+  contentChanges.onChange(() => cache.clear());
+  /** Pages that are being drawn for the cache: a rush after a change waits for one of them, not for many. */
+  const begun = new Map<string, Promise<unknown>>();
+
+  /** The page from memory, or null when it must be drawn. Rules that judge the visit are obeyed either way. */
+  async function findHeld(key: string, visit: Visit): Promise<HeldPage | null> {
+    if (!cache.find(key)) await begun.get(key);
+    const held = cache.find(key);
+    return held && !(await findElsewhere(visit)) ? held : null;
+  }
+
+  async function draw(request: IncomingMessage, response: ServerResponse, reference: string): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference });
+    return render(toWebRequest(request, response, env.PUBLIC_URL), context);
+  }
+
+  function represent(answer: Response, policy: string | null, page: EncodedPage): Representation {
+    const { encoding, bytes, etag } = page;
+    const { "Content-Security-Policy": _forFiles, ...fixed } = fixedHeaders;
+    const headers = {
+      ...fixed,
+      ...(policy ? { "Content-Security-Policy": policy } : {}),
+      ...withoutCookies(answer.headers),
+      vary: [answer.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "),
+      etag,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": bytes.length,
+    };
+    return { headers, bytes, etag };
+  }
+
+  async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
+    const edition = cache.edition();
+    const answer = await draw(request, response, options.reference);
+    if (!answer.headers.get("content-type")?.startsWith("text/html")) {
+      await sendWebResponse(answer, response, request.method ?? "GET");
+      return;
+    }
+    const { html, policy } = finishHtml(await answer.text(), site);
+    const encodeAs = async (encoding: Encoding) => represent(answer, policy, await encodePage(html, encoding));
+
+    if (options.key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
+      const [br, gzip, identity] = await Promise.all([encodeAs("br"), encodeAs("gzip"), encodeAs("identity")]);
+      const page = { br, gzip, identity };
+      cache.store(options.key, page, edition);
+      sendHeld(request, response, page);
+      return;
+    }
+    const { headers, bytes } = await encodeAs(chooseEncoding(request.headers["accept-encoding"]?.toString()));
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length > 0) headers["set-cookie"] = cookies;
+    if (!policy) response.removeHeader("Content-Security-Policy");
+    response.writeHead(answer.status, headers);
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  }
+
+  return {
+    heldBytes: cache.heldBytes,
+
+    /** Answers from memory when it may; says false when the page must be drawn. */
+    async sendFromMemory(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      const { key, visit } = cacheKeyOf(request);
+      const held = key && (await findHeld(key, visit));
+      if (!held) return false;
+      sendHeld(request, response, held);
+      return true;
+    },
+
+    async send(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
+      const { key } = cacheKeyOf(request);
+      const work = drawAndSend(request, response, { key, reference });
+      if (key && !begun.has(key)) {
+        const settled = work.catch(() => undefined).finally(() => begun.delete(key));
+        begun.set(key, settled);
+      }
+      await work;
+    },
+  };
+}
+
+type DrawOptions = { key: string | null; reference: string };
+
+/** A header object holds one value a name; of cookies there may be several, and a kept page has none. */
+function withoutCookies(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => name !== "set-cookie"));
+}
+
+/** Null where the page depends on more than its path and the currency: it is neither looked for nor kept. */
+function cacheKeyOf(request: IncomingMessage): { key: string | null; visit: Visit } {
+  const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
+  const header = (name: string) => request.headers[name]?.toString() ?? null;
+  const visit = readVisit({ pathname, search: "", header, peer: request.socket.remoteAddress ?? "" });
+  const isPage = (request.method === "GET" || request.method === "HEAD") && !pathname.endsWith(".data");
+  return { visit, key: isPage && query === undefined && visit.isAnonymous ? `${visit.currency} ${pathname}` : null };
+}
+
+function sendHeld(request: IncomingMessage, response: ServerResponse, page: HeldPage): void {
+  const { headers, bytes, etag } = page[chooseEncoding(request.headers["accept-encoding"]?.toString())];
+  if (matchesTag(request.headers["if-none-match"], etag)) {
+    const { "content-length": _length, "content-encoding": _encoding, ...rest } = headers;
+    response.writeHead(304, rest).end();
+    return;
+  }
+  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
+}
+
+function finishHtml(rendered: string, site: Site): { html: Buffer; policy: string | null } {
+  // Vite's development page has inline scripts and styles that it adds later.
+  if (env.NODE_ENV === "development") return { html: Buffer.from(rendered), policy: null };
+  const html = loadScriptsLate(rendered);
+  return { html: Buffer.from(html), policy: contentSecurityPolicy(site, html) };
+}

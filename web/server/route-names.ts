@@ -1,0 +1,33 @@
+import { matchPath } from "react-router";
+
+type Route = { id: string; parentId?: string; path?: string };
+
+const MAX_REMEMBERED_PATHS = 1_000;
+const UNKNOWN = "unknown";
+
+/**
+ * Names a path by its route (`/shop/:slug`), so that log and metrics can count pages without ever holding an
+ * identifier that stood in an address.
+ */
+export function createRouteNamer(routes: Record<string, Route | undefined>): (pathname: string) => string {
+  const patterns = Object.values(routes)
+    .map((route) => patternOf(route, routes))
+    .filter((pattern) => pattern !== "/*" && !pattern.endsWith("/*"))
+    // `/shop/checkout` before `/shop/:slug`.
+    .sort((a, b) => a.split(":").length - b.split(":").length);
+  const names = new Map<string, string>();
+
+  return function nameRoute(pathname) {
+    const known = names.get(pathname);
+    if (known) return known;
+    const name = patterns.find((pattern) => matchPath(pattern, pathname)) ?? UNKNOWN;
+    if (names.size < MAX_REMEMBERED_PATHS) names.set(pathname, name);
+    return name;
+  };
+}
+
+function patternOf(route: Route | undefined, routes: Record<string, Route | undefined>): string {
+  if (!route) return "";
+  const parent = route.parentId === undefined ? "" : patternOf(routes[route.parentId], routes).replace(/\/$/, "");
+  return route.path ? `${parent}/${route.path}` : parent || "/";
+}
