@@ -57,7 +57,8 @@ test("the browser gets domain compiled in, and no validation library @script-on"
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await untilHydrated(page);
   const code = (await Promise.all(scripts)).join("\n");
   expect(code).toContain("Deutsch"); // LOCALE_NAME of @wren/domain
   expect(code).not.toContain("_zod");

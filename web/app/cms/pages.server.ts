@@ -1,4 +1,4 @@
-import { blockSchema, pageSchema, type Block, type Locale, type Picture } from "@wren/domain";
+import { blockSchema, pageSchema, type Block, type Locale, type Page, type Picture } from "@wren/domain";
 import type { BlockView, PageView, PictureView } from "#app/lib/content-view.ts";
 import { log } from "#app/log.server.ts";
 import { readContent } from "./content.server.ts";
@@ -33,12 +33,18 @@ export async function findPage(slug: string, locale: Locale): Promise<FoundPage 
     populate: { socialImage: IMAGE, blocks: BLOCKS },
     pagination: { pageSize: 1 },
   };
-  const [page] = await readContent("pages", query, pageSchema.array());
-  if (!page) return null;
+  const [page] = await readContent("pages", query, foundPagesSchema);
+  return page ?? null;
+}
+
+/** Turned into what is drawn when it is read, not each time it is drawn. */
+const foundPagesSchema = pageSchema.transform(toFoundPage).array();
+
+function toFoundPage(page: Page): FoundPage {
   return {
     ...page,
     socialImage: page.socialImage && toImage(page.socialImage).src,
-    blocks: page.blocks.flatMap((block) => readBlock(block, slug)),
+    blocks: page.blocks.flatMap((block) => readBlock(block, page.slug)),
   };
 }
 

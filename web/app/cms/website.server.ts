@@ -1,5 +1,5 @@
 import { websiteSchema, type Website } from "@wren/domain";
-import type { WebsiteView } from "#app/lib/content-view.ts";
+import type { Logo, WebsiteView } from "#app/lib/content-view.ts";
 import { readContent } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
 
@@ -19,8 +19,7 @@ const WEBSITE_QUERY = {
 /** The site's settings, or null: a page without its logos beats no page (spec, section 8). */
 export async function findWebsite(): Promise<WebsiteView | null> {
   try {
-    const website = await readContent("website", WEBSITE_QUERY, websiteSchema.nullable());
-    return website ? toView(website) : null;
+    return await readContent("website", WEBSITE_QUERY, websiteSchema.transform(toView).nullable());
   } catch {
     // Already logged where it failed.
     return null;
@@ -31,9 +30,14 @@ function toView(website: Website): WebsiteView {
   return {
     companyName: website.companyName,
     socialImage: website.socialImage && toImage(website.socialImage).src,
-    logoHeaderLight: website.logoHeaderLight && toImage(website.logoHeaderLight),
-    logoHeaderDark: website.logoHeaderDark && toImage(website.logoHeaderDark),
-    logoFooterLight: website.logoFooterLight && toImage(website.logoFooterLight),
-    logoFooterDark: website.logoFooterDark && toImage(website.logoFooterDark),
+    logoHeaderLight: toLogo(website.logoHeaderLight),
+    logoHeaderDark: toLogo(website.logoHeaderDark),
+    logoFooterLight: toLogo(website.logoFooterLight),
+    logoFooterDark: toLogo(website.logoFooterDark),
   };
+}
+
+/** Logos are small: one file, without the widths that a large picture has. */
+function toLogo(logo: Website["logoHeaderLight"]): Logo | null {
+  return logo && { src: toImage(logo).src, width: logo.width, height: logo.height };
 }

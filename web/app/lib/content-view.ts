@@ -9,6 +9,8 @@ export type Image = {
   height: number;
 };
 
+export type Logo = Pick<Image, "src" | "width" | "height">;
+
 /** A type of the cms contract with every stored picture turned into one that can be drawn. */
 type Drawable<Content> = Content extends Media
   ? Image
@@ -27,8 +29,8 @@ export type WebsiteView = {
   companyName: string;
   /** The address of the picture that stands for the site where it is shared. */
   socialImage: string | null;
-  logoHeaderLight: Image | null;
-  logoHeaderDark: Image | null;
-  logoFooterLight: Image | null;
-  logoFooterDark: Image | null;
+  logoHeaderLight: Logo | null;
+  logoHeaderDark: Logo | null;
+  logoFooterLight: Logo | null;
+  logoFooterDark: Logo | null;
 };

@@ -7,6 +7,7 @@ import { FLASHES, type FlashCode } from "#app/lib/flash.ts";
 import { makeToast, type Toast } from "#app/lib/toast.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LinkNavigation } from "./link-navigation.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
 export type FrameFacts = {
@@ -27,6 +28,7 @@ export function Frame({ website, year, currency, flash, isBare = false, children
       <a href="#content" className="skip-link">
         {t("skipToContent")}
       </a>
+      <LinkNavigation />
       <ProgressBar />
       <Header website={website} currency={currency} isBare={isBare} />
       <main id="content" tabIndex={-1}>

@@ -1,6 +1,6 @@
-import type { Image } from "#app/lib/content-view.ts";
+import type { Logo as LogoFile } from "#app/lib/content-view.ts";
 
-type Props = { light: Image | null; dark: Image | null; className: string };
+type Props = { light: LogoFile | null; dark: LogoFile | null; className: string };
 
 /**
  * The light or the dark variant, as the page is. Decorative: the link around it carries the name.
@@ -17,7 +17,7 @@ export function Logo({ light, dark, className }: Props) {
 }
 
 /** Lazy, so that only the variant that is shown is fetched. The files are twice the size they are drawn at. */
-function LogoImage({ image, className }: { image: Image; className: string }) {
+function LogoImage({ image, className }: { image: LogoFile; className: string }) {
   return (
     <img
       src={image.src}

@@ -1,6 +1,7 @@
-import { NavLink } from "react-router";
-import { localizePath } from "#app/i18n/path.ts";
-import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
+import { useLocation } from "react-router";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { delocalizePath } from "#app/i18n/path.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 
 const NAVIGATION = [
   { page: "home", path: "/" },
@@ -12,14 +13,16 @@ const NAVIGATION = [
 
 export function NavigationLinks({ className }: { className: string }) {
   const t = useTranslations("pages");
-  const locale = useCurrentLocale();
+  const here = delocalizePath(useLocation().pathname);
+  // A page below `/shop` still belongs to the shop.
+  const isHere = (path: string) => here === path || (path !== "/" && here.startsWith(`${path}/`));
   return (
     <ul className="contents">
       {NAVIGATION.map(({ page, path }) => (
         <li key={page} className="contents">
-          <NavLink to={localizePath(path, locale)} end={path === "/"} className={className}>
+          <LocalizedLink to={path} aria-current={isHere(path) ? "page" : undefined} className={className}>
             {t(page)}
-          </NavLink>
+          </LocalizedLink>
         </li>
       ))}
     </ul>

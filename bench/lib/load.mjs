@@ -1,0 +1,94 @@
+import { connect } from "node:net";
+import { readFile } from "node:fs/promises";
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_US = 10_000;
+
+/**
+ * Asks the same question over and over and counts answers by their bytes: every answer to it is equally long, so
+ * nothing needs to be parsed and the generator does not become what is measured.
+ * @param {{ port: number, path: string, headers?: Record<string, string>, connections?: number, seconds: number }} load
+ * @returns {Promise<{ requests: number, perSecond: number }>}
+ */
+export async function sendLoad({ port, path, headers = {}, connections = 16, seconds }) {
+  const lines = Object.entries({ Host: `localhost:${port}`, "User-Agent": "Mozilla/5.0", ...headers });
+  const question = `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
+  const answerBytes = await measureAnswer(port, question);
+
+  const startedAt = performance.now();
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askUntil(port, question, answerBytes, startedAt + seconds * 1000)),
+  );
+  const requests = counts.reduce((sum, count) => sum + count, 0);
+  return { requests, perSecond: requests / ((performance.now() - startedAt) / 1000) };
+}
+
+/**
+ * @param {number} port
+ * @param {string} question
+ * @returns {Promise<number>}
+ */
+function measureAnswer(port, question) {
+  return new Promise((resolve, reject) => {
+    let received = Buffer.alloc(0);
+    const socket = connect(port, "127.0.0.1", () => socket.write(question));
+    socket.setTimeout(10_000, () => socket.destroy(new Error("no answer")));
+    socket.on("error", reject);
+    socket.on("data", (bytes) => {
+      received = Buffer.concat([received, bytes]);
+      const total = wholeLength(received);
+      if (total === null || received.length < total) return;
+      socket.destroy();
+      if (!/^HTTP\/1.1 200 /.test(received.toString("latin1", 0, 15))) reject(new Error(received.toString("latin1", 0, 80)));
+      else resolve(total);
+    });
+  });
+}
+
+/**
+ * @param {Buffer} received
+ * @returns {number | null} head and body together, or null while the head is not complete
+ */
+function wholeLength(received) {
+  const end = received.indexOf("\r\n\r\n");
+  if (end === -1) return null;
+  const head = received.toString("latin1", 0, end);
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
+  if (length) return end + 4 + Number(length);
+  const last = received.lastIndexOf("0\r\n\r\n");
+  return last === -1 ? null : last + 5;
+}
+
+/**
+ * @param {number} port
+ * @param {string} question
+ * @param {number} answerBytes
+ * @param {number} deadline
+ * @returns {Promise<number>}
+ */
+function askUntil(port, question, answerBytes, deadline) {
+  return new Promise((resolve, reject) => {
+    let answers = 0;
+    let missing = answerBytes;
+    const socket = connect(port, "127.0.0.1", () => socket.write(question));
+    socket.setNoDelay(true);
+    socket.on("error", reject);
+    socket.on("data", (bytes) => {
+      missing -= bytes.length;
+      if (missing > 0) return;
+      answers++;
+      missing = answerBytes;
+      if (performance.now() < deadline) socket.write(question);
+      else socket.end(() => resolve(answers));
+    });
+  });
+}
+
+/**
+ * @param {number | undefined} pid
+ * @returns {Promise<number>} processor time used so far, in microseconds
+ */
+export async function cpuTimeUs(pid) {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+}

@@ -1,0 +1,23 @@
+import { localeOfPath } from "#app/i18n/path.ts";
+
+/** Files and endpoints of our own origin that are no pages. */
+const NO_PAGES = /^\/(?:media|social|assets|builds|webhooks|connect)\//;
+
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
+
+/** Whether the browser would open the link right here: not in a new tab or window, and nobody has taken the click. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/**
+ * The path to go to without a page load, or null when the link needs one: it leaves the site, is a download or
+ * a file, or leads to the other language, which brings its own texts.
+ */
+export function pathToFollow(link: HTMLAnchorElement, here: URL): string | null {
+  if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  const isPage = origin === here.origin && !NO_PAGES.test(pathname);
+  if (!isPage || localeOfPath(pathname) !== localeOfPath(here.pathname)) return null;
+  return pathname + search + hash;
+}
