@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { writeBuildManifest } from "./build-plugins/build-manifest.ts";
 import { precompressAssets } from "./build-plugins/precompress-assets.ts";
 
 export default {
@@ -13,5 +14,9 @@ export default {
   },
   // The route manifest lists every page anyway; without lazy discovery no request tells which links were seen.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => precompressAssets(`${reactRouterConfig.buildDirectory}/client`),
+  async buildEnd({ reactRouterConfig }) {
+    const clientDirectory = `${reactRouterConfig.buildDirectory}/client`;
+    await writeBuildManifest(clientDirectory, new Date());
+    await precompressAssets(clientDirectory);
+  },
 } satisfies Config;

@@ -1,11 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
-import { productionRouter } from "./build-plugins/production-router.ts";
+import { browserRouter } from "./build-plugins/browser-router.ts";
+import { keepRetiredAssets } from "./build-plugins/retired-assets.ts";
 import { compileMessages } from "./build-plugins/compile-messages.ts";
 
 export default defineConfig({
-  plugins: [compileMessages(), productionRouter(), tailwindcss(), process.env.VITEST ? null : reactRouter()],
+  plugins: [
+    compileMessages(),
+    browserRouter(),
+    tailwindcss(),
+    keepRetiredAssets("build/client/assets"),
+    process.env.VITEST ? null : reactRouter(),
+  ],
   build: {
     // Every asset is a file: inlined data: urls would need holes in the content security policy.
     assetsInlineLimit: 0,

@@ -20,6 +20,8 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Names under /assets carry a hash of their content; everything else may change under the same name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=300, must-revalidate";
+/** What tells whether there is something new must itself never be old. */
+const ALWAYS_ASK = "no-cache";
 
 /** In order of preference. */
 const ENCODINGS = [
@@ -37,7 +39,7 @@ export type StaticFiles = ReadonlyMap<string, StaticFile>;
 export function loadStaticFiles(directory: string): StaticFiles {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
   const known = new Set(names);
 
@@ -49,7 +51,7 @@ export function loadStaticFiles(directory: string): StaticFiles {
     const compressed = ENCODINGS.filter(({ extension }) => known.has(name + extension));
     files.set(`/${name.split(path.sep).join("/")}`, {
       type,
-      cacheControl: name.startsWith("assets") ? IMMUTABLE : REVALIDATE,
+      cacheControl: cacheControlOf(name),
       etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 22),
       variants: [
         ...compressed.map((encoding) => ({
@@ -61,6 +63,11 @@ export function loadStaticFiles(directory: string): StaticFiles {
     });
   }
   return files;
+}
+
+function cacheControlOf(name: string): string {
+  if (name.startsWith("assets")) return IMMUTABLE;
+  return path.basename(name) === "latest.json" ? ALWAYS_ASK : REVALIDATE;
 }
 
 /** Answers when the path is a static file; says false when it is not. */

@@ -12,14 +12,18 @@ export type Toast = {
   lifeMs: number | null;
   closable: boolean;
   group: string;
+  /** What can be done about it, in one word or two. */
+  action: ToastAction | null;
 };
+
+type ToastAction = { label: string; run: () => void };
 
 export const TOAST_GROUP = "notification";
 const DEFAULT_LIFE_MS = 6_000;
 
-type NewToast = Pick<Toast, "id" | "severity" | "summary"> & Partial<Toast>;
+export type NewToast = Pick<Toast, "id" | "severity" | "summary"> & Partial<Toast>;
 
 export function makeToast(toast: NewToast): Toast {
-  const lifeMs = toast.severity === "error" ? null : (toast.lifeMs ?? DEFAULT_LIFE_MS);
-  return { detail: null, closable: true, group: TOAST_GROUP, ...toast, lifeMs };
+  const lifeMs = toast.severity === "error" ? null : toast.lifeMs === undefined ? DEFAULT_LIFE_MS : toast.lifeMs;
+  return { detail: null, action: null, closable: true, group: TOAST_GROUP, ...toast, lifeMs };
 }

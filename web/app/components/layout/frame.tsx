@@ -9,6 +9,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LinkNavigation } from "./link-navigation.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { SiteUpdates } from "./site-updates.tsx";
 
 export type FrameFacts = {
   website: WebsiteView | null;
@@ -29,6 +30,7 @@ export function Frame({ website, year, currency, flash, isBare = false, children
         {t("skipToContent")}
       </a>
       <LinkNavigation />
+      <SiteUpdates />
       <ProgressBar />
       <Header website={website} currency={currency} isBare={isBare} />
       <main id="content" tabIndex={-1}>

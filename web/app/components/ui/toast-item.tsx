@@ -14,7 +14,7 @@ export function ToastItem({ toast, onClose }: Props) {
   const t = useTranslations("toast");
   const isHydrated = useHydrated();
   const [isPaused, setIsPaused] = useState(false);
-  const { severity, summary, detail, lifeMs, closable } = toast;
+  const { severity, summary, detail, action, lifeMs, closable } = toast;
 
   const closeByItself = useEffectEvent(onClose);
   useEffect(() => {
@@ -36,6 +36,11 @@ export function ToastItem({ toast, onClose }: Props) {
       <div>
         <p className="font-semibold">{summary}</p>
         {detail && <p className="mt-1 text-sm">{detail}</p>}
+        {action && (
+          <button type="button" className="toast-action" onClick={action.run}>
+            {action.label}
+          </button>
+        )}
       </div>
       {/* Without scripts there is nothing to close it with; it is gone with the next page. */}
       {closable && isHydrated && (

@@ -1,17 +1,25 @@
 import { useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { TOAST_GROUP, type Toast } from "#app/lib/toast.ts";
+import { dismissToast, useToasts } from "#app/lib/toast-store.ts";
 import { ToastItem } from "./toast-item.tsx";
 
-/** The page's messages, bottom right, in the group "notification". The server draws them, so they need no script. */
+/**
+ * The page's messages, bottom right, in the group "notification". Those of the server come with the page and need
+ * no script; scripts add theirs below.
+ */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useTranslations("toast");
   const [closedIds, setClosedIds] = useState<readonly string[]>([]);
+  const added = useToasts();
   const open = toasts.filter(({ id }) => !closedIds.includes(id));
   return (
     <section aria-label={t("region")} data-group={TOAST_GROUP} className="toasts">
       {open.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onClose={() => setClosedIds([...closedIds, toast.id])} />
+      ))}
+      {added.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onClose={() => dismissToast(toast.id)} />
       ))}
     </section>
   );

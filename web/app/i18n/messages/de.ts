@@ -21,6 +21,11 @@ export const messages = {
   },
   colorMode: { label: "Farben", system: "System", light: "Hell", dark: "Dunkel" },
   toast: { region: "Mitteilungen", close: "Diese Mitteilung schliessen" },
+  update: {
+    available: "Von dieser Seite gibt es eine neuere Fassung.",
+    reloadHint: "Was Sie geschrieben haben, bleibt, bis Sie sie laden.",
+    reload: "Jetzt laden",
+  },
   flash: { "currency-changed": "Die Preise werden nun in {currency} angezeigt." },
   maintenance: {
     title: "Wir sind gleich zurück",

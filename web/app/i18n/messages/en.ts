@@ -20,6 +20,11 @@ export const messages = {
   },
   colorMode: { label: "Colours", system: "System", light: "Light", dark: "Dark" },
   toast: { region: "Notifications", close: "Close this message" },
+  update: {
+    available: "There is a newer version of this page.",
+    reloadHint: "What you have typed stays until you load it.",
+    reload: "Load it now",
+  },
   flash: { "currency-changed": "Prices are now shown in {currency}." },
   maintenance: {
     title: "We will be right back",

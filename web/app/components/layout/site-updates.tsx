@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigation } from "react-router";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { watchForNewVersion } from "#app/lib/new-version.ts";
+import { hasUnsentInput, mayReload, PRELOAD_ERROR_EVENT } from "#app/lib/preload-error.ts";
+import { showToast } from "#app/lib/toast-store.ts";
+
+/** Offers a newer build of the site, and loads a page anew when a part of its code is gone. */
+export function SiteUpdates() {
+  const t = useTranslations("update");
+  const { location: destination } = useNavigation();
+
+  const offer = useEffectEvent((severity: "info" | "warn") =>
+    showToast({
+      id: "update",
+      severity,
+      summary: t("available"),
+      detail: t("reloadHint"),
+      lifeMs: null,
+      action: { label: t("reload"), run: () => location.reload() },
+    }),
+  );
+
+  const recover = useEffectEvent(() => {
+    // What was typed is worth more than the new page: its author decides when to load it.
+    if (hasUnsentInput()) {
+      offer("warn");
+      return;
+    }
+    if (!mayReload(Date.now())) return;
+    if (destination) location.assign(destination.pathname + destination.search + destination.hash);
+    else location.reload();
+  });
+
+  useEffect(() => {
+    const stopWatching = watchForNewVersion(() => offer("info"));
+    const stop = new AbortController();
+    window.addEventListener(PRELOAD_ERROR_EVENT, () => recover(), { signal: stop.signal });
+    return () => {
+      stopWatching();
+      stop.abort();
+    };
+  }, []);
+
+  return null;
+}

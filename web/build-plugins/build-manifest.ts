@@ -1,0 +1,34 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { ROUTE_RULES } from "../app/lib/route-rules.ts";
+import { readRetired } from "./retired-assets.ts";
+
+/**
+ * Tells browsers with an older page that there is a newer build (`latest.json`), and what a build knows beside its
+ * files: the route rules (`meta/{id}.json`).
+ */
+export async function writeBuildManifest(clientDirectory: string, builtAt: Date): Promise<void> {
+  const id = await buildIdOf(clientDirectory);
+  const timestamp = builtAt.getTime();
+  await mkdir(path.join(clientDirectory, "builds", "meta"), { recursive: true });
+  await writeJson(path.join(clientDirectory, "builds", "latest.json"), { id, timestamp });
+  await writeJson(path.join(clientDirectory, "builds", "meta", `${id}.json`), {
+    id,
+    timestamp,
+    routeRules: ROUTE_RULES,
+  });
+}
+
+/** The framework names its own manifest after the content of the whole build; pages know it by that name. */
+async function buildIdOf(clientDirectory: string): Promise<string> {
+  const assets = path.join(clientDirectory, "assets");
+  const retired = await readRetired(assets);
+  const current = (await readdir(assets)).filter((name) => retired[name] === undefined);
+  const id = current.map((name) => /^manifest-([0-9a-f]+)\.js$/.exec(name)?.[1]).find(Boolean);
+  if (!id) throw new Error("The build has no manifest to take its id from.");
+  return id;
+}
+
+async function writeJson(file: string, value: object): Promise<void> {
+  await writeFile(file, JSON.stringify(value));
+}

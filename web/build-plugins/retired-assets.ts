@@ -1,0 +1,62 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Compressed files are made anew beside those that they belong to. */
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/** When each file of an older build was replaced; beside the files, but not one that is served. */
+const LIST = ".retired.json";
+
+type RetiredAt = Record<string, number>;
+type Asset = { name: string; bytes: Buffer; retiredAt: number };
+
+/**
+ * Keeps the files of earlier builds for a day. A page that was opened before a deployment asks for them when its
+ * visitor goes on, and must not find a gap.
+ */
+export function keepRetiredAssets(assetsDirectory: string, now: () => number = Date.now): Plugin {
+  let kept: Asset[] = [];
+  return {
+    name: "wren:keep-retired-assets",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    // The last moment before the framework empties the folder.
+    async configResolved() {
+      kept = await readAssets(assetsDirectory, now());
+    },
+    async closeBundle() {
+      await restore(assetsDirectory, kept);
+    },
+  };
+}
+
+async function readAssets(directory: string, nowMs: number): Promise<Asset[]> {
+  const names = await readdir(directory).catch(() => []);
+  const retired = await readRetired(directory);
+  const assets = names
+    .filter((name) => name !== LIST && !COMPRESSED.test(name))
+    .map((name) => ({ name, retiredAt: retired[name] ?? nowMs }))
+    .filter(({ retiredAt }) => nowMs - retiredAt < DAY_MS);
+  return Promise.all(
+    assets.map(async (asset) => ({ ...asset, bytes: await readFile(path.join(directory, asset.name)) })),
+  );
+}
+
+async function restore(directory: string, kept: Asset[]): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const current = new Set(await readdir(directory));
+  const retired = kept.filter(({ name }) => !current.has(name));
+  await Promise.all(retired.map(({ name, bytes }) => writeFile(path.join(directory, name), bytes)));
+  const list: RetiredAt = Object.fromEntries(retired.map(({ name, retiredAt }) => [name, retiredAt]));
+  await writeFile(path.join(directory, LIST), JSON.stringify(list));
+}
+
+export async function readRetired(directory: string): Promise<RetiredAt> {
+  try {
+    return JSON.parse(await readFile(path.join(directory, LIST), "utf8")) as RetiredAt;
+  } catch {
+    return {};
+  }
+}
