@@ -1,10 +1,16 @@
 import type { Core } from "@strapi/strapi";
+import { pageDocuments } from "./documents/page-documents";
+import { websiteDocuments } from "./documents/website-documents";
 import { applyEditorRole } from "./lib/editor-role";
 import { createFirstAdmin } from "./lib/first-admin";
 import { applyPermissions } from "./lib/permissions";
 import { seedDemoContent } from "./seed/seed";
 
 export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.documents.use(pageDocuments(strapi));
+    strapi.documents.use(websiteDocuments);
+  },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
     await applyEditorRole(strapi);
