@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { pageDocuments } from "./documents/page-documents";
 import { websiteDocuments } from "./documents/website-documents";
+import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
 import { createFirstAdmin } from "./lib/first-admin";
 import { applyPermissions } from "./lib/permissions";
@@ -14,6 +15,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
     await applyEditorRole(strapi);
+    await applyFieldLabels(strapi);
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
   },

@@ -61,6 +61,24 @@ export function uploads(strapi: Core.Strapi) {
   return strapi.plugin("upload").service<Uploads>("upload");
 }
 
+/** How the admin shows one field: in the form of an entry, and as a column of the list. */
+export type FieldMetadata = {
+  edit: { label?: string; description?: string };
+  list: { label?: string };
+};
+
+type FormConfiguration = { metadatas: Record<string, FieldMetadata> };
+
+type FormConfigurations = {
+  findConfiguration(model: { uid: string }): Promise<FormConfiguration>;
+  updateConfiguration(model: { uid: string }, configuration: FormConfiguration): Promise<unknown>;
+};
+
+export function formConfigurations(strapi: Core.Strapi, uid: string) {
+  const kind = uid.startsWith("api::") ? "content-types" : "components";
+  return strapi.plugin("content-manager").service<FormConfigurations>(kind);
+}
+
 type Row = { id: number };
 
 /** The rows of a content type of Strapi's own, by its uid. */
