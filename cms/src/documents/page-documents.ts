@@ -36,7 +36,7 @@ function refuseUnservedSlug(slug: string | null | undefined): void {
   if (!slug || isContentSlug(slug)) return;
   refuseField(
     ["slug"],
-    `The site has no place for "${slug}". Possible are: ${SLUG_FORMS}. Where … stands: small letters, digits and hyphens.`,
+    `The site has no place for "${slug}". Possible are: ${SLUG_FORMS}, where … is small letters, digits and hyphens.`,
   );
 }
 
