@@ -1,11 +1,21 @@
 import type { Core } from "@strapi/strapi";
+import { pageDocuments } from "./documents/page-documents";
+import { websiteDocuments } from "./documents/website-documents";
+import { applyFieldLabels } from "./lib/apply-field-labels";
+import { applyEditorRole } from "./lib/editor-role";
 import { createFirstAdmin } from "./lib/first-admin";
 import { applyPermissions } from "./lib/permissions";
 import { seedDemoContent } from "./seed/seed";
 
 export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.documents.use(pageDocuments(strapi));
+    strapi.documents.use(websiteDocuments);
+  },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
+    await applyEditorRole(strapi);
+    await applyFieldLabels(strapi);
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
   },

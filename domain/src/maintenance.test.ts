@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBot, judgeAddress } from "./index.js";
+import { isBot, judgeAddress, wrongAllowListEntries } from "./index.js";
 
 const ALLOW_LIST =
   "# the office\n192.0.2.0/24, 2001:db8::/32\n\n203.0.113.7 # Anna, at home; was 198.51.100.9, 198.51.100.10\nnonsense";
@@ -19,6 +19,15 @@ test.each([
   [on(ALLOW_LIST), "not an address", { maintenance: true, isForEveryone: false, message }],
 ])("%j and %s", (maintenance, ip, expected) => {
   expect(judgeAddress(maintenance, ip)).toEqual(expected);
+});
+
+test("entries that are no address are told with their line", () => {
+  expect(wrongAllowListEntries("192.0.2.0/24 # not-an-address\r\n\r\n2001:db8::/32, ::1\n")).toEqual([]);
+  expect(wrongAllowListEntries("192.0.2.0/33\n\n192.0.2.1, office # ours\n10.0.0.1 10.0.0.2")).toEqual([
+    { line: 1, range: "192.0.2.0/33" },
+    { line: 3, range: "office" },
+    { line: 4, range: "10.0.0.1 10.0.0.2" },
+  ]);
 });
 
 test("the spec's bots are bots, browsers are not", () => {

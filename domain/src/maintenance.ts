@@ -1,20 +1,29 @@
 import type { ValidateIpResponse } from "./contracts/maintenance.js";
-import { isInIpRanges } from "./ip.js";
+import { isInIpRanges, isIpRange } from "./ip.js";
 
 export type Maintenance = { enabled: boolean; allowList: string; message: ValidateIpResponse["message"] };
 
-/** One range a line; what follows a `#` is the editor's note. */
-function parseAllowList(text: string): string[] {
-  const withoutNotes = text.replace(/#.*$/gm, "");
-  return withoutNotes
-    .split(/[\n,]/)
-    .map((range) => range.trim())
-    .filter((range) => range !== "");
+type AllowListEntry = { line: number; range: string };
+
+/** One range a line, or several with commas; what follows a `#` is the editor's note. */
+function parseAllowList(text: string): AllowListEntry[] {
+  return text.split("\n").flatMap((content, index) =>
+    content
+      .replace(/#.*/, "")
+      .split(",")
+      .map((range) => ({ line: index + 1, range: range.trim() }))
+      .filter(({ range }) => range !== ""),
+  );
+}
+
+/** What an editor wrote that is neither an address nor a range, and so would let nobody in. */
+export function wrongAllowListEntries(text: string): AllowListEntry[] {
+  return parseAllowList(text).filter(({ range }) => !isIpRange(range));
 }
 
 export function judgeAddress(maintenance: Maintenance | null, ip: string): ValidateIpResponse {
   if (!maintenance?.enabled) return { maintenance: false, isForEveryone: true, message: null };
-  const ranges = parseAllowList(maintenance.allowList);
+  const ranges = parseAllowList(maintenance.allowList).map(({ range }) => range);
   const isAllowed = isInIpRanges(ip, ranges);
   return {
     maintenance: !isAllowed,

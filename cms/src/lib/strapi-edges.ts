@@ -17,7 +17,17 @@ type AdminUsers = {
   }): Promise<unknown>;
 };
 
-type AdminRoles = { getSuperAdmin(): Promise<{ id: number }> };
+type AdminRoles = {
+  getSuperAdmin(): Promise<{ id: number }>;
+  addPermissions(
+    roleId: number,
+    permissions: { action: string; subject: string | null; properties: object }[],
+  ): Promise<unknown>;
+};
+
+type AdminContentTypes = {
+  getNestedFields(model: object, options: { components: object }): string[];
+};
 
 type Languages = {
   findByCode(code: string): Promise<unknown>;
@@ -39,12 +49,34 @@ export function adminRoles(strapi: Core.Strapi) {
   return strapi.service("admin::role") as unknown as AdminRoles;
 }
 
+export function adminContentTypes(strapi: Core.Strapi) {
+  return strapi.service("admin::content-type") as unknown as AdminContentTypes;
+}
+
 export function languages(strapi: Core.Strapi) {
   return strapi.plugin("i18n").service<Languages>("locales");
 }
 
 export function uploads(strapi: Core.Strapi) {
   return strapi.plugin("upload").service<Uploads>("upload");
+}
+
+/** How the admin shows one field: in the form of an entry, and as a column of the list. */
+export type FieldMetadata = {
+  edit: { label?: string; description?: string };
+  list: { label?: string };
+};
+
+type FormConfiguration = { metadatas: Record<string, FieldMetadata> };
+
+type FormConfigurations = {
+  findConfiguration(model: { uid: string }): Promise<FormConfiguration>;
+  updateConfiguration(model: { uid: string }, configuration: FormConfiguration): Promise<unknown>;
+};
+
+export function formConfigurations(strapi: Core.Strapi, uid: string) {
+  const kind = uid.startsWith("api::") ? "content-types" : "components";
+  return strapi.plugin("content-manager").service<FormConfigurations>(kind);
 }
 
 type Row = { id: number };
@@ -55,7 +87,9 @@ export function table<Columns extends object>(strapi: Core.Strapi, uid: string) 
   return {
     findOne: (params: { where: object; populate?: string[] }) =>
       query.findOne(params) as Promise<(Columns & Row) | null>,
+    findMany: (params: { where: object }) => query.findMany(params) as Promise<(Columns & Row)[]>,
     create: (data: object) => query.create({ data }) as Promise<Columns & Row>,
+    update: (id: number, data: object) => query.update({ where: { id }, data }) as Promise<unknown>,
     remove: (id: number) => query.delete({ where: { id } }) as Promise<unknown>,
   };
 }

@@ -83,12 +83,12 @@ test("internal fields cannot be filtered on", async () => {
 test("a draft is not public", async () => {
   await cms.strapi.documents("api::page.page").create({
     locale: "en",
-    data: { slug: "secret-plan", title: "Secret plan", forcedColorMode: "none" },
+    data: { slug: "resources/secret-plan", title: "Secret plan", forcedColorMode: "none" },
   });
-  const { body } = await get("pages?filters[slug][$eq]=secret-plan");
+  const { body } = await get("pages?filters[slug][$eq]=resources/secret-plan");
   expect(body.data).toEqual([]);
   for (const query of ["status=draft", "status[]=draft", "status[]=published&status[]=draft", "status=modified"]) {
-    const asked = await get(`pages?filters[slug][$eq]=secret-plan&${query}`);
+    const asked = await get(`pages?filters[slug][$eq]=resources/secret-plan&${query}`);
     expect(asked.status).toBe(400);
     expect(JSON.stringify(asked.body)).not.toContain("Secret plan");
   }
