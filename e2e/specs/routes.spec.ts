@@ -1,29 +1,5 @@
+import { PATHS } from "../support/paths.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
-
-/** The spec's table (section 2), with one example for each path that names something. */
-const PATHS = [
-  "",
-  "/about",
-  "/concept",
-  "/imprint",
-  "/privacy",
-  "/tos",
-  "/coc",
-  "/shop",
-  "/shop/wren-one",
-  "/shop/checkout",
-  "/shop/services",
-  "/shop/services/storage-extension",
-  "/shop/services/subscription-renewal",
-  "/shop/confirmation",
-  "/support",
-  "/support/kb",
-  "/support/chat",
-  "/support/files",
-  "/support/contact",
-  "/support/my-contact",
-  "/resources/verify-your-phone",
-];
 
 for (const prefix of ["", "/de"]) {
   test(`every page of the spec exists under ${prefix || "/"}, with a title and one heading`, async ({ page }) => {
