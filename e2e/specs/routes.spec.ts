@@ -54,16 +54,3 @@ test("an old address in a link changes the page without a reload @script-on", as
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
 });
-
-test("navigation starts at the top and finds its place again @script-on", async ({ page }) => {
-  await page.goto("/");
-  await page.mouse.wheel(0, 1_500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  const before = await page.evaluate(() => scrollY);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
-  await expect(page).toHaveURL(/\/imprint$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(Math.min(before, 1_000));
-});
