@@ -3,7 +3,7 @@ import { signInAsFirstAdmin } from "../support/admin.ts";
 import { startSite, type Site } from "../support/site.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-/** `scroll-padding-top` of styles/app.css: a target does not stick to the window's edge. */
+/** `scroll-padding-block` of styles/app.css: a target does not stick to the window's edge. */
 const AIR_ABOVE_TARGET_PX = 32;
 
 let site: Site;
