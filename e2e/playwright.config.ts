@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
+import type { ProjectOptions } from "./support/test.ts";
 
 const desktop = {
   ...devices["Desktop Chrome"],
@@ -11,7 +12,7 @@ const desktop = {
   },
 };
 
-export default defineConfig({
+export default defineConfig<ProjectOptions>({
   testDir: "specs",
   // A folder of its own for each run: two runs at once must not empty each other's.
   outputDir: path.join(tmpdir(), `wren-e2e-${String(process.pid)}`),
@@ -24,5 +25,11 @@ export default defineConfig({
     { name: "script-on", use: desktop },
     // The same journeys without JavaScript; a test that is about scripts says so in its title.
     { name: "script-off", use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@script-on/ },
+    // What nobody may be kept from, as Tor Browser's safest level shows it.
+    {
+      name: "tor-safest",
+      use: { ...desktop, javaScriptEnabled: false, isTorSafest: true },
+      grep: /@tor-safest/,
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test("the home page tells in English what it is and leads on", async ({ page }) => {
+test("the home page tells in English what it is and leads on @tor-safest", async ({ page }) => {
   const response = await page.goto("/");
   expect(response?.status()).toBe(200);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -12,7 +12,7 @@ test("the home page tells in English what it is and leads on", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Four parts that know little.");
 });
 
-test("one link leads to the same page in German, and all further links stay there", async ({ page }) => {
+test("one link leads to the same page in German, and all further links stay there @tor-safest", async ({ page }) => {
   await page.goto("/concept");
   await page.getByRole("link", { name: /Deutsch/ }).click();
   await expect(page).toHaveURL(/\/de\/concept$/);
@@ -24,7 +24,7 @@ test("one link leads to the same page in German, and all further links stay ther
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Das Telefon, das für sich bleibt.");
 });
 
-test("its pictures are really there", async ({ page }) => {
+test("its pictures are really there @tor-safest", async ({ page }) => {
   await page.goto("/");
   const hero = page.getByRole("img", { name: /Two Wren One phones/ });
   await expect(hero).toBeVisible();
@@ -35,7 +35,7 @@ test("its pictures are really there", async ({ page }) => {
   expect((await picture.body()).length).toBeGreaterThan(10_000);
 });
 
-test("questions open without leaving the page", async ({ page }) => {
+test("questions open without leaving the page @tor-safest", async ({ page }) => {
   await page.goto("/");
   const answer = page.getByText("Most Android apps do.");
   await expect(answer).toBeHidden();

@@ -2,7 +2,9 @@ import { expect, test, untilHydrated } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("on a phone the menu fills the screen, leads on, and closes when a link is chosen", async ({ page }) => {
+test("on a phone the menu fills the screen, leads on, and closes when a link is chosen @tor-safest", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
@@ -29,7 +31,7 @@ test("a menu opened before the scripts have loaded stays open @script-on", async
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("the close button closes it", async ({ page }) => {
+test("the close button closes it @tor-safest", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Close" }).click();

@@ -9,7 +9,7 @@ for (const { path, title, message, wayHome } of [
     wayHome: "/de",
   },
 ]) {
-  test(`${path} is told with its true status, inside the frame`, async ({ page, browserErrors }) => {
+  test(`${path} is told with its true status, inside the frame @tor-safest`, async ({ page, browserErrors }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

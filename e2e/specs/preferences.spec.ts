@@ -1,6 +1,8 @@
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test("choosing a language stays on the page, is remembered for a year and decides the start", async ({ page }) => {
+test("choosing a language stays on the page, is remembered for a year and decides the start @tor-safest", async ({
+  page,
+}) => {
   await page.goto("/concept?from=test");
   await page.getByRole("button", { name: "Language and currency" }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
@@ -19,7 +21,9 @@ test("choosing a language stays on the page, is remembered for a year and decide
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
 });
 
-test("choosing a currency is told in a message, also in German, and leaves the language alone", async ({ page }) => {
+test("choosing a currency is told in a message, also in German, and leaves the language alone @tor-safest", async ({
+  page,
+}) => {
   await page.goto("/de/shop");
   await page.getByRole("button", { name: "Sprache und Währung" }).click();
   await page.getByLabel("Währung", { exact: true }).selectOption("eur");

@@ -1,29 +1,5 @@
+import { PATHS } from "../support/paths.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
-
-/** The spec's table (section 2), with one example for each path that names something. */
-const PATHS = [
-  "",
-  "/about",
-  "/concept",
-  "/imprint",
-  "/privacy",
-  "/tos",
-  "/coc",
-  "/shop",
-  "/shop/wren-one",
-  "/shop/checkout",
-  "/shop/services",
-  "/shop/services/storage-extension",
-  "/shop/services/subscription-renewal",
-  "/shop/confirmation",
-  "/support",
-  "/support/kb",
-  "/support/chat",
-  "/support/files",
-  "/support/contact",
-  "/support/my-contact",
-  "/resources/verify-your-phone",
-];
 
 for (const prefix of ["", "/de"]) {
   test(`every page of the spec exists under ${prefix || "/"}, with a title and one heading`, async ({ page }) => {
@@ -77,17 +53,4 @@ test("an old address in a link changes the page without a reload @script-on", as
   await expect(page).toHaveURL(/\/tos$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
-});
-
-test("navigation starts at the top and finds its place again @script-on", async ({ page }) => {
-  await page.goto("/");
-  await page.mouse.wheel(0, 1_500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  const before = await page.evaluate(() => scrollY);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
-  await expect(page).toHaveURL(/\/imprint$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(Math.min(before, 1_000));
 });

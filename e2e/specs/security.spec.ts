@@ -1,3 +1,5 @@
+import { rate } from "../support/observatory.ts";
+import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const ANSWERS = [
@@ -31,4 +33,29 @@ test("the server's pages hold no inline style", async ({ page }) => {
     const html = (await (await page.request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, "");
     expect(html).not.toMatch(/\sstyle=|<style/);
   }
+});
+
+test("the MDN HTTP Observatory gives every kind of answer its best grade @script-on", async ({ request }) => {
+  const publicUrl = "https://wren.example";
+  const site = await startSite({ PUBLIC_URL: publicUrl });
+  const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(await (await request.get(site.url)).text())?.[1];
+  const bot = { "User-Agent": "Examplebot/1.0" };
+  const answers = {
+    page: await request.get(`${site.url}/concept`),
+    "not found": await request.get(`${site.url}/no-such-page`),
+    script: await request.get(`${site.url}${script ?? "/no-script"}`),
+    maintenance: await request.get(`${site.url}/maintenance`, { headers: bot }),
+    cookies: await request.post(`${site.url}/preferences`, {
+      form: { locale: "de", currency: "eur", returnTo: "/" },
+      headers: { Origin: site.url.replace("http:", "https:") },
+      maxRedirects: 0,
+    }),
+  };
+  expect(Object.values(answers).map((answer) => answer.status())).toEqual([200, 404, 200, 503, 303]);
+  for (const [kind, answer] of Object.entries(answers)) {
+    const { score, failed } = await rate(answer, publicUrl);
+    expect(failed, kind).toEqual([]);
+    expect(score, kind).toBeGreaterThanOrEqual(kind === "cookies" ? 135 : 130);
+  }
+  await site.stop();
 });

@@ -6,6 +6,8 @@ export async function readFirstAdmin(dataDir: string): Promise<{ email: string; 
   return JSON.parse(await readFile(path.join(dataDir, "first-admin.json"), "utf8"));
 }
 
+type PageChange = { title?: string; forcedColorMode?: "none" | "light" | "dark"; blocks?: object[] };
+
 /** What staff do, through the same calls that Strapi's admin makes. */
 export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
   const { email, password } = await readFirstAdmin(dataDir);
@@ -32,7 +34,7 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
       await call("PUT", website, { maintenance: { ...maintenance, message } }, token);
     },
     /** Changes fields of the English page at a path and publishes it. */
-    async publishPage(slug: string, change: { title?: string; forcedColorMode?: "none" | "light" | "dark" }) {
+    async publishPage(slug: string, change: PageChange) {
       const found = await fetch(`${cmsUrl}${pages}?locale=en&filters[slug][$eq]=${slug}`, {
         headers: { Authorization: `Bearer ${token}` },
       });

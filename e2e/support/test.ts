@@ -1,7 +1,21 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { browseAsTorSafest } from "./tor-safest.ts";
+
+export type ProjectOptions = {
+  /** Whether pictures as SVG, fonts, sound and film are refused as well as scripts. */
+  isTorSafest: boolean;
+};
+
+type Fixtures = ProjectOptions & { browserErrors: string[] };
 
 /** Every journey runs against the shared site, and fails when the browser reports an error on the way. */
-export const test = base.extend<{ browserErrors: string[] }>({
+export const test = base.extend<Fixtures>({
+  isTorSafest: [false, { option: true }],
+  page: async ({ page, isTorSafest }, use) => {
+    if (isTorSafest) await browseAsTorSafest(page);
+    await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" }); // A picture may still be on its way.
+  },
   baseURL: async ({}, use) => {
     await use(process.env.WREN_SITE_URL);
   },
@@ -10,7 +24,8 @@ export const test = base.extend<{ browserErrors: string[] }>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error") errors.push(message.text());
+        const isRefusal = message.text().includes("ERR_BLOCKED_BY_CLIENT"); // Ours, on purpose.
+        if (message.type() === "error" && !isRefusal) errors.push(message.text());
       });
       await use(errors);
       expect(errors).toEqual([]);

@@ -16,7 +16,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { from: "/datenschutz", to: "/privacy", status: 301 },
 ];
 
-export function findRouteRule(path: string, rules: readonly RouteRule[] = ROUTE_RULES): RouteRule | null {
+export function findRouteRule(path: string, rules: readonly RouteRule[]): RouteRule | null {
   const withoutSlash = path.length > 1 ? path.replace(/\/$/, "") : path;
   return rules.find(({ from }) => from === withoutSlash) ?? null;
 }

@@ -4,7 +4,7 @@ import { validateIp } from "#app/cms/maintenance.server.ts";
 import { env } from "#app/env.server.ts";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { MAINTENANCE_PATH } from "#app/lib/paths.ts";
-import { findRouteRule } from "#app/lib/route-rules.ts";
+import { findRouteRule, ROUTE_RULES } from "#app/lib/route-rules.ts";
 import { createMaintenanceJudge } from "./maintenance.server.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { visitContext, type Visit } from "./visit.server.ts";
@@ -41,9 +41,11 @@ async function keepOutDuringMaintenance({ pathname, address, userAgent, locale }
   return null;
 }
 
+type Address = Pick<Visit, "pathname" | "locale">;
+
 /** Redirects of the build manifest. In the browser the router asks the server for unknown paths and is told here. */
-function followRouteRule({ pathname, locale }: Visit): Response | null {
-  const rule = findRouteRule(delocalizePath(pathname));
+export function followRouteRule({ pathname, locale }: Address, rules = ROUTE_RULES): Response | null {
+  const rule = findRouteRule(delocalizePath(pathname), rules);
   if (!rule) return null;
   return redirect(rule.to.startsWith("/") ? localizePath(rule.to, locale) : rule.to, rule.status);
 }

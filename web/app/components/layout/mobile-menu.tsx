@@ -32,7 +32,8 @@ export function MobileMenu() {
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" role="dialog" aria-label={t("menu")} className="mobile-menu">
         <div className="flex justify-end">
-          <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className="bar-button">
+          {/* Takes the focus with the menu's opening, so that Escape can give it back. */}
+          <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus className="bar-button">
             <CloseIcon />
             <span className="text-sm">{t("closeMenu")}</span>
           </button>

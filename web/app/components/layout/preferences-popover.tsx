@@ -1,5 +1,5 @@
 import { CURRENCIES, LOCALE_NAME, LOCALES, type Currency } from "@wren/domain";
-import { useState } from "react";
+import { useState, type FocusEvent } from "react";
 import { useLocation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { GlobeIcon } from "#app/components/ui/icons.tsx";
@@ -24,13 +24,27 @@ export function PreferencesPopover({ currency }: { currency: Currency }) {
           {locale.toUpperCase()} · {currency.toUpperCase()}
         </span>
       </button>
-      <div id={POPOVER_ID} popover="auto" role="dialog" aria-label={t("title")} className="preferences">
+      <div
+        id={POPOVER_ID}
+        popover="auto"
+        role="dialog"
+        aria-label={t("title")}
+        onBlur={hideWhenLeft}
+        className="preferences"
+      >
         <LanguageForm />
         <CurrencyForm currency={currency} />
         {isHydrated && <ColorModeSwitch />}
       </div>
     </>
   );
+}
+
+/** A keyboard that goes on to the page would walk behind it. Its own button closes it anyway. */
+function hideWhenLeft({ currentTarget: popover, relatedTarget: next }: FocusEvent<HTMLElement>): void {
+  if (!next || popover.contains(next)) return;
+  if (next instanceof HTMLButtonElement && next.popoverTargetElement === popover) return;
+  popover.hidePopover();
 }
 
 /** A full page load: the other language brings its own texts. Until it arrives the choice is marked as pending. */

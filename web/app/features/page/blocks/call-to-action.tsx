@@ -1,9 +1,10 @@
 import type { BlockView } from "#app/lib/content-view.ts";
+import { sectionId } from "#app/lib/section-id.ts";
 import { Actions } from "./actions.tsx";
 
 export function CallToAction({ heading, text, actions }: BlockView<"blocks.call-to-action">) {
   return (
-    <section className="bg-raised">
+    <section id={sectionId(heading)} className="bg-raised">
       <div className="page-grid items-end gap-y-8 py-20 md:py-28">
         <div className="col-span-full lg:col-span-8">
           <h2 className="text-display">{heading}</h2>

@@ -1,10 +1,11 @@
 import { ContentImage } from "#app/components/ui/content-image.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { BlockView } from "#app/lib/content-view.ts";
+import { sectionId } from "#app/lib/section-id.ts";
 
 export function ProductTeaser({ heading, intro, products }: BlockView<"blocks.product-teaser">) {
   return (
-    <section className="page-grid pb-16 md:pb-24">
+    <section id={sectionId(heading)} className="page-grid pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />
       <div className="col-span-full pt-8 lg:col-span-6">
         <h2 className="text-heading">{heading}</h2>

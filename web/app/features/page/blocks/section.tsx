@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { sectionId } from "#app/lib/section-id.ts";
 
 type Props = { heading: string; intro?: string | null; children: ReactNode };
 
 /** A part of a page: its heading in the left columns, its matter in the right ones, a rule above. */
 export function Section({ heading, intro, children }: Props) {
   return (
-    <section className="page-grid pb-16 md:pb-24">
+    <section id={sectionId(heading)} className="page-grid pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />
       <div className="col-span-full pt-8 lg:col-span-4">
         <h2 className="text-heading">{heading}</h2>

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+/** The currency's list, focused, on a clock that stands still until it is moved on. */
+async function focusList(page: Page) {
+  await page.clock.install();
+  await page.goto("/shop");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  const list = page.getByLabel("Currency", { exact: true });
+  await list.focus();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return list;
+}
+
+test("letters typed within 500 milliseconds are one word @script-on", async ({ page }) => {
+  const list = await focusList(page);
+  await page.keyboard.press("c");
+  await page.clock.runFor(500);
+  await page.keyboard.press("e"); // Together "ce", which no currency begins with.
+  await expect(list).toHaveValue("chf");
+  await page.clock.runFor(500);
+  await page.keyboard.press("e"); // The memory counts from the last letter: now "cee".
+  await expect(list).toHaveValue("chf");
+});
+
+test("a letter after more than 500 milliseconds begins a new word @script-on", async ({ page }) => {
+  await focusList(page);
+  await page.keyboard.press("c");
+  await page.clock.runFor(501);
+  await page.keyboard.press("e");
+  await expect(page.getByRole("status")).toHaveText("Prices are now shown in EUR.");
+});

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** What Tor Browser refuses at its level "Safest", beside scripts, which the project switches off. */
+export async function browseAsTorSafest(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    const request = route.request();
+    const isRefused = ["font", "media"].includes(request.resourceType()) || /\.svg(\?|$)/.test(request.url());
+    if (isRefused) await route.abort("blockedbyclient");
+    else await route.fallback();
+  });
+  // SVG inside the page is not asked for, so it cannot be refused: the styles hide it.
+  await page.route("**/*.css", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nsvg { display: none !important }` });
+  });
+}

@@ -1,0 +1,10 @@
+/** What a link's hash calls a part of a page: "The life of a subscription" is `#the-life-of-a-subscription`. */
+export function sectionId(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
