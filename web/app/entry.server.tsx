@@ -26,7 +26,7 @@ export default async function handleRequest(
   routerContext: RouterContextProvider,
 ) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { reference } = routerContext.get(connectionContext);
+  const { reference, takePage } = routerContext.get(connectionContext);
   logFailures(context, reference);
   // For bots no error page is drawn; the error itself is in the log (spec, section 2).
   if (context.staticHandlerContext.errors && isBot(request.headers.get("user-agent") ?? "")) {
@@ -42,7 +42,8 @@ export default async function handleRequest(
     </ReferenceContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html.replace("</body>", () => `${handOff}</body>`)}`, { status, headers });
+  takePage(`<!DOCTYPE html>${html.replace("</body>", () => `${handOff}</body>`)}`);
+  return new Response(null, { status, headers });
 }
 
 /**

@@ -21,7 +21,8 @@ export function keepRetiredAssets(assetsDirectory: string, now: () => number = D
   return {
     name: "wren:keep-retired-assets",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
+    // The server is built last, and with it the client's manifest is written.
+    applyToEnvironment: ({ name }) => name === "ssr",
     // The last moment before the framework empties the folder.
     async configResolved() {
       kept = await readAssets(assetsDirectory, now());

@@ -25,12 +25,14 @@ gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
 /** Everything the site answers. In development Vite serves the static files. */
 export async function answer(request: IncomingMessage, response: ServerResponse, files: StaticFiles = new Map()) {
   const startedAt = performance.now();
-  const reference = makeReference();
-  let source: AnswerSource = "other";
-  try {
-    source = await answerFrom(request, response, { files, reference });
-  } catch (error) {
-    if (!response.destroyed) fail(response, error, reference);
+  let source: AnswerSource = "held";
+  if (!(await pages.sendFromMemory(request, response))) {
+    const reference = makeReference();
+    try {
+      source = await answerFrom(request, response, { files, reference });
+    } catch (error) {
+      if (!response.destroyed) fail(response, error, reference);
+    }
   }
   note(request, response, { source, durationMs: performance.now() - startedAt });
 }
@@ -39,8 +41,6 @@ type Tools = { files: StaticFiles; reference: string };
 
 /** From the cheapest to the dearest. */
 async function answerFrom(request: IncomingMessage, response: ServerResponse, tools: Tools): Promise<AnswerSource> {
-  if (await pages.sendFromMemory(request, response)) return "held";
-
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
   if (!isFromOurPages(request, env.PUBLIC_URL)) {
     response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end("Forbidden");

@@ -10,7 +10,9 @@ export function toWebRequest(request: IncomingMessage, response: ServerResponse,
   const { protocol, host } = new URL(publicUrl);
   const url = new URL(request.url ?? "/", `${protocol}//${request.headers.host ?? host}`);
   const left = new AbortController();
-  response.once("close", () => left.abort());
+  response.once("close", () => {
+    if (!response.writableFinished) left.abort();
+  });
 
   const method = request.method ?? "GET";
   const hasBody = method !== "GET" && method !== "HEAD";

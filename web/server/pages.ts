@@ -37,10 +37,13 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     return held && !(await findElsewhere(visit)) ? held : null;
   }
 
-  async function draw(request: IncomingMessage, response: ServerResponse, reference: string): Promise<Response> {
+  async function draw(request: IncomingMessage, response: ServerResponse, reference: string): Promise<Drawn> {
+    let html: string | null = null;
+    const takePage = (page: string) => (html = page);
     const context = new RouterContextProvider();
-    context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference });
-    return render(toWebRequest(request, response, env.PUBLIC_URL), context);
+    context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference, takePage });
+    const answer = await render(toWebRequest(request, response, env.PUBLIC_URL), context);
+    return { answer, html };
   }
 
   function represent(answer: Response, policy: string | null, page: EncodedPage): Representation {
@@ -60,12 +63,12 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
 
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
     const edition = cache.edition();
-    const answer = await draw(request, response, options.reference);
-    if (!answer.headers.get("content-type")?.startsWith("text/html")) {
+    const { answer, html: rendered } = await draw(request, response, options.reference);
+    if (rendered === null) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;
     }
-    const { html, policy } = finishHtml(await answer.text(), site);
+    const { html, policy } = finishHtml(rendered, site);
     const encodeAs = async (encoding: Encoding) => represent(answer, policy, await encodePage(html, encoding));
 
     if (options.key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
@@ -106,6 +109,9 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     },
   };
 }
+
+/** The answer, and its page when it is one; everything else (data, redirects) is in the answer itself. */
+type Drawn = { answer: Response; html: string | null };
 
 type DrawOptions = { key: string | null; reference: string };
 

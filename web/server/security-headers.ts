@@ -68,9 +68,14 @@ export function contentSecurityPolicy({ backendPublicUrl }: Site, html: string):
   ].join("; ");
 }
 
+/** The code of every script that stands in the page itself. Structured data is no code. */
 function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
-  return [...scripts].flatMap(({ groups }) =>
-    groups && !/\ssrc=|ld\+json/.test(groups.attributes ?? "") ? [groups.code ?? ""] : [],
-  );
+  const scripts: string[] = [];
+  for (let start = html.indexOf("<script"); start !== -1; start = html.indexOf("<script", start + 1)) {
+    const codeStart = html.indexOf(">", start) + 1;
+    const attributes = html.slice(start, codeStart);
+    if (/\ssrc=|ld\+json/.test(attributes)) continue;
+    scripts.push(html.slice(codeStart, html.indexOf("</script>", codeStart)));
+  }
+  return scripts;
 }

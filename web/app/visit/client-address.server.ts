@@ -10,6 +10,9 @@ const ADDRESS_HEADERS = [
   "forwarded-for",
 ];
 
+/** Proxies of ours that were seen; visitors' addresses are never kept. */
+const knownProxies = new Set<string>();
+
 /** A request's header by its name in small letters, or null. */
 export type HeaderReader = (name: string) => string | null;
 
@@ -20,7 +23,10 @@ export type HeaderReader = (name: string) => string | null;
  */
 export function clientAddress(header: HeaderReader, peer: string, trustedProxies: readonly string[]): string {
   const isTrusted = (address: string) => isInIpRanges(address, trustedProxies);
-  if (!isTrusted(peer)) return peer;
+  if (!knownProxies.has(peer)) {
+    if (!isTrusted(peer)) return peer;
+    knownProxies.add(peer);
+  }
 
   const claim = ADDRESS_HEADERS.map(header).find((value) => value !== null);
   if (claim === undefined || claim === null) return peer;

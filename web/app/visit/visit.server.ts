@@ -12,6 +12,8 @@ export type Connection = {
   peer: string;
   /** Names this request to the visitor and in the log, should something go wrong. */
   reference: string;
+  /** Takes the page that was drawn: as a web response's body it would be encoded and decoded again for nothing. */
+  takePage: (html: string) => void;
 };
 
 export const connectionContext = createContext<Connection>();
