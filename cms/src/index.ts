@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { changeService } from "./api/change/services/change";
 import { createFirstAdmin } from "./lib/first-admin";
 import { applyPermissions } from "./lib/permissions";
 import { seedDemoContent } from "./seed/seed";
@@ -8,5 +9,10 @@ export default {
     await applyPermissions(strapi);
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
+    await changeService(strapi).start();
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await changeService(strapi).stop();
   },
 };
