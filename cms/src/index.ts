@@ -1,8 +1,12 @@
 import type { Core } from "@strapi/strapi";
+<<<<<<< HEAD
 import { pageDocuments } from "./documents/page-documents";
 import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
+=======
+import { changeService } from "./api/change/services/change";
+>>>>>>> 548d14f9e6c26cab6f1ff6866429a28fbd97fa6a
 import { createFirstAdmin } from "./lib/first-admin";
 import { applyPermissions } from "./lib/permissions";
 import { seedDemoContent } from "./seed/seed";
@@ -18,5 +22,10 @@ export default {
     await applyFieldLabels(strapi);
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
+    await changeService(strapi).start();
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await changeService(strapi).stop();
   },
 };

@@ -1,6 +1,14 @@
 import { DEFAULT_CURRENCY } from "@wren/domain";
 import { useEffect, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useMatches, type UIMatch } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+} from "react-router";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
@@ -23,7 +31,12 @@ export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMid
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { currency, flash } = context.get(visitContext);
-  return { website: await findWebsite(), year: new Date().getFullYear(), currency, flash };
+  return { websiteImages: await findWebsite(), year: new Date().getFullYear(), currency, flash };
+}
+
+/** What the frame shows changes only by what the visitor sends; links need not ask for it again. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -60,7 +73,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Only when the root itself fails; what fails inside a page is caught by routes/page-boundary.tsx. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const facts = loaderData ?? { website: null, year: null, currency: DEFAULT_CURRENCY, flash: null };
+  const facts = loaderData ?? { websiteImages: null, year: null, currency: DEFAULT_CURRENCY, flash: null };
   const reference = useReference();
   return (
     <Frame {...facts}>

@@ -8,6 +8,7 @@ import { chooseEncoding, encodePage, matchesTag, type EncodedPage, type Encoding
 import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
+import { answerPayload, payloadPage } from "./payloads.ts";
 import { contentSecurityPolicy, type Site } from "./security-headers.ts";
 
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
@@ -38,12 +39,18 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   }
 
   async function draw(request: IncomingMessage, response: ServerResponse, reference: string): Promise<Drawn> {
-    let html: string | null = null;
-    const takePage = (page: string) => (html = page);
+    let page: Body | null = null;
+    const takePage = (html: string) => (page = finishHtml(html, site));
     const context = new RouterContextProvider();
     context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference, takePage });
     const answer = await render(toWebRequest(request, response, env.PUBLIC_URL), context);
-    return { answer, html };
+    return { answer, body: page };
+  }
+
+  async function readPayload(visit: Visit): Promise<Drawn> {
+    const answer = await answerPayload(visit);
+    const policy = fixedHeaders["Content-Security-Policy"] ?? null;
+    return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy } };
   }
 
   function represent(answer: Response, policy: string | null, page: EncodedPage): Representation {
@@ -62,19 +69,20 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   }
 
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
+    const { key, visit, isPayload, reference } = options;
     const edition = cache.edition();
-    const { answer, html: rendered } = await draw(request, response, options.reference);
-    if (rendered === null) {
+    const { answer, body } = isPayload ? await readPayload(visit) : await draw(request, response, reference);
+    if (!body) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;
     }
-    const { html, policy } = finishHtml(rendered, site);
-    const encodeAs = async (encoding: Encoding) => represent(answer, policy, await encodePage(html, encoding));
+    const { bytes: plain, policy } = body;
+    const encodeAs = async (encoding: Encoding) => represent(answer, policy, await encodePage(plain, encoding));
 
-    if (options.key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
+    if (key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
       const [br, gzip, identity] = await Promise.all([encodeAs("br"), encodeAs("gzip"), encodeAs("identity")]);
       const page = { br, gzip, identity };
-      cache.store(options.key, page, edition);
+      cache.store(key, page, edition);
       sendHeld(request, response, page);
       return;
     }
@@ -91,16 +99,19 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
 
     /** Answers from memory when it may; says false when the page must be drawn. */
     async sendFromMemory(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-      const { key, visit } = cacheKeyOf(request);
+      const { key, visit } = understand(request);
       const held = key && (await findHeld(key, visit));
       if (!held) return false;
+      tellInDevelopment(response, "hit");
       sendHeld(request, response, held);
       return true;
     },
 
     async send(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
-      const { key } = cacheKeyOf(request);
-      const work = drawAndSend(request, response, { key, reference });
+      const question = understand(request);
+      const { key } = question;
+      tellInDevelopment(response, key ? "miss" : "never kept");
+      const work = drawAndSend(request, response, { ...question, reference });
       if (key && !begun.has(key)) {
         const settled = work.catch(() => undefined).finally(() => begun.delete(key));
         begun.set(key, settled);
@@ -110,23 +121,41 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   };
 }
 
-/** The answer, and its page when it is one; everything else (data, redirects) is in the answer itself. */
-type Drawn = { answer: Response; html: string | null };
+type Body = { bytes: Buffer; policy: string | null };
 
-type DrawOptions = { key: string | null; reference: string };
+/** The answer, and its body when we make it; everything else (data, redirects) is in the answer itself. */
+type Drawn = { answer: Response; body: Body | null };
+
+type Question = {
+  visit: Visit;
+  /** Null where the answer depends on more than its path and the currency: it is neither looked for nor kept. */
+  key: string | null;
+  /** The page's data is asked for, not the page. */
+  isPayload: boolean;
+};
+
+type DrawOptions = Question & { reference: string };
 
 /** A header object holds one value a name; of cookies there may be several, and a kept page has none. */
 function withoutCookies(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name !== "set-cookie"));
 }
 
-/** Null where the page depends on more than its path and the currency: it is neither looked for nor kept. */
-function cacheKeyOf(request: IncomingMessage): { key: string | null; visit: Visit } {
-  const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
+function understand(request: IncomingMessage): Question {
+  const [address = "/", query] = (request.url ?? "/").split("?", 2);
+  const page = payloadPage(address);
+  const isPayload = page !== null;
   const header = (name: string) => request.headers[name]?.toString() ?? null;
-  const visit = readVisit({ pathname, search: "", header, peer: request.socket.remoteAddress ?? "" });
-  const isPage = (request.method === "GET" || request.method === "HEAD") && !pathname.endsWith(".data");
-  return { visit, key: isPage && query === undefined && visit.isAnonymous ? `${visit.currency} ${pathname}` : null };
+  const peer = request.socket.remoteAddress ?? "";
+  const visit = readVisit({ pathname: page ?? address, search: "", header, peer });
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  // A payload's query names the build that asks, and its answer does not depend on it.
+  const isPlain = isPayload || (query === undefined && !address.endsWith(".data"));
+  return { visit, isPayload, key: isRead && isPlain && visit.isAnonymous ? `${visit.currency} ${address}` : null };
+}
+
+function tellInDevelopment(response: ServerResponse, what: string): void {
+  if (env.NODE_ENV === "development") response.setHeader("Server-Timing", `page;desc="${what}"`);
 }
 
 function sendHeld(request: IncomingMessage, response: ServerResponse, page: HeldPage): void {
@@ -139,9 +168,9 @@ function sendHeld(request: IncomingMessage, response: ServerResponse, page: Held
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
 }
 
-function finishHtml(rendered: string, site: Site): { html: Buffer; policy: string | null } {
+function finishHtml(rendered: string, site: Site): Body {
   // Vite's development page has inline scripts and styles that it adds later.
-  if (env.NODE_ENV === "development") return { html: Buffer.from(rendered), policy: null };
+  if (env.NODE_ENV === "development") return { bytes: Buffer.from(rendered), policy: null };
   const html = loadScriptsLate(rendered);
-  return { html: Buffer.from(html), policy: contentSecurityPolicy(site, html) };
+  return { bytes: Buffer.from(html), policy: contentSecurityPolicy(site, html) };
 }

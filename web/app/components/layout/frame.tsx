@@ -12,7 +12,8 @@ import { ProgressBar } from "./progress-bar.tsx";
 import { SiteUpdates } from "./site-updates.tsx";
 
 export type FrameFacts = {
-  website: WebsiteView | null;
+  /** The spec's key for the site's settings in the page's data. */
+  websiteImages: WebsiteView | null;
   year: number | null;
   currency: Currency;
   flash: FlashCode | null;
@@ -21,7 +22,7 @@ export type FrameFacts = {
 type Props = FrameFacts & { isBare?: boolean; children: ReactNode };
 
 /** What stays around every page, error pages included. */
-export function Frame({ website, year, currency, flash, isBare = false, children }: Props) {
+export function Frame({ websiteImages: website, year, currency, flash, isBare = false, children }: Props) {
   const t = useTranslations("layout");
   const toasts = useFlashToasts(flash, currency);
   return (

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick, pathToFollow } from "#app/lib/link-target.ts";
+import { prefetchPayload } from "#app/lib/payloads.ts";
 
 /** Follows the site's own links without a page load, where scripts run. */
 export function LinkNavigation() {
   const navigate = useNavigate();
 
   const follow = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+    const link = linkOf(event);
     if (!link || !isPlainClick(event)) return;
     const path = pathToFollow(link, new URL(location.href));
     if (path === null) return;
@@ -18,9 +19,24 @@ export function LinkNavigation() {
 
   useEffect(() => {
     const stop = new AbortController();
-    document.addEventListener("click", (event) => follow(event), { signal: stop.signal });
+    const { signal } = stop;
+    document.addEventListener("click", (event) => follow(event), { signal });
+    document.addEventListener("pointerover", prefetch, { signal });
+    document.addEventListener("focusin", prefetch, { signal });
     return () => stop.abort();
   }, []);
 
   return null;
+}
+
+/** Who points at a link will often follow it; its page is then already there. */
+function prefetch(event: Event): void {
+  const link = linkOf(event);
+  const path = link && pathToFollow(link, new URL(location.href));
+  const pathname = path?.replace(/[?#].*/, "");
+  if (pathname && pathname !== location.pathname) prefetchPayload(pathname);
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
 }

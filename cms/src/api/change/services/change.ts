@@ -1,0 +1,44 @@
+import type { Core } from "@strapi/strapi";
+import type { Change } from "@wren/domain";
+import { createLocalChannel, createPostgresChannel } from "../../../lib/changes/channel";
+import { subscribeToWrites } from "../../../lib/changes/writes";
+import type { EventStream } from "../../../lib/event-stream";
+
+type ChangeService = {
+  start(): Promise<void>;
+  /** Ends every stream: a browser or web server that listens must not hold up a stop. */
+  stop(): Promise<void>;
+  /** @returns the way out */
+  subscribe(events: EventStream): () => void;
+  countSubscribers: () => number;
+};
+
+/** Strapi's registry forgets the types of our own methods; this remembers them. */
+export function changeService(strapi: Core.Strapi) {
+  return strapi.service("api::change.change") as unknown as ChangeService;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }): ChangeService => {
+  const subscribers = new Set<EventStream>();
+  const tell = (type: string) => {
+    for (const events of subscribers) events.send("change", { type } satisfies Change);
+  };
+  const isPostgres = strapi.db.dialect.client === "postgres";
+  const channel = isPostgres ? createPostgresChannel(strapi, tell) : createLocalChannel(strapi, tell);
+
+  return {
+    async start() {
+      await channel.start();
+      subscribeToWrites(strapi, (type) => channel.announce(type));
+    },
+    async stop() {
+      for (const events of subscribers) events.close();
+      await channel.stop();
+    },
+    subscribe(events) {
+      subscribers.add(events);
+      return () => subscribers.delete(events);
+    },
+    countSubscribers: () => subscribers.size,
+  };
+};

@@ -1,0 +1,5 @@
+/**
+ * The content types that everybody may read once published: the content api answers them, and a change of
+ * theirs is announced. Business and personal records never belong here.
+ */
+export const PUBLIC_CONTENT = ["api::page.page", "api::website.website"] as const;

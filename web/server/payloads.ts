@@ -1,0 +1,27 @@
+import { isContentSlug } from "@wren/domain";
+import { findContentPage } from "#app/cms/pages.server.ts";
+import { contentSlug } from "#app/lib/content-pages.ts";
+import { findElsewhere } from "#app/visit/guards.server.ts";
+import { SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
+
+const SUFFIX = "/_payload.json";
+
+/** The page whose data is asked for, or null when the path is no payload's. */
+export function payloadPage(pathname: string): string | null {
+  return pathname.endsWith(SUFFIX) ? pathname.slice(0, -SUFFIX.length) || "/" : null;
+}
+
+/**
+ * A content page's data as JSON, for browsers that fetch ahead. Where the page itself would lead elsewhere (an old
+ * address, maintenance) there is no payload: the browser then asks for the page and is told.
+ */
+export async function answerPayload(visit: Visit): Promise<Response> {
+  const { pathname, locale } = visit;
+  const isPage = isContentSlug(contentSlug(pathname)) && !(await findElsewhere(visit));
+  const data = isPage ? await findContentPage(pathname, locale).catch(() => null) : null;
+  const status = data ? 200 : 404;
+  return Response.json(data, {
+    status,
+    headers: { "Cache-Control": data ? SAME_FOR_ALL : "no-store", Vary: "Cookie" },
+  });
+}
