@@ -1,12 +1,9 @@
 import type { Core } from "@strapi/strapi";
-<<<<<<< HEAD
 import { pageDocuments } from "./documents/page-documents";
 import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
-=======
 import { changeService } from "./api/change/services/change";
->>>>>>> 548d14f9e6c26cab6f1ff6866429a28fbd97fa6a
 import { createFirstAdmin } from "./lib/first-admin";
 import { applyPermissions } from "./lib/permissions";
 import { seedDemoContent } from "./seed/seed";

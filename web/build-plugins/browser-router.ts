@@ -6,8 +6,13 @@ const MODULES: Record<string, string> = { "react-router": "index.mjs", "react-ro
 
 /** What the router does when a page's code cannot be loaded: it reloads, as often as it takes. */
 const ENDLESS_RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
-/** What the spec wants instead: an event, whose listener reloads at most every 10 seconds, and the error itself. */
-const EVENT_AND_ERROR = `window.dispatchEvent(new Event("wren:preload-error"));throw error;`;
+/**
+ * What the spec wants instead: an event, whose listener may take the case (it reloads at most every 10 seconds),
+ * and else the error itself.
+ */
+const EVENT_AND_ERROR = `
+    if (window.dispatchEvent(new Event("wren:preload-error", { cancelable: true }))) throw error;
+    return new Promise(() => {});`;
 
 /**
  * React Router as browsers get it: its files without development warnings (its package always points at those

@@ -60,7 +60,7 @@ type Outcome = { source: AnswerSource; durationMs: number };
 function note(request: IncomingMessage, response: ServerResponse, { source, durationMs }: Outcome): void {
   const { method = "GET", url = "/" } = request;
   const isPage = source === "held" || source === "rendered";
-  const route = isPage ? nameRoute(url.split("?", 1)[0]?.replace(/\.data$/, "") ?? "/") : source;
+  const route = isPage ? nameRoute(url.split("?", 1)[0]?.replace(/(?:\.data|\/_payload\.json)$/, "") ?? "/") : source;
   const facts = { route, method, status: response.statusCode, durationMs: Math.round(durationMs * 10) / 10, source };
   countRequest(facts);
   log.info("request", facts);

@@ -21,3 +21,14 @@ export function pathToFollow(link: HTMLAnchorElement, here: URL): string | null 
   if (!isPage || localeOfPath(pathname) !== localeOfPath(here.pathname)) return null;
   return pathname + search + hash;
 }
+
+let followed: string | null = null;
+
+/** The link that was followed last, for when the way there fails before the router has told anybody. */
+export function followedPath(): string | null {
+  return followed;
+}
+
+export function rememberFollowed(path: string): void {
+  followed = path;
+}

@@ -1,4 +1,4 @@
-/** Raised when a part of the site's own code could not be loaded (spec, section 8). */
+/** Raised when a part of the site's own code could not be loaded (spec, section 8). Who takes the case prevents it. */
 export const PRELOAD_ERROR_EVENT = "wren:preload-error";
 
 const RELOADED_AT_KEY = "wren-reloaded-at";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { isPlainClick, pathToFollow } from "#app/lib/link-target.ts";
+import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
 import { prefetchPayload } from "#app/lib/payloads.ts";
 
 /** Follows the site's own links without a page load, where scripts run. */
@@ -13,6 +13,7 @@ export function LinkNavigation() {
     const path = pathToFollow(link, new URL(location.href));
     if (path === null) return;
     event.preventDefault();
+    rememberFollowed(path);
     // The same address again is no new step for "back", as with any link.
     void navigate(path, { replace: link.href === location.href });
   });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNavigation } from "react-router";
+import { useNavigate } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { followedPath } from "#app/lib/link-target.ts";
 import { watchForNewVersion } from "#app/lib/new-version.ts";
 import { hasUnsentInput, mayReload, PRELOAD_ERROR_EVENT } from "#app/lib/preload-error.ts";
 import { showToast } from "#app/lib/toast-store.ts";
@@ -8,7 +9,7 @@ import { showToast } from "#app/lib/toast-store.ts";
 /** Offers a newer build of the site, and loads a page anew when a part of its code is gone. */
 export function SiteUpdates() {
   const t = useTranslations("update");
-  const { location: destination } = useNavigation();
+  const navigate = useNavigate();
 
   const offer = useEffectEvent((severity: "info" | "warn") =>
     showToast({
@@ -21,21 +22,24 @@ export function SiteUpdates() {
     }),
   );
 
-  const recover = useEffectEvent(() => {
+  const recover = useEffectEvent((event: Event) => {
     // What was typed is worth more than the new page: its author decides when to load it.
     if (hasUnsentInput()) {
+      event.preventDefault();
       offer("warn");
+      const here = location.pathname + location.search + location.hash;
+      void navigate(here, { replace: true, preventScrollReset: true }); // Stays here, and ends the waiting.
       return;
     }
     if (!mayReload(Date.now())) return;
-    if (destination) location.assign(destination.pathname + destination.search + destination.hash);
-    else location.reload();
+    event.preventDefault();
+    location.assign(followedPath() ?? location.href);
   });
 
   useEffect(() => {
     const stopWatching = watchForNewVersion(() => offer("info"));
     const stop = new AbortController();
-    window.addEventListener(PRELOAD_ERROR_EVENT, () => recover(), { signal: stop.signal });
+    window.addEventListener(PRELOAD_ERROR_EVENT, (event) => recover(event), { signal: stop.signal });
     return () => {
       stopWatching();
       stop.abort();

@@ -1,0 +1,77 @@
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+test("the build tells its id, and under it its rules", async ({ request }) => {
+  const latest = await request.get("/builds/latest.json?1700000000000");
+  expect(latest.headers()["cache-control"]).toBe("no-cache");
+  const { id } = await latest.json();
+  const meta = await (await request.get(`/builds/meta/${id}.json`)).json();
+  expect(meta).toMatchObject({
+    id,
+    routeRules: expect.arrayContaining([{ from: "/faq", to: "/support/kb", status: 301 }]),
+  });
+});
+
+test("an open page offers a newer version, and loads it when asked @script-on", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/about");
+  await untilHydrated(page);
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "00000000", timestamp: 1 } }));
+  await page.clock.fastForward(11 * 60_000);
+  const toast = page.getByRole("status");
+  await expect(toast).toContainText("There is a newer version of this page.");
+  const loaded = page.waitForEvent("load");
+  await toast.getByRole("button", { name: "Load it now" }).click();
+  await loaded;
+  await expect(toast).toHaveCount(0);
+});
+
+test("when a page's code is gone the page is loaded anew, but not again and again @script-on", async ({
+  page,
+  browserErrors,
+}) => {
+  const followLinkTo = (path: string) =>
+    page.evaluate((href) => {
+      const link = document.querySelector<HTMLAnchorElement>("main a");
+      link?.setAttribute("href", href);
+      link?.click();
+    }, path);
+
+  await page.goto("/about");
+  await untilHydrated(page);
+  await page.route("**/assets/not-found-*.js", (route) => route.abort());
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await followLinkTo("/gone");
+  await expect(page).toHaveURL(/\/gone$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  expect(loads).toEqual(["/gone"]);
+
+  // Within ten seconds of that the page shows what it knows instead of trying for ever.
+  await page.goto("/about");
+  await untilHydrated(page);
+  await followLinkTo("/gone-too");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  expect(loads).toEqual(["/gone", "/about"]);
+  browserErrors.length = 0; // The browser tells of the file that this test took away.
+});
+
+test("what was typed is not lost when a page's code is gone @script-on", async ({ page, browserErrors }) => {
+  await page.goto("/about");
+  await untilHydrated(page);
+  await page.route("**/assets/not-found-*.js", (route) => route.abort());
+  await page.evaluate(() => {
+    const field = document.createElement("textarea");
+    document.querySelector("main")?.prepend(field);
+    field.value = "half a letter";
+    document.querySelector("main a")?.setAttribute("href", "/gone");
+  });
+  await page.locator("main a").first().click();
+  await expect(page.getByRole("status")).toContainText("What you have typed stays");
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page.locator("textarea")).toHaveValue("half a letter");
+  expect(await page.evaluate(() => sessionStorage.getItem("wren-reloaded-at"))).toBeNull();
+  browserErrors.length = 0;
+});
