@@ -1,4 +1,5 @@
 export * from "./bot.js";
+export * from "./contracts/account.js";
 export * from "./contracts/changes.js";
 export * from "./contracts/maintenance.js";
 export * from "./contracts/media.js";

@@ -86,3 +86,18 @@ test("after a lost connection listeners are told that anything may have changed"
   expect(await stream.nextType()).toBe("page");
   stream.close();
 });
+
+test("the same registration in both processes at once makes one account", async () => {
+  const email = "double@example.org";
+  const body = JSON.stringify({ username: email, email, password: "correct horse battery" });
+  const register = (url: string) =>
+    fetch(`${url}/api/auth/local/register`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  const urls = Array.from({ length: 4 }, () => [cms.url, second.url]).flat();
+  const answers = await Promise.all(urls.map(register));
+  expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200));
+
+  const count = () => cms.strapi.db.query("plugin::users-permissions.user").count({ where: { email } });
+  await expect.poll(count, { timeout: 10_000 }).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await count()).toBe(1);
+});
