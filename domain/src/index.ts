@@ -4,6 +4,7 @@ export * from "./contracts/changes.js";
 export * from "./contracts/maintenance.js";
 export * from "./contracts/media.js";
 export * from "./contracts/page.js";
+export * from "./contracts/rate-limit.js";
 export * from "./contracts/rich-text.js";
 export * from "./contracts/schema.js";
 export * from "./contracts/website.js";
