@@ -22,6 +22,7 @@ const config: Core.Config.Middlewares = [
   "strapi::query",
   "global::published-only",
   { name: "strapi::body", config: { formLimit: "256kb", jsonLimit: "1mb", textLimit: "256kb" } },
+  "global::rate-limits",
   "strapi::session",
   "strapi::favicon",
   "strapi::public",

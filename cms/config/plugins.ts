@@ -1,3 +1,4 @@
+import { isGoodPassword } from "@wren/domain";
 import { requiredEnv } from "../src/lib/required-env";
 
 const config = () => ({
@@ -15,6 +16,10 @@ const config = () => ({
       // Short access tokens and sessions that can be ended: docs/decisions/005-session-tokens.md.
       jwtManagement: "refresh",
       sessions: { httpOnly: false },
+      // It counts by the connection's address, and every visitor comes through web's.
+      ratelimit: { enabled: false },
+      // For resets and changes; a registration is checked by its contract.
+      validationRules: { validatePassword: isGoodPassword },
     },
   },
 });

@@ -4,7 +4,9 @@ import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
 import { changeService } from "./api/change/services/change";
+import { setUpAccounts } from "./lib/accounts/set-up";
 import { createFirstAdmin } from "./lib/first-admin";
+import { createCounterTable } from "./lib/limits/counters";
 import { applyPermissions } from "./lib/permissions";
 import { seedDemoContent } from "./seed/seed";
 
@@ -17,6 +19,8 @@ export default {
     await applyPermissions(strapi);
     await applyEditorRole(strapi);
     await applyFieldLabels(strapi);
+    await setUpAccounts(strapi);
+    await createCounterTable(strapi);
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
     await changeService(strapi).start();

@@ -18,9 +18,9 @@ const WEB_TIMEOUT_MS = 30_000;
 
 /**
  * Starts the built cms and waits until it answers.
- * @param {Omit<StackOptions, "port" | "publicUrl">} options
+ * @param {Omit<StackOptions, "port">} options
  */
-export async function startCms({ dataDir, cmsPort, env = {}, onLine }) {
+export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine }) {
   const secrets = await ensureSecrets(dataDir);
   const cms = startService({
     name: "cms",
@@ -36,6 +36,8 @@ export async function startCms({ dataDir, cmsPort, env = {}, onLine }) {
       MALLOC_ARENA_MAX: "2",
       DATA_DIR: dataDir,
       CMS_PORT: String(cmsPort),
+      // The mails' links lead to the site.
+      ...(publicUrl && { PUBLIC_URL: publicUrl }),
       ...env,
     },
     onLine: (line) => onLine?.("cms", line),

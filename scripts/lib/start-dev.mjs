@@ -41,7 +41,7 @@ async function watchDomain() {
 }
 
 /** @param {ReturnType<typeof readSettings>} settings */
-async function watchCms({ dataDir, cmsPort }) {
+async function watchCms({ dataDir, cmsPort, publicUrl }) {
   return startService({
     name: "cms",
     args: ["node_modules/@strapi/strapi/bin/strapi.js", "develop"],
@@ -54,6 +54,7 @@ async function watchCms({ dataDir, cmsPort }) {
       STRAPI_TELEMETRY_DISABLED: "true",
       DATA_DIR: dataDir,
       CMS_PORT: String(cmsPort),
+      PUBLIC_URL: publicUrl,
     },
     onLine: (line) => printLine("cms", line),
   });

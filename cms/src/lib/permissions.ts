@@ -4,13 +4,32 @@ import { table } from "./strapi-edges";
 
 const READ_CONTENT = PUBLIC_CONTENT.map((uid) => `${uid}.find`);
 
+const USE_ACCOUNT = [
+  "callback",
+  "connect",
+  "emailConfirmation",
+  "forgotPassword",
+  "refresh",
+  "register",
+  "resetPassword",
+  "sendEmailConfirmation",
+].map((action) => `plugin::users-permissions.auth.${action}`);
+
+const ANYBODY = [...READ_CONTENT, ...USE_ACCOUNT];
+
 /**
  * What the content api answers, per role. Nothing else is open: this list is applied at every start,
  * so a permission ticked by accident in the admin does not outlive the next deployment.
  */
 const ALLOWED_ACTIONS: Record<"public" | "authenticated", readonly string[]> = {
-  public: READ_CONTENT,
-  authenticated: READ_CONTENT,
+  public: ANYBODY,
+  // All that the public may do, too: a token must never turn an answer into a refusal.
+  authenticated: [
+    ...ANYBODY,
+    "plugin::users-permissions.user.me",
+    "plugin::users-permissions.auth.changePassword",
+    "plugin::users-permissions.auth.logout",
+  ],
 };
 
 type Permission = { id: number; action: string };

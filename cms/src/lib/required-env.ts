@@ -6,3 +6,13 @@ export function requiredEnv(name: string): string {
   }
   return value;
 }
+
+/** An empty value counts as not set, as in a copied .env.example. */
+export function optionalEnv(name: string): string | null {
+  return process.env[name]?.trim() ? process.env[name] : null;
+}
+
+/** Where visitors reach the site, without a slash at the end. */
+export function publicUrl(): string {
+  return (optionalEnv("PUBLIC_URL") ?? "http://localhost:3000").replace(/\/+$/, "");
+}

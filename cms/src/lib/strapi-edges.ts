@@ -79,6 +79,44 @@ export function formConfigurations(strapi: Core.Strapi, uid: string) {
   return strapi.plugin("content-manager").service<FormConfigurations>(kind);
 }
 
+export type Account = {
+  id: number;
+  email: string;
+  password?: string | null;
+  confirmed: boolean;
+  blocked: boolean;
+};
+
+type Accounts = {
+  add(account: {
+    username: string;
+    email: string;
+    password: string;
+    provider: string;
+    role?: number;
+    confirmed: boolean;
+    blocked: boolean;
+  }): Promise<Account>;
+  edit(id: number, changes: { password?: string; confirmed?: boolean }): Promise<unknown>;
+  validatePassword(password: string, hash: string): Promise<boolean>;
+  sendConfirmationEmail(account: Account): Promise<void>;
+};
+
+export function accounts(strapi: Core.Strapi) {
+  return strapi.plugin("users-permissions").service<Accounts>("user");
+}
+
+type Mailer = { send(mail: { to: string; subject: string; text: string }): Promise<void> };
+
+export function mailer(strapi: Core.Strapi) {
+  return strapi.plugin("email").service<Mailer>("email");
+}
+
+/** The sessions of visitors; staff have their own. */
+export function sessions(strapi: Core.Strapi) {
+  return strapi.sessionManager("users-permissions");
+}
+
 type Row = { id: number };
 
 /** The rows of a content type of Strapi's own, by its uid. */

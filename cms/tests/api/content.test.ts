@@ -98,9 +98,9 @@ test.each([
   ["POST", "pages"],
   ["PUT", "website"],
   ["DELETE", "website"],
-  ["POST", "auth/local/register"],
-  ["POST", "auth/local"],
   ["GET", "users"],
+  ["GET", "users/me"],
+  ["POST", "auth/change-password"],
   ["GET", "upload/files"],
 ])("%s /api/%s is not open to visitors", async (method, path) => {
   const response = await fetch(`${cms.url}/api/${path}`, {

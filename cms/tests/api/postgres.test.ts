@@ -3,6 +3,7 @@ import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
 import { signInAsAdmin } from "../support/admin";
 import { bootEmpty, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
 import { startPostgres } from "../support/postgres";
 
@@ -85,4 +86,17 @@ test("after a lost connection listeners are told that anything may have changed"
   await publishHomeThrough(second.url);
   expect(await stream.nextType()).toBe("page");
   stream.close();
+});
+
+test("the same registration in both processes at once makes one account, and limits count together", async () => {
+  const email = "double@example.org";
+  const body = { username: email, email, password: "correct horse battery" };
+  const register = (url: string) => createCaller(() => url)("auth/local/register", { body });
+  const answers = await Promise.all([cms.url, second.url, cms.url, second.url, cms.url, second.url].map(register));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+
+  const count = () => cms.strapi.db.query("plugin::users-permissions.user").count({ where: { email } });
+  await expect.poll(count, { timeout: 10_000 }).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await count()).toBe(1);
 });

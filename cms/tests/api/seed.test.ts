@@ -83,6 +83,14 @@ test("permissions given by hand are taken back at the next start, lost ones retu
   expect(actions.map(({ action }: { action: string }) => action).sort()).toEqual([
     "api::page.page.find",
     "api::website.website.find",
+    "plugin::users-permissions.auth.callback",
+    "plugin::users-permissions.auth.connect",
+    "plugin::users-permissions.auth.emailConfirmation",
+    "plugin::users-permissions.auth.forgotPassword",
+    "plugin::users-permissions.auth.refresh",
+    "plugin::users-permissions.auth.register",
+    "plugin::users-permissions.auth.resetPassword",
+    "plugin::users-permissions.auth.sendEmailConfirmation",
   ]);
 });
 

@@ -1,0 +1,85 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { addressRequestSchema, registerRequestSchema, type Ok } from "@wren/domain";
+import { spendPasswordTime } from "../../lib/accounts/password-time";
+import { register, sendConfirmationAgain } from "../../lib/accounts/register";
+import { findAccountToReset } from "../../lib/accounts/reset-code";
+import { inBackground } from "../../lib/in-background";
+import { parseBody } from "../../lib/parse-body";
+import { accounts, sessions } from "../../lib/strapi-edges";
+
+type Context = {
+  params: { provider?: string };
+  request: { body?: { code?: unknown } };
+  state: object;
+  body: unknown;
+  send(body: unknown): void;
+};
+type Action = (ctx: Context) => unknown;
+type Auth = Record<"callback" | "forgotPassword" | "resetPassword", Action>;
+type Jwt = { verify(token: string): Promise<{ id: number; sessionId?: string }> };
+type Factory<Made> = (dependencies: { strapi: Core.Strapi }) => Made;
+type Plugin = { controllers: { auth: Factory<Auth> }; services: { jwt: Factory<Jwt> } };
+
+/**
+ * Strapi's account calls tell by their answer, or by the time it takes, whether an address has an account,
+ * its reset codes live for ever, and the access token of an ended session keeps working. Here they do not.
+ */
+export default (plugin: Plugin) => {
+  const { auth: strapiAuth } = plugin.controllers;
+  const { jwt: strapiJwt } = plugin.services;
+
+  plugin.controllers.auth = ({ strapi }) => {
+    const auth = strapiAuth({ strapi });
+    return {
+      ...auth,
+
+      async callback(ctx: Context) {
+        if (!ctx.params.provider) await spendPasswordTime(strapi, ctx.request.body);
+        return auth.callback(ctx);
+      },
+
+      register(ctx: Context) {
+        const registration = parseBody(registerRequestSchema, ctx.request.body);
+        inBackground(strapi, "Registration", () => register(strapi, registration));
+        ctx.body = { ok: true } satisfies Ok;
+      },
+
+      forgotPassword(ctx: Context) {
+        parseBody(addressRequestSchema, ctx.request.body);
+        const unheard = { params: {}, request: ctx.request, state: ctx.state, body: null, send: () => undefined };
+        inBackground(strapi, "Password reset", () => auth.forgotPassword(unheard));
+        ctx.body = { ok: true } satisfies Ok;
+      },
+
+      sendEmailConfirmation(ctx: Context) {
+        const { email } = parseBody(addressRequestSchema, ctx.request.body);
+        inBackground(strapi, "Confirmation mail", () => sendConfirmationAgain(strapi, email));
+        ctx.body = { ok: true } satisfies Ok;
+      },
+
+      async resetPassword(ctx: Context) {
+        const account = await findAccountToReset(strapi, ctx.request.body?.code, Date.now());
+        if (!account) throw new errors.ValidationError("Incorrect code provided");
+        await auth.resetPassword(ctx);
+        // The code came by mail, so the address is its reader's.
+        await accounts(strapi).edit(account, { confirmed: true });
+      },
+    };
+  };
+
+  plugin.services.jwt = ({ strapi }) => {
+    const jwt = strapiJwt({ strapi });
+    return {
+      ...jwt,
+      async verify(token) {
+        const verified = await jwt.verify(token);
+        const isActive = await sessions(strapi).isSessionActive(verified.sessionId ?? "");
+        if (!isActive) throw new Error("Invalid token.");
+        return verified;
+      },
+    };
+  };
+
+  return plugin;
+};

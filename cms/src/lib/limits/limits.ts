@@ -1,0 +1,38 @@
+/** So many times in so many seconds. */
+export type Budget = { points: number; seconds: number };
+
+export type Limit = {
+  /** Method and path below `/api`; `*` stands for one part of the path. */
+  call: string;
+  perVisitor: Budget;
+  /** Counts by what stands in this field of the body, so that a new address for each try does not help. */
+  perAccount?: Budget & { field: string };
+  /** Only failures count: people who share an address, as in Tor, do not shut each other out. */
+  onlyFailures?: true;
+};
+
+const TRIES = { points: 10, seconds: 10 * 60 };
+const TRIES_OF_ALL = { points: 20, seconds: 60 * 60 };
+/** Each one is a mail in somebody's inbox. */
+const MAILS = { points: 5, seconds: 60 * 60 };
+const COMFORTABLE = { points: 60, seconds: 10 * 60 };
+
+/** Every limited call of the cms. What is not listed here is not limited. */
+export const LIMITS: readonly Limit[] = [
+  {
+    call: "POST /auth/local",
+    perVisitor: TRIES,
+    perAccount: { field: "identifier", ...TRIES_OF_ALL },
+    onlyFailures: true,
+  },
+  { call: "POST /auth/local/register", perVisitor: TRIES, perAccount: { field: "email", ...MAILS } },
+  { call: "POST /auth/forgot-password", perVisitor: TRIES, perAccount: { field: "email", ...MAILS } },
+  { call: "POST /auth/send-email-confirmation", perVisitor: TRIES, perAccount: { field: "email", ...MAILS } },
+  { call: "POST /auth/reset-password", perVisitor: TRIES, onlyFailures: true },
+  { call: "POST /auth/change-password", perVisitor: TRIES, onlyFailures: true },
+  { call: "GET /auth/email-confirmation", perVisitor: TRIES, onlyFailures: true },
+  { call: "POST /auth/refresh", perVisitor: COMFORTABLE, onlyFailures: true },
+  { call: "GET /connect/*", perVisitor: COMFORTABLE },
+  { call: "GET /connect/*/callback", perVisitor: COMFORTABLE },
+  { call: "GET /auth/*/callback", perVisitor: COMFORTABLE },
+];

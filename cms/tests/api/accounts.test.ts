@@ -1,0 +1,209 @@
+import { authResponseSchema, refreshResponseSchema, userSchema } from "@wren/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
+import { catchMails } from "../support/mails";
+
+const SITE = "https://wren.example";
+const PASSWORD = "correct horse battery";
+
+let cms: BootedCms;
+let post: ReturnType<typeof catchMails>;
+const call = createCaller(() => cms.url);
+
+beforeAll(async () => {
+  process.env.PUBLIC_URL = `${SITE}/`;
+  cms = await bootFromTemplate();
+  post = catchMails(cms.strapi);
+});
+afterAll(() => cms.stop());
+
+const register = (email: string, password = PASSWORD) =>
+  call("auth/local/register", { body: { username: email, email, password } });
+
+const signIn = (identifier: string, password = PASSWORD) => call("auth/local", { body: { identifier, password } });
+
+const me = async (token: string) => (await call("users/me", { token })).status;
+
+function linkIn(text: string, page: string): string {
+  return new RegExp(`${SITE}/support/chat/${page}\\?\\w+=(\\w+)`).exec(text)?.[1] ?? "";
+}
+
+async function newVisitor(email: string) {
+  await register(email);
+  const token = linkIn((await post.last(email)).text, "confirm-email");
+  expect((await call(`auth/email-confirmation?confirmation=${token}`)).status).toBe(302);
+  return authResponseSchema.parse((await signIn(email)).body);
+}
+
+test("a new visitor registers, confirms the address and signs in", async () => {
+  const registered = await register("Ada@example.org");
+  expect(registered).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await signIn("ada@example.org")).toMatchObject({
+    status: 400,
+    body: { error: { message: "Your account email is not confirmed" } },
+  });
+
+  const { subject, text } = await post.last("ada@example.org");
+  expect(subject).toContain("Confirm your e-mail address");
+  expect(text).toMatch(/Wren \(https:\/\/wren\.example\)[\s\S]+do nothing[\s\S]+Guten Tag[\s\S]+müssen Sie nichts tun/);
+  const token = linkIn(text, "confirm-email");
+  const confirmed = await call(`auth/email-confirmation?confirmation=${token}`);
+  expect(confirmed.status).toBe(302);
+  expect((await call(`auth/email-confirmation?confirmation=${token}`)).status).toBe(400);
+
+  const { jwt } = authResponseSchema.parse((await signIn("ADA@example.org")).body);
+  const user = await call("users/me", { token: jwt });
+  expect(userSchema.parse(user.body).email).toBe("ada@example.org");
+  expect(JSON.stringify(user.body)).not.toMatch(/password|token/i);
+});
+
+test("a registration answers the same for a known address, and tells only its owner", async () => {
+  await newVisitor("known@example.org");
+  const [known, unknown] = [
+    await register("known@example.org", "a thief's password"),
+    await register("un@example.org"),
+  ];
+  expect(known.body).toEqual(unknown.body);
+  expect(known.status).toBe(unknown.status);
+  const { subject, text } = await post.last("known@example.org", 2);
+  expect(subject).toContain("You already have a chat account");
+  expect(text).toContain(`${SITE}/support/chat/forgot-password`);
+  expect((await signIn("known@example.org")).status).toBe(200);
+  expect((await signIn("known@example.org", "a thief's password")).status).toBe(400);
+});
+
+test("registering twice before the confirmation: the newest password and the newest mail count", async () => {
+  await register("twice@example.org", "first password");
+  const first = linkIn((await post.last("twice@example.org")).text, "confirm-email");
+  await register("twice@example.org", "second password");
+  const second = linkIn((await post.last("twice@example.org", 2)).text, "confirm-email");
+  expect((await call(`auth/email-confirmation?confirmation=${first}`)).status).toBe(400);
+  expect((await call(`auth/email-confirmation?confirmation=${second}`)).status).toBe(302);
+  expect((await signIn("twice@example.org", "second password")).status).toBe(200);
+});
+
+test("the same registration many times at once makes one account", async () => {
+  await Promise.all(Array.from({ length: 5 }, () => register("double@example.org")));
+  const users = cms.strapi.db.query("plugin::users-permissions.user");
+  const count = () => users.count({ where: { email: "double@example.org" } });
+  await expect.poll(count).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await count()).toBe(1);
+});
+
+test.each([
+  { username: "x@example.org", email: "x@example.org", password: "short" },
+  { username: "x@example.org", email: "x@example.org", password: "a".repeat(73) },
+  { username: "someone else", email: "x@example.org", password: PASSWORD },
+  { username: "x@example.org", email: "x@example.org\r\nBcc: y@example.org", password: PASSWORD },
+  { username: "x@example.org", email: "x@example.org", password: PASSWORD, role: 1 },
+  { username: "x@example.org", email: "x@example.org", password: PASSWORD, confirmed: true },
+])("the registration %j is refused", async (body) => {
+  expect((await call("auth/local/register", { body })).status).toBe(400);
+});
+
+test("forgotten passwords and missing confirmations are answered alike for everybody", async () => {
+  await newVisitor("here@example.org");
+  await register("waiting@example.org");
+  await post.last("waiting@example.org");
+  for (const route of ["auth/forgot-password", "auth/send-email-confirmation"]) {
+    for (const email of ["here@example.org", "nobody@example.org", "waiting@example.org"]) {
+      expect(await call(route, { body: { email } })).toMatchObject({ status: 200, body: { ok: true } });
+    }
+  }
+  await post.last("here@example.org", 2);
+  await post.last("waiting@example.org", 3);
+  expect(post.mails.filter(({ to }) => to === "nobody@example.org")).toEqual([]);
+});
+
+test("an unknown identifier takes as long as a wrong password", async () => {
+  await newVisitor("clock@example.org");
+  const timeOf = async (identifier: string) => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const startedAt = performance.now();
+      expect((await signIn(identifier, "wrong password")).status).toBe(400);
+      times.push(performance.now() - startedAt);
+    }
+    return Math.min(...times);
+  };
+  const [known, unknown] = [await timeOf("clock@example.org"), await timeOf("nobody@example.org")];
+  expect(unknown / known).toBeGreaterThan(0.6);
+});
+
+test("a reset password ends every session and gives a new one", async () => {
+  const before = await newVisitor("reset@example.org");
+  await call("auth/forgot-password", { body: { email: "Reset@example.org" } });
+  const { text } = await post.last("reset@example.org", 2);
+  const code = linkIn(text, "reset-password");
+  const reset = (password: string) =>
+    call("auth/reset-password", { body: { code, password, passwordConfirmation: password } });
+
+  expect((await reset("short")).status).toBe(400);
+  const { jwt } = authResponseSchema.parse((await reset("a new password")).body);
+  expect(await me(jwt)).toBe(200);
+  expect(await me(before.jwt)).toBe(401);
+  expect((await call("auth/refresh", { body: { refreshToken: before.refreshToken } })).status).toBe(401);
+  expect((await reset("another password")).status).toBe(400);
+});
+
+test("a reset also confirms the address, because its code came by mail", async () => {
+  await register("late@example.org");
+  await post.last("late@example.org");
+  await call("auth/forgot-password", { body: { email: "late@example.org" } });
+  const code = linkIn((await post.last("late@example.org", 2)).text, "reset-password");
+  const answer = await call("auth/reset-password", {
+    body: { code, password: "a new password", passwordConfirmation: "a new password" },
+  });
+  expect(await me(authResponseSchema.parse(answer.body).jwt)).toBe(200);
+});
+
+test("a reset code is worth nothing after a day", async () => {
+  await newVisitor("old@example.org");
+  await call("auth/forgot-password", { body: { email: "old@example.org" } });
+  const code = linkIn((await post.last("old@example.org", 2)).text, "reset-password");
+  const yesterday = Date.now() - 25 * 60 * 60 * 1000;
+  await cms.strapi.db.connection("up_users").where({ email: "old@example.org" }).update({ updated_at: yesterday });
+  const body = { code, password: "a new password", passwordConfirmation: "a new password" };
+  expect((await call("auth/reset-password", { body })).status).toBe(400);
+});
+
+test("a changed password ends every other session", async () => {
+  const first = await newVisitor("change@example.org");
+  const second = authResponseSchema.parse((await signIn("change@example.org")).body);
+  const body = { currentPassword: PASSWORD, password: "a new password", passwordConfirmation: "a new password" };
+  const changed = authResponseSchema.parse((await call("auth/change-password", { body, token: first.jwt })).body);
+  expect(await me(changed.jwt)).toBe(200);
+  expect([await me(first.jwt), await me(second.jwt)]).toEqual([401, 401]);
+});
+
+test("a log-out ends this session at once and no other", async () => {
+  const first = await newVisitor("out@example.org");
+  const second = authResponseSchema.parse((await signIn("out@example.org")).body);
+  const body = { refreshToken: first.refreshToken };
+  expect(await call("auth/logout", { body, token: first.jwt })).toMatchObject({ status: 200, body: { ok: true } });
+  expect([await me(first.jwt), await me(second.jwt)]).toEqual([401, 200]);
+  expect((await call("auth/refresh", { body })).status).toBe(401);
+
+  const third = authResponseSchema.parse((await signIn("out@example.org")).body);
+  await call("auth/logout", { body: { scope: "all" }, token: second.jwt });
+  expect([await me(second.jwt), await me(third.jwt)]).toEqual([401, 401]);
+});
+
+test("a refresh token works once and its successor goes on", async () => {
+  const { refreshToken } = await newVisitor("fresh@example.org");
+  const refreshed = refreshResponseSchema.parse((await call("auth/refresh", { body: { refreshToken } })).body);
+  expect(await me(refreshed.jwt)).toBe(200);
+  expect((await call("auth/refresh", { body: { refreshToken } })).status).toBe(401);
+});
+
+test("a token never turns public content into a refusal; a bad one is told apart with 401", async () => {
+  const { jwt } = await newVisitor("reader@example.org");
+  for (const path of ["website", "pages?filters[slug][$eq]=home"]) {
+    expect((await call(path, { token: jwt })).status).toBe(200);
+    expect((await call(path, { token: "stale" })).status).toBe(401);
+  }
+  expect((await call("auth/forgot-password", { token: jwt, body: { email: "reader@example.org" } })).status).toBe(200);
+  expect((await call("users/me")).status).toBe(403);
+});

@@ -1,0 +1,95 @@
+import { VISITOR_KEY_HEADER, rateLimitDetailsSchema } from "@wren/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
+import { catchMails } from "../support/mails";
+
+let cms: BootedCms;
+const call = createCaller(() => cms.url);
+
+beforeAll(async () => {
+  cms = await bootFromTemplate();
+  catchMails(cms.strapi);
+  const role = await cms.strapi.db
+    .query("plugin::users-permissions.role")
+    .findOne({ where: { type: "authenticated" } });
+  await cms.strapi.documents("plugin::users-permissions.user").create({
+    data: {
+      username: "owner",
+      email: "owner@example.org",
+      password: "correct horse",
+      confirmed: true,
+      provider: "local",
+      role: role.id,
+    },
+  });
+});
+afterAll(() => cms.stop());
+
+type Try = { identifier: string; password?: string; visitor?: string; path?: string };
+
+function tryToSignIn({ identifier, password = "wrong", visitor, path = "auth/local" }: Try) {
+  return call(path, { body: { identifier, password }, headers: visitor ? { [VISITOR_KEY_HEADER]: visitor } : {} });
+}
+
+async function statusesOf(count: number, attempt: (round: number) => Promise<{ status: number }>) {
+  const statuses: number[] = [];
+  for (let round = 0; round < count; round += 1) statuses.push((await attempt(round)).status);
+  return statuses;
+}
+
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+test("a visitor has ten tries, then is told how long to wait, and others are not disturbed", async () => {
+  const attempt = (round: number) =>
+    tryToSignIn({ identifier: `nobody-${String(round)}@example.org`, visitor: "guesser" });
+  expect(await statusesOf(10, attempt)).toEqual(times(10, 400));
+
+  const refused = await attempt(11);
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({ data: null, error: { status: 429, name: "RateLimitError" } });
+  const { retryAfterSeconds } = rateLimitDetailsSchema.parse(refused.body.error.details);
+  expect(refused.headers.get("retry-after")).toBe(String(retryAfterSeconds));
+  expect(retryAfterSeconds).toBeGreaterThan(590);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(600);
+
+  expect((await tryToSignIn({ identifier: "nobody@example.org", visitor: "somebody else" })).status).toBe(400);
+});
+
+test.each(["auth/local/", "AUTH/Local", "auth/local?x=1"])(
+  "writing the address as %s is no way around",
+  async (path) => {
+    const attempt = () => tryToSignIn({ identifier: "nobody@example.org", visitor: "guesser", path });
+    expect((await attempt()).status).toBe(429);
+  },
+);
+
+test("without the header the connection's address counts", async () => {
+  const attempt = () =>
+    call("auth/reset-password", {
+      headers: { [VISITOR_KEY_HEADER]: "" },
+      body: { code: "guess", password: "a new password", passwordConfirmation: "a new password" },
+    });
+  expect(await statusesOf(11, attempt)).toEqual([...times(10, 400), 429]);
+});
+
+test("a new address for each try does not help against one account, however it is written", async () => {
+  const names = ["victim@example.org", "Victim@Example.org", " victim@example.org"];
+  const attempt = (round: number) => tryToSignIn({ identifier: names[round % names.length] ?? "" });
+  expect(await statusesOf(21, attempt)).toEqual([...times(20, 400), 429]);
+});
+
+test("whoever signs in rightly never reaches the limit", async () => {
+  const attempt = () => tryToSignIn({ identifier: "owner@example.org", password: "correct horse", visitor: "owner" });
+  expect(await statusesOf(25, attempt)).toEqual(times(25, 200));
+});
+
+test("an inbox cannot be flooded", async () => {
+  const attempt = () => call("auth/forgot-password", { body: { email: "owner@example.org" } });
+  expect(await statusesOf(6, attempt)).toEqual([...times(5, 200), 429]);
+});
+
+test("reading content is not limited", async () => {
+  const attempt = () => call("website", { headers: { [VISITOR_KEY_HEADER]: "guesser" } });
+  expect(await statusesOf(30, attempt)).toEqual(times(30, 200));
+});

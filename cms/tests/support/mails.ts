@@ -1,0 +1,21 @@
+import type { Core } from "@strapi/strapi";
+import { expect } from "vitest";
+
+export type CaughtMail = { to: string; subject: string; text: string };
+
+/** Catches what Strapi's mail plugin is asked to send. */
+export function catchMails(strapi: Core.Strapi) {
+  const mails: CaughtMail[] = [];
+  Object.assign(strapi.plugin("email"), {
+    provider: { send: (mail: CaughtMail) => Promise.resolve(mails.push(mail)) },
+  });
+  return {
+    mails,
+    /** The newest mail to an address, once there are as many as expected. */
+    async last(to: string, count = 1): Promise<CaughtMail> {
+      const toThem = () => mails.filter((mail) => mail.to === to);
+      await expect.poll(() => toThem().length, { timeout: 10_000 }).toBe(count);
+      return toThem()[count - 1] ?? { to, subject: "", text: "" };
+    },
+  };
+}

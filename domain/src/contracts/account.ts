@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** bcrypt reads no further, so a longer password would be weaker than it looks. */
+export const PASSWORD_MAX_BYTES = 72;
+
+export function isGoodPassword(password: string): boolean {
+  return password.length >= PASSWORD_MIN_LENGTH && utf8Bytes(password) <= PASSWORD_MAX_BYTES;
+}
+
+function utf8Bytes(text: string): number {
+  const bytesOf = (codePoint: number) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
+  return Array.from(text).reduce((sum, character) => sum + bytesOf(character.codePointAt(0) ?? 0), 0);
+}
+
+/** Stored and compared in lower case, like Strapi does. */
+const emailSchema = z
+  .email("email-invalid")
+  .max(254)
+  .transform((email) => email.toLowerCase());
+
+/** `POST /auth/local`, answered with `authResponseSchema`. */
+export const loginRequestSchema = z.object({ identifier: z.string(), password: z.string() });
+
+/** `POST /auth/local/register`. Answered with `okSchema`, whether the address is known or not. */
+export const registerRequestSchema = z
+  .strictObject({ username: z.string(), email: emailSchema, password: z.string().refine(isGoodPassword) })
+  // A user name of one's own could be another person's address, and sign-in accepts both.
+  .refine(({ username, email }) => username.toLowerCase() === email, { path: ["username"] });
+
+export type RegisterRequest = z.infer<typeof registerRequestSchema>;
+
+/** `POST /auth/forgot-password` and `POST /auth/send-email-confirmation`, both answered with `okSchema`. */
+export const addressRequestSchema = z.strictObject({ email: emailSchema });
+
+export const okSchema = z.object({ ok: z.literal(true) });
+export type Ok = z.infer<typeof okSchema>;
+
+/** What a signed-in person knows about themselves. */
+export const userSchema = z.object({ id: z.number(), documentId: z.string(), username: z.string(), email: z.string() });
+export type User = z.infer<typeof userSchema>;
+
+/** The answer to signing in, to a new password and to a provider's return. */
+export const authResponseSchema = z.object({ jwt: z.string(), refreshToken: z.string(), user: userSchema });
+export type AuthResponse = z.infer<typeof authResponseSchema>;
+
+/** The answer of `POST /auth/refresh`. The refresh token that was sent is used up. */
+export const refreshResponseSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
+export type RefreshResponse = z.infer<typeof refreshResponseSchema>;
