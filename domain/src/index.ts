@@ -1,5 +1,6 @@
 export * from "./bot.js";
 export * from "./content-path.js";
+export * from "./contracts/account-forms.js";
 export * from "./contracts/account.js";
 export * from "./contracts/changes.js";
 export * from "./contracts/maintenance.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isInIpRanges, isIp, isIpRange } from "./ip.js";
+import { isInIpRanges, isIp, isIpRange, networkOf } from "./ip.js";
 
 test.each([
   ["192.0.2.7", "192.0.2.7", true],
@@ -52,4 +52,11 @@ test("an address is in its own range, however long the prefix", () => {
 
 test("an empty list holds nobody", () => {
   expect(isInIpRanges("192.0.2.7", [])).toBe(false);
+});
+
+test("two addresses of one household are one network, those of two are not", () => {
+  expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:2:ffff::9"));
+  expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
+  expect(networkOf("192.0.2.1")).toBe(networkOf("::ffff:192.0.2.1"));
+  expect(networkOf("192.0.2.1")).not.toBe(networkOf("192.0.2.2"));
 });

@@ -17,6 +17,13 @@ export function isIp(text: string): boolean {
   return parseIp(text) !== null;
 }
 
+/** One household or one machine: an IPv4 address, or the first half of an IPv6 address, of which people have many. */
+export function networkOf(address: string): string {
+  const ip = parseIp(address);
+  if (!ip) return address;
+  return ip.bits === 32 ? `4:${ip.value.toString(16)}` : `6:${(ip.value >> 64n).toString(16)}`;
+}
+
 function contains(range: string, ip: IpNumber): boolean {
   const parsed = parseRange(range);
   if (parsed?.network.bits !== ip.bits) return false;

@@ -15,6 +15,13 @@ const envSchema = z.object({
   /** The backend's dialect and the prefix of its paths (v3 has none). */
   CMS_VERSION: z.enum(BACKEND_VERSIONS).default("v5"),
   CMS_PREFIX: z.string().startsWith("/").default("/api"),
+  /** The cookie that holds the session; over https its name gets the prefix `__Host-`. */
+  AUTH_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/, "must be letters, digits, _ and -")
+    .default("wren-session"),
+  /** Keys the hashes by which rate limits know visitors; made anew at each start when several processes need not share it. */
+  VISITOR_KEY_SECRET: z.string().min(16).optional(),
   /** The prefix of the backend's pictures; the site's own origin unless an operator moves them. */
   BACKEND_PUBLIC_URL: z.string().min(1).default("/media"),
   /** Addresses and ranges whose word about the visitor's address is believed. */

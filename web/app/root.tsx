@@ -9,6 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   type UIMatch,
 } from "react-router";
+import { findCurrentUser } from "#app/cms/accounts.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
@@ -18,6 +19,7 @@ import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/
 import { useReference } from "#app/lib/reference.tsx";
 import { guardMiddleware } from "#app/visit/guards.server.ts";
 import { visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import "#app/styles/app.css";
 import type { Route } from "./+types/root";
@@ -31,7 +33,8 @@ export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMid
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { currency, flash } = context.get(visitContext);
-  return { websiteImages: await findWebsite(), year: new Date().getFullYear(), currency, flash };
+  const [websiteImages, user] = await Promise.all([findWebsite(), findCurrentUser(visitorOf(context))]);
+  return { websiteImages, user, year: new Date().getFullYear(), currency, flash };
 }
 
 /** What the frame shows changes only by what the visitor sends; links need not ask for it again. */

@@ -2,11 +2,22 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
 import type { Locale } from "@wren/domain";
 import { CONTENT_PATHS } from "./lib/content-pages.ts";
 
+/** Pages that do more than show content; some of them show content too. */
+const WORKING_PAGES: Record<string, string> = {
+  "support/chat": "routes/support/chat.tsx",
+  "support/chat/forgot-password": "routes/support/forgot-password.tsx",
+  "support/chat/reset-password": "routes/support/reset-password.tsx",
+  "support/chat/change-password": "routes/support/change-password.tsx",
+  "support/chat/confirm-email": "routes/support/confirm-email.tsx",
+};
+
 /** The same files serve both languages; only the ids differ. */
 function pagesIn(locale: Locale) {
+  const contentPaths = CONTENT_PATHS.filter((path) => !(path in WORKING_PAGES));
   const pages = [
     index("routes/content-page.tsx", { id: `${locale}/home` }),
-    ...CONTENT_PATHS.map((path) => route(path, "routes/content-page.tsx", { id: `${locale}/${path}` })),
+    ...contentPaths.map((path) => route(path, "routes/content-page.tsx", { id: `${locale}/${path}` })),
+    ...Object.entries(WORKING_PAGES).map(([path, file]) => route(path, file, { id: `${locale}/${path}` })),
     route("maintenance", "routes/maintenance.tsx", { id: `${locale}/maintenance` }),
     route("*", "routes/not-found.tsx", { id: `${locale}/not-found` }),
   ];

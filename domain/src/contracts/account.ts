@@ -8,7 +8,7 @@ export function isGoodPassword(password: string): boolean {
   return password.length >= PASSWORD_MIN_LENGTH && utf8Bytes(password) <= PASSWORD_MAX_BYTES;
 }
 
-function utf8Bytes(text: string): number {
+export function utf8Bytes(text: string): number {
   const bytesOf = (codePoint: number) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
   return Array.from(text).reduce((sum, character) => sum + bytesOf(character.codePointAt(0) ?? 0), 0);
 }

@@ -28,6 +28,8 @@ export type BackendCall = {
   body?: object;
   headers?: Record<string, string>;
   bearer?: Bearer;
+  /** A call that answers by sending the browser on has done its work then; we do not follow. */
+  isRedirectDone?: true;
 };
 
 /** What the backend says when it refuses, as it said it; or, when it said nothing, what the spec builds instead. */
@@ -39,10 +41,13 @@ export class BackendError extends Error {
   override readonly name = "BackendError";
   readonly status: number;
   readonly body: BackendErrorBody;
+  /** The backend refused; false when it could not be asked or did not make sense. */
+  readonly isAnswer: boolean;
 
-  constructor(body: BackendErrorBody, options?: ErrorOptions) {
-    super("statusCode" in body ? body.error : body.error.message, options);
+  constructor(body: BackendErrorBody, options: { isAnswer: boolean; cause?: unknown }) {
+    super("statusCode" in body ? body.error : body.error.message, { cause: options.cause });
     this.body = body;
+    this.isAnswer = options.isAnswer;
     this.status = "statusCode" in body ? body.statusCode : body.error.status;
   }
 }
@@ -78,7 +83,7 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
       },
       body: call.body ? JSON.stringify(call.body) : undefined,
       signal: AbortSignal.timeout(timeoutMs),
-      redirect: "error",
+      redirect: "manual",
     });
   }
 
@@ -96,14 +101,23 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
     try {
       const response = await sendWithoutStaleToken(request);
       const text = await response.text();
-      if (!response.ok)
-        throw new BackendError(refusalIn(text) ?? synthesize(`The backend answered ${describe(response)}`));
+      if (request.isRedirectDone && response.status === 302) return { status: 302, body: null };
+      if (!response.ok) throw refusal(response, text);
       return { status: response.status, body: text === "" ? null : JSON.parse(text) };
     } catch (cause) {
-      const error = cause instanceof BackendError ? cause : new BackendError(synthesize(messageOf(cause)), { cause });
+      const error =
+        cause instanceof BackendError
+          ? cause
+          : new BackendError(synthesize(messageOf(cause)), { isAnswer: false, cause });
       onError?.(error);
       throw error;
     }
+  }
+
+  function refusal(response: Response, text: string): BackendError {
+    const body = refusalIn(text);
+    if (body) return new BackendError(body, { isAnswer: true });
+    return new BackendError(synthesize(`The backend answered ${describe(response)}`), { isAnswer: false });
   }
 
   /** The spec's stand-in for an error body that the backend did not send. */

@@ -3,6 +3,9 @@ import type { ToastSeverity } from "./toast.ts";
 /** What a page may say to the next one, by code. The sentences are in i18n under `flash`. */
 export const FLASHES = {
   "currency-changed": { severity: "success" },
+  "signed-out": { severity: "success" },
+  "password-changed": { severity: "success" },
+  "email-confirmed": { severity: "success" },
 } as const satisfies Record<string, { severity: ToastSeverity }>;
 
 export type FlashCode = keyof typeof FLASHES;

@@ -38,23 +38,23 @@ export function readCookies(header: string | null): VisitorCookies {
 }
 
 export function localeCookie(locale: Locale): string {
-  return serialize(LOCALE_COOKIE, locale, PREFERENCE_DAYS * DAY_SECONDS);
+  return serializeCookie(LOCALE_COOKIE, locale, PREFERENCE_DAYS * DAY_SECONDS);
 }
 
 export function currencyCookie(currency: Currency): string {
-  return serialize(CURRENCY_COOKIE, currency, PREFERENCE_DAYS * DAY_SECONDS);
+  return serializeCookie(CURRENCY_COOKIE, currency, PREFERENCE_DAYS * DAY_SECONDS);
 }
 
 /** A message for the next page. It carries a code and never a sentence, so a forged one can say nothing new. */
 export function flashCookie(code: FlashCode): string {
-  return serialize(FLASH_COOKIE, code, FLASH_SECONDS);
+  return serializeCookie(FLASH_COOKIE, code, FLASH_SECONDS);
 }
 
 export function clearedFlashCookie(): string {
-  return serialize(FLASH_COOKIE, "", 0);
+  return serializeCookie(FLASH_COOKIE, "", 0);
 }
 
-function serialize(name: string, value: string, maxAge: number): string {
+export function serializeCookie(name: string, value: string, maxAge: number): string {
   const isHttps = env.PUBLIC_URL.startsWith("https:");
   const cookie: SetCookie = { name, value, maxAge, path: "/", sameSite: "lax", httpOnly: true, secure: isHttps };
   return stringifySetCookie(cookie);

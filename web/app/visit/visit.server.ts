@@ -5,6 +5,7 @@ import { localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
 import { clientAddress, type HeaderReader } from "./client-address.server.ts";
 import { clearedFlashCookie, readCookies } from "./cookies.server.ts";
+import { readSession, type Session } from "./session.server.ts";
 
 /** What only the HTTP server knows of a request; it hands this to React Router. */
 export type Connection = {
@@ -36,6 +37,9 @@ export type Visit = {
 
 export const visitContext = createContext<Visit>();
 
+/** The visitor's session; reading it makes a page personal by itself, because its cookie was sent. */
+export const sessionContext = createContext<Session>();
+
 type Facts = { pathname: string; search: string; header: HeaderReader; peer: string };
 
 export function readVisit({ pathname, search, header, peer }: Facts): Visit {
@@ -63,11 +67,17 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const { peer } = context.get(connectionContext);
   const { pathname, search } = url;
   const visit = readVisit({ pathname, search, header: (name) => request.headers.get(name), peer });
+  const session = readSession(request.headers.get("cookie"));
   context.set(visitContext, visit);
+  context.set(sessionContext, session);
 
   const response = await next();
   const { headers } = response;
-  if (visit.flash) headers.append("Set-Cookie", clearedFlashCookie());
+  // A flash that this request set for the next page must not be cleared with the one it showed.
+  const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith("wren-flash="));
+  if (visit.flash && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
+  const sessionCookie = session.setCookie();
+  if (sessionCookie) headers.append("Set-Cookie", sessionCookie);
   // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.
   const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
   if (isPersonal || !headers.has("Cache-Control")) headers.set("Cache-Control", isPersonal ? PERSONAL : SAME_FOR_ALL);

@@ -1,0 +1,179 @@
+import {
+  authResponseSchema,
+  rateLimitDetailsSchema,
+  refreshResponseSchema,
+  userSchema,
+  VISITOR_KEY_HEADER,
+  type User,
+} from "@wren/domain";
+import { backend } from "./backend.server.ts";
+import { BackendError, type BackendCall, type Bearer } from "./client.server.ts";
+
+/** What the cms gives for a sign-in: a token for ten minutes, and one that gets the next pair. */
+export type Tokens = { token: string; refreshToken: string };
+
+/** Where the tokens of this visitor are kept, and how their rate limits know them. */
+export type Account = Bearer & { readonly tokens: Tokens | null; store(tokens: Tokens): void };
+
+/** Why an account call did not do what was asked, by code. */
+export type AccountFailure =
+  | { code: "credentials-wrong" | "email-not-confirmed" | "code-invalid" | "password-wrong" | "password-refused" }
+  | { code: "too-many-tries"; retryAfterSeconds: number }
+  | { code: "service-unavailable" };
+
+export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);
+
+type Visitor = { account: Account; visitorKey: string };
+
+/** Before its end, so that a call under way does not meet it. */
+const REFRESH_BEFORE_END_MS = 30_000;
+
+/** The spec's calls (sections 4 and 7): what clears the token, what stores it, what loads the user. */
+export async function signIn(visitor: Visitor, body: { identifier: string; password: string }) {
+  return openSession(visitor, { method: "POST", path: "/auth/local", body });
+}
+
+/** Answers the same whether the address is known or not: its owner gets a mail either way. */
+export async function register({ account, visitorKey }: Visitor, body: { email: string; password: string }) {
+  account.clear();
+  return attempt({ method: "POST", path: "/auth/local/register", body: { username: body.email, ...body } }, visitorKey);
+}
+
+export async function forgotPassword({ account, visitorKey }: Visitor, email: string) {
+  account.clear();
+  return attempt({ method: "POST", path: "/auth/forgot-password", body: { email } }, visitorKey);
+}
+
+export async function resetPassword(visitor: Visitor, { code, password }: { code: string; password: string }) {
+  const body = { code, password, passwordConfirmation: password };
+  return openSession(visitor, { method: "POST", path: "/auth/reset-password", body });
+}
+
+/** Ends every session of the person; the answer brings a new one for this browser. */
+export async function changePassword(
+  { account, visitorKey }: Visitor,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<AccountOutcome> {
+  await freshenTokens(account, visitorKey);
+  const body = { currentPassword, password, passwordConfirmation: password };
+  return store(account, { method: "POST", path: "/auth/change-password", body, bearer: account }, visitorKey);
+}
+
+export async function sendEmailConfirmation(visitorKey: string, email: string) {
+  return attempt({ method: "POST", path: "/auth/send-email-confirmation", body: { email } }, visitorKey);
+}
+
+export async function confirmEmail(visitorKey: string, confirmation: string) {
+  return attempt({ path: "/auth/email-confirmation", query: { confirmation }, isRedirectDone: true }, visitorKey);
+}
+
+export async function signOut({ account, visitorKey }: Visitor): Promise<void> {
+  await freshenTokens(account, visitorKey);
+  const { tokens } = account;
+  if (tokens) {
+    const body = { refreshToken: tokens.refreshToken };
+    // Whatever the cms says, this browser forgets the session.
+    await attempt({ method: "POST", path: "/auth/logout", body, bearer: account }, visitorKey);
+  }
+  account.clear();
+}
+
+/**
+ * Who is signed in. A session that the cms no longer accepts is cleared silently; while the cms cannot be asked,
+ * nothing is known about it and it stays.
+ */
+export async function findCurrentUser({ account, visitorKey }: Visitor): Promise<User | null> {
+  if (!account.tokens) return null;
+  await freshenTokens(account, visitorKey);
+  try {
+    const { body } = await backend.call({ path: "/users/me", bearer: account, headers: keyHeader(visitorKey) });
+    return userSchema.parse(body);
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.isAnswer) account.clear();
+    return null;
+  }
+}
+
+async function openSession({ account, visitorKey }: Visitor, call: BackendCall): Promise<AccountOutcome> {
+  account.clear();
+  return store(account, call, visitorKey);
+}
+
+async function store(account: Account, call: BackendCall, visitorKey: string): Promise<AccountOutcome> {
+  try {
+    const { body } = await backend.call({ ...call, headers: keyHeader(visitorKey) });
+    const { jwt, refreshToken } = authResponseSchema.parse(body);
+    account.store({ token: jwt, refreshToken });
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, ...failureOf(error) };
+  }
+}
+
+async function attempt(call: BackendCall, visitorKey: string): Promise<AccountOutcome> {
+  try {
+    await backend.call({ ...call, headers: keyHeader(visitorKey) });
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, ...failureOf(error) };
+  }
+}
+
+function keyHeader(visitorKey: string): Record<string, string> {
+  return { [VISITOR_KEY_HEADER]: visitorKey };
+}
+
+/** A refresh token works once. Requests of one page that arrive together share its one use. */
+const refreshing = new Map<string, Promise<Tokens | null>>();
+/** A browser that got its old cookie back (two tabs, a lost answer) still finds the new tokens for this long. */
+const REMEMBER_REFRESH_MS = 60_000;
+
+async function freshenTokens(account: Account, visitorKey: string): Promise<void> {
+  const { tokens } = account;
+  if (!tokens || endOf(tokens.token) - Date.now() > REFRESH_BEFORE_END_MS) return;
+  const { refreshToken } = tokens;
+  const question = refreshing.get(refreshToken) ?? refresh(refreshToken, visitorKey);
+  refreshing.set(refreshToken, question);
+  const fresh = await question;
+  if (fresh) account.store(fresh);
+}
+
+async function refresh(refreshToken: string, visitorKey: string): Promise<Tokens | null> {
+  setTimeout(() => refreshing.delete(refreshToken), REMEMBER_REFRESH_MS).unref();
+  try {
+    const body = { refreshToken };
+    const answer = await backend.call({ method: "POST", path: "/auth/refresh", body, headers: keyHeader(visitorKey) });
+    const { jwt, refreshToken: next } = refreshResponseSchema.parse(answer.body);
+    return { token: jwt, refreshToken: next };
+  } catch {
+    // The old token is then refused where it is used, which clears the session.
+    return null;
+  }
+}
+
+/** When a token ends, by its own word; one that cannot be read has ended. The cms checks it, we only look ahead. */
+function endOf(token: string): number {
+  try {
+    const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+    const { exp } = JSON.parse(payload) as { exp?: unknown };
+    return typeof exp === "number" ? exp * 1000 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function failureOf(error: unknown): AccountFailure {
+  if (!(error instanceof BackendError) || !error.isAnswer) return { code: "service-unavailable" };
+  const { status, message, body } = error;
+  if (status === 429) {
+    const details = "statusCode" in body ? null : body.error.details;
+    const limit = rateLimitDetailsSchema.safeParse(details);
+    return { code: "too-many-tries", retryAfterSeconds: limit.success ? limit.data.retryAfterSeconds : 60 };
+  }
+  if (status >= 500) return { code: "service-unavailable" };
+  if (/not confirmed/i.test(message)) return { code: "email-not-confirmed" };
+  if (/identifier or password/i.test(message)) return { code: "credentials-wrong" };
+  if (/code|token/i.test(message)) return { code: "code-invalid" };
+  if (/current password/i.test(message)) return { code: "password-wrong" };
+  return { code: "password-refused" };
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { fieldId } from "#app/lib/form-failure.ts";
+
+type Props = Pick<ComponentProps<"input">, "type" | "autoComplete" | "minLength" | "maxLength" | "inputMode"> & {
+  /** The name of its form: two forms of a page may have a field of the same name. */
+  form: string;
+  label: string;
+  name: string;
+  hint?: string;
+  defaultValue?: string;
+  /** A whole sentence, also shown in the summary above the form. */
+  error?: string | null;
+};
+
+/** A label, a field, its hint and its error, tied together for those who do not see them. */
+export function TextField({ form, label, name, hint, error = null, ...input }: Props) {
+  const id = fieldId(form, name);
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
+      <input
+        id={id}
+        name={name}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
+        className="text-input"
+        {...input}
+      />
+    </div>
+  );
+}

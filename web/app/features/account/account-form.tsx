@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Form } from "react-router";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { TextField } from "#app/components/forms/text-field.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { fieldId, type FormFailure } from "#app/lib/form-failure.ts";
+import type { AccountErrorCode } from "#app/lib/account-errors.ts";
+
+type Field = Omit<ComponentProps<typeof TextField>, "form" | "error" | "defaultValue">;
+
+type Props = {
+  /** Its name: what the server tells the page's forms apart by. */
+  form: string;
+  heading?: string;
+  intro?: ReactNode;
+  fields: readonly Field[];
+  submitLabel: string;
+  failure: FormFailure<AccountErrorCode> | null;
+  children?: ReactNode;
+};
+
+/** A form about an account. What was refused is told above it and at its fields, and what was typed stays. */
+export function AccountForm({ form, heading, intro, fields, submitLabel, failure, children }: Props) {
+  const t = useTranslations("account");
+  const sentence = ({ code, waitMinutes = 0 }: { code: AccountErrorCode; waitMinutes?: number }) =>
+    t(`errors.${code}`, { minutes: waitMinutes });
+  const problems = failure
+    ? listProblems(failure).map(({ field, ...problem }) => ({ field, message: sentence(problem) }))
+    : [];
+
+  return (
+    <Form method="post" className="account-form" noValidate={failure !== null}>
+      {heading && <h2 className="text-heading">{heading}</h2>}
+      {intro && <p className="max-w-text text-quiet">{intro}</p>}
+      {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} />}
+      {fields.map((field) => {
+        const code = failure?.errors[field.name];
+        return (
+          <TextField
+            key={field.name}
+            form={form}
+            defaultValue={failure?.values[field.name]}
+            error={code ? sentence({ code }) : null}
+            {...field}
+          />
+        );
+      })}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SubmitButton form={form}>{submitLabel}</SubmitButton>
+        {children}
+      </div>
+    </Form>
+  );
+}
+
+function listProblems({ form, errors, problem }: FormFailure<AccountErrorCode>) {
+  const atFields = Object.entries(errors).map(([field, code]) => ({ field: fieldId(form, field), code }));
+  return problem ? [{ field: null, ...problem }, ...atFields] : atFields;
+}

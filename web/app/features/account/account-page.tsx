@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { pageTitle } from "#app/lib/page-meta.ts";
+
+type Props = { heading: string; intro: string; children?: ReactNode };
+
+/** A page with one question about an account, and the way back to the chat. */
+export function AccountPage({ heading, intro, children }: Props) {
+  const t = useTranslations("account");
+  return (
+    <section className="page-grid py-16 md:py-24">
+      <title>{pageTitle(heading)}</title>
+      <meta name="robots" content="noindex" />
+      <div className="col-span-full lg:col-span-7">
+        <h1 className="text-display">{heading}</h1>
+        <p className="text-lead mt-6 mb-10 max-w-text">{intro}</p>
+        {children}
+        <p className="mt-10">
+          <LocalizedLink to="/support/chat" className="button-quiet">
+            {t("backToChat")}
+          </LocalizedLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from "react-router";
+import type { AccountFailure, AccountOutcome } from "#app/cms/accounts.server.ts";
+import { localizePath } from "#app/i18n/path.ts";
+import type { AccountErrorCode } from "#app/lib/account-errors.ts";
+import type { FlashCode } from "#app/lib/flash.ts";
+import type { FormFailure } from "#app/lib/form-failure.ts";
+import { flashCookie } from "#app/visit/cookies.server.ts";
+import type { Visit } from "#app/visit/visit.server.ts";
+
+const STATUS: Record<AccountFailure["code"], number> = {
+  "credentials-wrong": 401,
+  "email-not-confirmed": 403,
+  "code-invalid": 400,
+  "password-wrong": 400,
+  "password-refused": 400,
+  "too-many-tries": 429,
+  "service-unavailable": 503,
+};
+
+type Failed = Extract<AccountOutcome, { ok: false }>;
+
+/** A form whose fields are not right, with what was typed. */
+export function refuseFields(form: string, refused: Pick<FormFailure, "values" | "errors">) {
+  // Schemas carry codes as plain strings; each of them has a sentence.
+  const errors = refused.errors as Record<string, AccountErrorCode>;
+  return data({ form, values: refused.values, errors, problem: null } satisfies FormFailure<AccountErrorCode>, {
+    status: 400,
+  });
+}
+
+/** A form that was right, but the cms said no or could not be asked; with its true status. */
+export function refuseForm(form: string, values: Record<string, string>, failed: Failed) {
+  const { code } = failed;
+  const retryAfterSeconds = code === "too-many-tries" ? failed.retryAfterSeconds : 0;
+  const problem = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };
+  return data({ form, values, errors: {}, problem } satisfies FormFailure<AccountErrorCode>, {
+    status: STATUS[code],
+    headers: retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : {},
+  });
+}
+
+/** On to the chat's page, in the visitor's language, with a message if there is one. */
+export function goToChat({ locale }: Pick<Visit, "locale">, flash?: FlashCode) {
+  const headers = new Headers();
+  if (flash) headers.append("Set-Cookie", flashCookie(flash));
+  return redirect(localizePath("/support/chat", locale), { status: 303, headers });
+}

@@ -1,0 +1,52 @@
+import { forgotPasswordFormSchema } from "@wren/domain";
+import { confirmEmail, sendEmailConfirmation } from "#app/cms/accounts.server.ts";
+import { AccountForm } from "#app/features/account/account-form.tsx";
+import { AccountPage } from "#app/features/account/account-page.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { parseForm } from "#app/lib/parse-form.server.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
+import type { Route } from "./+types/confirm-email";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { hasCode: url.searchParams.has("confirmation") };
+}
+
+/** A link in a mail only shows a page: programs that look into mails open links, but they press no buttons. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { visitorKey } = visitorOf(context);
+  if (form.get("form") === "confirm") {
+    const outcome = await confirmEmail(visitorKey, url.searchParams.get("confirmation") ?? "");
+    if (!outcome.ok) return refuseForm("confirm", {}, outcome);
+    return goToChat(context.get(visitContext), "email-confirmed");
+  }
+  const parsed = parseForm(forgotPasswordFormSchema, form);
+  if (!parsed.ok) return refuseFields("send-again", parsed);
+  const outcome = await sendEmailConfirmation(visitorKey, parsed.data.email);
+  if (!outcome.ok) return refuseForm("send-again", parsed.data, outcome);
+  return { sentTo: parsed.data.email };
+}
+
+export default function ConfirmEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("account");
+  const failure = actionData && "form" in actionData ? actionData : null;
+  const hasUsedUp = failure?.form === "confirm" && failure.problem?.code === "code-invalid";
+  if (actionData && "sentTo" in actionData) {
+    return <AccountPage heading={t("confirm.heading")} intro={t("confirm.sentAgain", { email: actionData.sentTo })} />;
+  }
+  if (loaderData.hasCode && !hasUsedUp) {
+    return (
+      <AccountPage heading={t("confirm.heading")} intro={t("confirm.intro")}>
+        <AccountForm form="confirm" fields={[]} submitLabel={t("confirm.submit")} failure={failure} />
+      </AccountPage>
+    );
+  }
+  const fields = [{ name: "email", label: t("email"), type: "email", autoComplete: "email", maxLength: 254 }];
+  return (
+    <AccountPage heading={t("confirm.heading")} intro={t("confirm.againIntro")}>
+      <AccountForm form="send-again" fields={fields} submitLabel={t("confirm.sendAgain")} failure={failure} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { resetPasswordFormSchema } from "@wren/domain";
+import { resetPassword } from "#app/cms/accounts.server.ts";
+import { AccountForm } from "#app/features/account/account-form.tsx";
+import { AccountPage } from "#app/features/account/account-page.tsx";
+import { useNewPasswordField } from "#app/features/account/new-password-field.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { parseForm } from "#app/lib/parse-form.server.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
+import type { Route } from "./+types/reset-password";
+
+/** The code stays in the address: the form posts to the address it was opened with. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const parsed = parseForm(resetPasswordFormSchema, await request.formData());
+  if (!parsed.ok) return refuseFields("reset", parsed);
+  const code = url.searchParams.get("code") ?? "";
+  const outcome = await resetPassword(visitorOf(context), { code, ...parsed.data });
+  if (!outcome.ok) return refuseForm("reset", {}, outcome);
+  return goToChat(context.get(visitContext), "password-changed");
+}
+
+export default function ResetPasswordRoute({ actionData }: Route.ComponentProps) {
+  const t = useTranslations("account");
+  const fields = [useNewPasswordField()];
+  return (
+    <AccountPage heading={t("reset.heading")} intro={t("reset.intro")}>
+      <AccountForm form="reset" fields={fields} submitLabel={t("reset.submit")} failure={actionData ?? null} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { parseCookie } from "cookie";
+import type { Account, Tokens } from "#app/cms/accounts.server.ts";
+import { env } from "#app/env.server.ts";
+import { serializeCookie } from "./cookies.server.ts";
+
+const IS_HTTPS = env.PUBLIC_URL.startsWith("https:");
+
+/** Over https the browser itself guarantees that only this host can set it. */
+const SESSION_COOKIE = IS_HTTPS ? `__Host-${env.AUTH_COOKIE}` : env.AUTH_COOKIE;
+
+/** As long as the cms keeps a session at most. */
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+/** Stands in neither token. */
+const SEPARATOR = "~";
+
+/** The visitor's session during one request. Browsers' scripts never see it; the cookie changes with the answer. */
+export type Session = Account & {
+  /** What to tell the browser, or null when nothing changed. */
+  setCookie(): string | null;
+};
+
+export function readSession(cookieHeader: string | null): Session {
+  const { [SESSION_COOKIE]: value } = parseCookie(cookieHeader ?? "");
+  let tokens = parseTokens(value);
+  // What is there but cannot be read is cleared, or it would be sent for ever.
+  let isChanged = value !== undefined && tokens === null;
+  return {
+    get token() {
+      return tokens?.token ?? null;
+    },
+    get tokens() {
+      return tokens;
+    },
+    store(next) {
+      tokens = next;
+      isChanged = true;
+    },
+    clear() {
+      isChanged ||= tokens !== null;
+      tokens = null;
+    },
+    setCookie() {
+      if (!isChanged) return null;
+      const { token, refreshToken } = tokens ?? { token: "", refreshToken: "" };
+      return tokens
+        ? serializeCookie(SESSION_COOKIE, `${token}${SEPARATOR}${refreshToken}`, MAX_AGE_SECONDS)
+        : serializeCookie(SESSION_COOKIE, "", 0);
+    },
+  };
+}
+
+function parseTokens(value: string | undefined): Tokens | null {
+  const [token, refreshToken, ...rest] = (value ?? "").split(SEPARATOR);
+  return token && refreshToken && rest.length === 0 ? { token, refreshToken } : null;
+}
