@@ -4,10 +4,12 @@ import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
 import { changeService } from "./api/change/services/change";
+import { mailService } from "./api/mail/services/mail";
 import { setUpAccounts } from "./lib/accounts/set-up";
 import { createFirstAdmin } from "./lib/first-admin";
 import { createCounterTable } from "./lib/limits/counters";
 import { applyPermissions } from "./lib/permissions";
+import { setMailProvider } from "./lib/strapi-edges";
 import { seedDemoContent } from "./seed/seed";
 
 export default {
@@ -24,9 +26,14 @@ export default {
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
     await changeService(strapi).start();
+    setMailProvider(strapi, mailService(strapi));
+    mailService(strapi).start();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    // Tools of Strapi's command line end before anything was started.
+    if (!strapi.isLoaded) return;
     await changeService(strapi).stop();
+    await mailService(strapi).stop();
   },
 };

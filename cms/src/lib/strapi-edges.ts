@@ -106,7 +106,12 @@ export function accounts(strapi: Core.Strapi) {
   return strapi.plugin("users-permissions").service<Accounts>("user");
 }
 
-type Mailer = { send(mail: { to: string; subject: string; text: string }): Promise<void> };
+type Mailer = { send(mail: { to: string; subject: string; text?: string; html?: string }): Promise<void> };
+
+/** Strapi's mail plugin loads providers by package name; this one is our own code. */
+export function setMailProvider(strapi: Core.Strapi, provider: Mailer): void {
+  Object.assign(strapi.plugin("email"), { provider });
+}
 
 export function mailer(strapi: Core.Strapi) {
   return strapi.plugin("email").service<Mailer>("email");
@@ -125,10 +130,14 @@ export function table<Columns extends object>(strapi: Core.Strapi, uid: string) 
   return {
     findOne: (params: { where: object; populate?: string[] }) =>
       query.findOne(params) as Promise<(Columns & Row) | null>,
-    findMany: (params: { where: object }) => query.findMany(params) as Promise<(Columns & Row)[]>,
+    findMany: (params: { where: object; orderBy?: object; limit?: number }) =>
+      query.findMany(params) as Promise<(Columns & Row)[]>,
     create: (data: object) => query.create({ data }) as Promise<Columns & Row>,
     update: (id: number, data: object) => query.update({ where: { id }, data }) as Promise<unknown>,
+    /** @returns how many were changed */
+    updateMany: async (where: object, data: object) => (await query.updateMany({ where, data })).count,
     remove: (id: number) => query.delete({ where: { id } }) as Promise<unknown>,
+    removeMany: (where: object) => query.deleteMany({ where }),
   };
 }
 

@@ -1,11 +1,15 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
 import { signInAsAdmin } from "../support/admin";
-import { bootEmpty, type BootedCms } from "../support/boot";
+import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
 import { startPostgres } from "../support/postgres";
+
+const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let cms: BootedCms;
@@ -99,4 +103,23 @@ test("the same registration in both processes at once makes one account, and lim
   await expect.poll(count, { timeout: 10_000 }).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await count()).toBe(1);
+});
+
+test("several deliveries at the same time send each mail once", async () => {
+  const folder = path.join(cms.dataDir, "mails");
+  await expect.poll(() => cms.strapi.db.query("api::mail.mail").count({ where: { state: "queued" } })).toBe(0);
+  const before = (await readdir(folder)).length;
+  const nextTryAt = new Date();
+  for (let number = 0; number < 20; number += 1) {
+    const data = {
+      to: "ada@example.org",
+      subject: "Hello",
+      text: "Hello",
+      nextTryAt,
+      messageId: `<${String(number)}@x>`,
+    };
+    await cms.strapi.db.query("api::mail.mail").create({ data });
+  }
+  await Promise.all([1, 2, 3, 4].map(() => mailService(cms.strapi).deliver(new Date())));
+  expect((await readdir(folder)).length - before).toBe(20);
 });

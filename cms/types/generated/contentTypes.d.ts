@@ -383,6 +383,48 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiMailMail extends Struct.CollectionTypeSchema {
+  collectionName: "mails";
+  info: {
+    description: "What the site has to send and has sent. Filled by the site; nothing needs to be done here.";
+    displayName: "Mail";
+    pluralName: "mails";
+    singularName: "mail";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    html: Schema.Attribute.Text;
+    lastError: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::mail.mail"> & Schema.Attribute.Private;
+    messageId: Schema.Attribute.String & Schema.Attribute.Required;
+    nextTryAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    sentAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<["queued", "sent", "failed"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"queued">;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    to: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPagePage extends Struct.CollectionTypeSchema {
   collectionName: "pages";
   info: {
@@ -920,6 +962,7 @@ declare module "@strapi/strapi" {
       "admin::transfer-token": AdminTransferToken;
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
+      "api::mail.mail": ApiMailMail;
       "api::page.page": ApiPagePage;
       "api::website.website": ApiWebsiteWebsite;
       "plugin::content-releases.release": PluginContentReleasesRelease;

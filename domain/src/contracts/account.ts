@@ -13,11 +13,11 @@ export function utf8Bytes(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + bytesOf(character.codePointAt(0) ?? 0), 0);
 }
 
+/** One address, as mail servers understand it. */
+export const addressSchema = z.email("email-invalid").max(254);
+
 /** Stored and compared in lower case, like Strapi does. */
-const emailSchema = z
-  .email("email-invalid")
-  .max(254)
-  .transform((email) => email.toLowerCase());
+const emailSchema = addressSchema.transform((email) => email.toLowerCase());
 
 /** `POST /auth/local`, answered with `authResponseSchema`. */
 export const loginRequestSchema = z.object({ identifier: z.string(), password: z.string() });

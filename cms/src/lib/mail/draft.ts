@@ -1,0 +1,17 @@
+import { addressSchema } from "@wren/domain";
+
+/** What Strapi's mail plugin, or our own code, asks to be sent. The sender is always MAIL_FROM. */
+export type MailRequest = { to: string; subject: string; text?: string; html?: string };
+
+export type MailDraft = { to: string; subject: string; text: string; html: string | null };
+
+const SUBJECT_MAX_LENGTH = 255;
+
+/** Refuses what could become a second header or a second recipient. */
+export function toDraft({ to, subject, text = "", html }: MailRequest): MailDraft {
+  if (!addressSchema.safeParse(to).success) throw new Error("A mail needs exactly one plain address");
+  if (/[\r\n]/.test(subject) || subject.length > SUBJECT_MAX_LENGTH)
+    throw new Error("A mail's subject is one short line");
+  // Strapi gives its texts in both fields; as HTML they would lose their lines.
+  return { to, subject, text, html: html === undefined || html === text ? null : html };
+}

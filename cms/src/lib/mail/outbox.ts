@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Core } from "@strapi/strapi";
+import { afterCommit } from "../after-commit";
+import { table } from "../strapi-edges";
+import { toDraft, type MailDraft, type MailRequest } from "./draft";
+import { MAX_ATTEMPTS, describeFailure, isFinal, retryDelayMs } from "./retry";
+import { mailSender } from "./sender";
+import type { MailTransport } from "./transport";
+
+const LOOK_MS = 15_000;
+/** So long a process has a mail for itself; if it dies, another one tries after that. */
+export const LEASE_MS = 5 * 60_000;
+const BATCH = 20;
+const STOP_GRACE_MS = 5_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEEP_SENT_MS = 30 * DAY_MS;
+const KEEP_FAILED_MS = 90 * DAY_MS;
+const ERASE_MS = 60 * 60 * 1000;
+
+type Mail = MailDraft & { id: number; messageId: string; attempts: number };
+
+export type Outbox = {
+  /** Remembers the mail, within the caller's transaction if there is one, and returns without sending. */
+  send(request: MailRequest): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+  /** Sends what is due, and what becomes due meanwhile. */
+  deliver(now: Date): Promise<void>;
+  /** Takes a mail for this process. @returns false when another one was faster */
+  claim(mail: Mail, now: Date): Promise<boolean>;
+  findDue(now: Date): Promise<Mail[]>;
+  erase(now: Date): Promise<void>;
+};
+
+/**
+ * Mails wait in a table: an answer never waits for a mail server, a rolled-back step sends nothing, and a
+ * crash loses nothing. A crash right after the sending may send twice, with the same Message-ID.
+ */
+export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Outbox {
+  const mails = table<Mail>(strapi, "api::mail.mail");
+  const timers: NodeJS.Timeout[] = [];
+  let delivering: Promise<void> | null = null;
+  let isWanted = false;
+  let isStopping = false;
+
+  /** One delivery at a time; a mail that comes meanwhile is looked for afterwards. */
+  function deliverSoon(): void {
+    isWanted = true;
+    delivering ??= deliverWhileWanted().finally(() => (delivering = null));
+  }
+
+  async function deliverWhileWanted(): Promise<void> {
+    while (isWanted && !isStopping) {
+      isWanted = false;
+      await outbox.deliver(new Date()).catch((error: unknown) => {
+        strapi.log.error(`Mails cannot be sent: ${describeFailure(error)}`);
+      });
+    }
+  }
+
+  async function sendOne(mail: Mail, now: Date): Promise<void> {
+    const attempts = mail.attempts + 1;
+    try {
+      await transport.send(mail);
+      await mails.updateMany({ id: mail.id }, { state: "sent", sentAt: new Date(), lastError: null });
+    } catch (error) {
+      const state = isFinal(error) || attempts >= MAX_ATTEMPTS ? "failed" : "queued";
+      const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
+      await mails.updateMany({ id: mail.id }, { state, nextTryAt, lastError: describeFailure(error) });
+      strapi.log.warn(`A mail was not sent (${describeFailure(error)}), try ${String(attempts)}: ${state}`);
+    }
+  }
+
+  const outbox: Outbox = {
+    async send(request) {
+      const messageId = `<${randomUUID()}@${mailSender().address.split("@")[1] ?? "localhost"}>`;
+      await mails.create({ ...toDraft(request), messageId, state: "queued", attempts: 0, nextTryAt: new Date() });
+      await afterCommit(strapi, () => setImmediate(deliverSoon));
+    },
+    start() {
+      timers.push(
+        setInterval(deliverSoon, LOOK_MS),
+        setInterval(() => void outbox.erase(new Date()), ERASE_MS),
+      );
+      deliverSoon();
+    },
+    async stop() {
+      isStopping = true;
+      timers.forEach(clearInterval);
+      await Promise.race([delivering, pause(STOP_GRACE_MS, null, { ref: false })]);
+      transport.close();
+    },
+    async deliver(now) {
+      for (let due = await outbox.findDue(now); due.length > 0; due = await outbox.findDue(now)) {
+        for (const mail of due) {
+          if (isStopping) return;
+          if (await outbox.claim(mail, now)) await sendOne(mail, now);
+        }
+      }
+    },
+    findDue: (now) => mails.findMany({ where: isDue(now), orderBy: { nextTryAt: "asc" }, limit: BATCH }),
+    async claim({ id, attempts }, now) {
+      const nextTryAt = new Date(now.getTime() + LEASE_MS);
+      const count = await mails.updateMany({ id, attempts, ...isDue(now) }, { attempts: attempts + 1, nextTryAt });
+      return count === 1;
+    },
+    async erase(now) {
+      const before = (keepMs: number) => ({ $lt: new Date(now.getTime() - keepMs) });
+      await mails.removeMany({ state: "sent", sentAt: before(KEEP_SENT_MS) });
+      await mails.removeMany({ state: "failed", nextTryAt: before(KEEP_FAILED_MS) });
+    },
+  };
+  return outbox;
+}
+
+function isDue(now: Date) {
+  return { state: "queued", nextTryAt: { $lte: now } };
+}
