@@ -16,6 +16,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
+/** How long to wait, when that was the answer. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseForm(changePasswordFormSchema, await request.formData());
   if (!parsed.ok) return refuseFields("change", parsed);

@@ -24,6 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data;
 }
 
+/** How long to wait, when that was the answer. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   switch (form.get("form")) {

@@ -13,6 +13,11 @@ export function loader({ url }: Route.LoaderArgs) {
   return { hasCode: url.searchParams.has("confirmation") };
 }
 
+/** How long to wait, when that was the answer. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 /** A link in a mail only shows a page: programs that look into mails open links, but they press no buttons. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();

@@ -8,6 +8,11 @@ import { visitorOf } from "#app/visit/visitor.server.ts";
 import { refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/forgot-password";
 
+/** How long to wait, when that was the answer. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseForm(forgotPasswordFormSchema, await request.formData());
   if (!parsed.ok) return refuseFields("forgot", parsed);

@@ -10,6 +10,11 @@ import { visitorOf } from "#app/visit/visitor.server.ts";
 import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/reset-password";
 
+/** How long to wait, when that was the answer. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 /** The code stays in the address: the form posts to the address it was opened with. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = parseForm(resetPasswordFormSchema, await request.formData());

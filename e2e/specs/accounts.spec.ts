@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { linkIn, readMailsTo } from "../support/mails.ts";
+import { expect, test } from "../support/test.ts";
+
+const PASSWORD = "seven quiet birds";
+
+/** Every journey comes from an address of its own: limits count by address. */
+function visitorAddress(): string {
+  return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+}
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() }));
+
+function newAddress(): string {
+  return `${randomUUID().slice(0, 8)}@example.org`;
+}
+
+async function mailTo(address: string, about: string): Promise<string> {
+  const dataDir = process.env.WREN_DATA_DIR ?? "";
+  await expect.poll(async () => (await readMailsTo(dataDir, address)).some((mail) => mail.includes(about))).toBe(true);
+  return (await readMailsTo(dataDir, address)).findLast((mail) => mail.includes(about)) ?? "";
+}
+
+async function register(page: Page, address: string) {
+  await page.goto("/support/chat");
+  await page.getByLabel("E-mail address", { exact: true }).fill(address);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByText(`We have sent a message to ${address}`)).toBeVisible();
+}
+
+async function signIn(page: Page, address: string, password: string) {
+  await page.goto("/support/chat");
+  await page.getByLabel("Support id or e-mail address").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+async function registerAndConfirm(page: Page, address: string) {
+  await register(page, address);
+  await page.goto(linkIn(await mailTo(address, "confirm-email"), "/support/chat/confirm-email"));
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await expect(page.getByText("The address is confirmed.")).toBeVisible();
+}
+
+test("a new visitor registers, confirms, signs in, and leaves no cookie behind when signing out", async ({ page }) => {
+  const address = newAddress();
+  await registerAndConfirm(page, address);
+
+  await signIn(page, address, PASSWORD);
+  await expect(page.getByText(`As ${address}.`)).toBeVisible();
+  const session = (await page.context().cookies()).find(({ name }) => name === "wren-session");
+  expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("wren-session");
+});
+
+test("a known address is answered like a new one, and only its owner learns it", async ({ page }) => {
+  const address = newAddress();
+  await registerAndConfirm(page, address);
+  await register(page, address);
+  expect(await mailTo(address, "registered already")).toContain("/support/chat/forgot-password");
+});
+
+test("a forgotten password is replaced by a link, and the old one no longer opens", async ({ page, browserErrors }) => {
+  const address = newAddress();
+  await registerAndConfirm(page, address);
+  await page.goto("/support/chat");
+  await page.getByRole("link", { name: "Forgot the password?" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new password");
+  await page.getByLabel("E-mail address").fill(address);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`If ${address} has a chat`)).toBeVisible();
+
+  const link = linkIn(await mailTo(address, "reset-password"), "/support/chat/reset-password");
+  await page.goto(link);
+  await page.getByLabel("New password").fill("another quiet bird");
+  await page.getByRole("button", { name: "Use this password" }).click();
+  await expect(page.getByText(`As ${address}.`)).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel("New password").fill("a third quiet bird");
+  await page.getByRole("button", { name: "Use this password" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link has been used already");
+
+  await page.context().clearCookies();
+  await signIn(page, address, PASSWORD);
+  await expect(page.getByRole("alert")).toContainText("is wrong");
+  await expect(page.getByLabel("Support id or e-mail address")).toHaveValue(address);
+  browserErrors.length = 0; // The browser tells of answers with a true status.
+});
+
+test("a changed password signs out the other browser", async ({ page, browser, baseURL }) => {
+  const address = newAddress();
+  await registerAndConfirm(page, address);
+  const extraHTTPHeaders = { "X-Forwarded-For": visitorAddress() };
+  const other = await (await browser.newContext({ baseURL, extraHTTPHeaders })).newPage();
+  for (const somebody of [page, other]) {
+    await signIn(somebody, address, PASSWORD);
+    await expect(somebody.getByText(`As ${address}.`)).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Change the password" }).click();
+  await page.getByLabel("Present password").fill(PASSWORD);
+  await page.getByLabel("New password").fill("a very new password");
+  await page.getByRole("button", { name: "Change it" }).click();
+  await expect(page.getByText("The new password is in use.")).toBeVisible();
+  await expect(page.getByText(`As ${address}.`)).toBeVisible();
+
+  await other.goto("/support/chat");
+  await expect(other.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect((await other.context().cookies()).map(({ name }) => name)).not.toContain("wren-session");
+  await other.context().close();
+});
+
+test("what is wrong is told in German at the field and above the form, and nothing typed is lost", async ({
+  page,
+  browserErrors,
+}) => {
+  await page.goto("/de/support/chat");
+  const email = page.getByLabel("E-Mail-Adresse", { exact: true });
+  await email.fill("niemand@nirgends");
+  await page.getByLabel("Neues Passwort").fill("lang ".repeat(20));
+  await page.getByRole("button", { name: "Beginnen" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Das ist keine gültige E-Mail-Adresse.",
+    "Das neue Passwort ist zu lang: 72 Zeichen genügen.",
+  ]);
+  await expect(email).toHaveValue("niemand@nirgends");
+  await expect(email).toHaveAccessibleDescription(/keine gültige/);
+  browserErrors.length = 0;
+});
+
+test("whoever tries too often is told how long to wait", async ({ page, request, browserErrors }) => {
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", "X-Forwarded-For": visitorAddress() };
+  const form = { form: "sign-in", identifier: newAddress(), password: "a guess" };
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await request.post("/support/chat", { headers, form })).status()).toBe(401);
+  }
+  const refused = await request.post("/support/chat", { headers, form });
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(60);
+
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": headers["X-Forwarded-For"] });
+  await signIn(page, form.identifier, form.password);
+  await expect(page.getByRole("alert")).toContainText(/Too many tries. Please wait \d+ minutes/);
+  await expect(page.getByLabel("Support id or e-mail address")).toHaveValue(form.identifier);
+  browserErrors.length = 0;
+});
+
+test("a stale session breaks no page and is cleared without a word", async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: "wren-session", value: "stale~stale", url: baseURL ?? "" }]);
+  const response = await page.goto("/about");
+  expect(response?.status()).toBe(200);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("wren-session");
+});
