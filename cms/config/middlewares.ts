@@ -23,7 +23,12 @@ const config: Core.Config.Middlewares = [
   "global::published-only",
   { name: "strapi::body", config: { formLimit: "256kb", jsonLimit: "1mb", textLimit: "256kb" } },
   "global::rate-limits",
-  "strapi::session",
+  {
+    name: "strapi::session",
+    // Only a provider login uses it, for its minutes. Web hands it to the browser as a secure cookie of its own;
+    // over the plain connection between web and us, Strapi would refuse to send one.
+    config: { key: "connect", maxAge: 10 * 60 * 1000, secure: false, sameSite: "lax" },
+  },
   "strapi::favicon",
   "strapi::public",
 ];

@@ -108,6 +108,18 @@ export function accounts(strapi: Core.Strapi) {
 
 type Mailer = { send(mail: { to: string; subject: string; text?: string; html?: string }): Promise<void> };
 
+type LoginProviders = {
+  get(name: string): object | undefined;
+  add(
+    name: string,
+    provider: { authCallback(given: { accessToken: string }): Promise<{ username: string; email: string }> },
+  ): void;
+};
+
+export function loginProviders(strapi: Core.Strapi) {
+  return strapi.plugin("users-permissions").service<LoginProviders>("providers-registry");
+}
+
 /** Strapi's mail plugin loads providers by package name; this one is our own code. */
 export function setMailProvider(strapi: Core.Strapi, provider: Mailer): void {
   Object.assign(strapi.plugin("email"), { provider });

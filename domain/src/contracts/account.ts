@@ -47,3 +47,6 @@ export type AuthResponse = z.infer<typeof authResponseSchema>;
 /** The answer of `POST /auth/refresh`. The refresh token that was sent is used up. */
 export const refreshResponseSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
 export type RefreshResponse = z.infer<typeof refreshResponseSchema>;
+
+/** What a login provider says about its user (OpenID Connect's names); only a checked address counts. */
+export const userInfoSchema = z.object({ email: emailSchema, email_verified: z.literal(true) });

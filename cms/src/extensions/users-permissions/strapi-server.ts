@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { addressRequestSchema, registerRequestSchema, type Ok } from "@wren/domain";
 import { spendPasswordTime } from "../../lib/accounts/password-time";
+import { providerReturnUrl } from "../../lib/accounts/provider";
 import { register, sendConfirmationAgain } from "../../lib/accounts/register";
 import { findAccountToReset } from "../../lib/accounts/reset-code";
 import { inBackground } from "../../lib/in-background";
@@ -18,8 +19,9 @@ type Context = {
 type Action = (ctx: Context) => unknown;
 type Auth = Record<"callback" | "forgotPassword" | "resetPassword", Action>;
 type Jwt = { verify(token: string): Promise<{ id: number; sessionId?: string }> };
+type Providers = { buildRedirectUri(provider: string): string };
 type Factory<Made> = (dependencies: { strapi: Core.Strapi }) => Made;
-type Plugin = { controllers: { auth: Factory<Auth> }; services: { jwt: Factory<Jwt> } };
+type Plugin = { controllers: { auth: Factory<Auth> }; services: { jwt: Factory<Jwt>; providers: Factory<Providers> } };
 
 /**
  * Strapi's account calls tell by their answer, or by the time it takes, whether an address has an account,
@@ -27,7 +29,7 @@ type Plugin = { controllers: { auth: Factory<Auth> }; services: { jwt: Factory<J
  */
 export default (plugin: Plugin) => {
   const { auth: strapiAuth } = plugin.controllers;
-  const { jwt: strapiJwt } = plugin.services;
+  const { jwt: strapiJwt, providers: strapiProviders } = plugin.services;
 
   plugin.controllers.auth = ({ strapi }) => {
     const auth = strapiAuth({ strapi });
@@ -80,6 +82,11 @@ export default (plugin: Plugin) => {
       },
     };
   };
+
+  plugin.services.providers = ({ strapi }) => ({
+    ...strapiProviders({ strapi }),
+    buildRedirectUri: providerReturnUrl,
+  });
 
   return plugin;
 };

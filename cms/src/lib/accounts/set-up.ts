@@ -1,8 +1,10 @@
 import type { Core } from "@strapi/strapi";
+import { applyLoginProvider } from "./provider";
 import { applyAccountSettings } from "./settings";
 
 export async function setUpAccounts(strapi: Core.Strapi): Promise<void> {
   await applyAccountSettings(strapi);
+  await applyLoginProvider(strapi);
   // Strapi only looks before it writes: two registrations at the same moment would make two accounts.
   await strapi.db.connection.raw("create unique index if not exists up_users_email_uq on up_users (email)");
 }
