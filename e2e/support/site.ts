@@ -10,12 +10,13 @@ export async function startSite(env: Record<string, string> = {}) {
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const logLines: string[] = [];
   const onLine = (service: string, line: string) => logLines.push(`${service} ${line}`);
-  const settings = { dataDir, port, cmsPort, env: { DATABASE_URL: "", ...env }, onLine };
+  const publicUrl = `http://localhost:${String(port)}`;
+  const settings = { dataDir, port, cmsPort, publicUrl, env: { DATABASE_URL: "", ...env }, onLine };
 
   let cms = await startCms(settings);
   const web = await startWeb(settings);
   return {
-    url: `http://localhost:${String(port)}`,
+    url: publicUrl,
     cmsUrl: cms.url,
     dataDir,
     /** What both processes have printed so far. */

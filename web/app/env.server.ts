@@ -20,6 +20,8 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w-]+$/, "must be letters, digits, _ and -")
     .default("wren-session"),
+  /** The provider that visitors may sign in with, by its name; the cms has the rest of its settings. */
+  OAUTH_PROVIDER_NAME: z.string().min(1).optional(),
   /** Keys the hashes by which rate limits know visitors; made anew at each start when several processes need not share it. */
   VISITOR_KEY_SECRET: z.string().min(16).optional(),
   /** The prefix of the backend's pictures; the site's own origin unless an operator moves them. */

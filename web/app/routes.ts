@@ -26,6 +26,8 @@ function pagesIn(locale: Locale) {
 
 export default [
   route("preferences", "routes/preferences.tsx"),
+  route("connect/:provider", "routes/connect/start.ts"),
+  route("connect/:provider/callback", "routes/connect/return.ts"),
   ...pagesIn("en"),
   ...prefix("de", pagesIn("de")),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { authResponseSchema, userSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
-import { startOAuthServer } from "../support/oauth-server";
+import { startOAuthServer } from "../../../scripts/lib/oauth-server.mjs";
 
 const SITE = "https://wren.example";
 const CLIENT = { id: "wren", secret: "between us" };

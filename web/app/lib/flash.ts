@@ -5,6 +5,7 @@ export const FLASHES = {
   "currency-changed": { severity: "success" },
   "signed-out": { severity: "success" },
   "password-changed": { severity: "success" },
+  "provider-failed": { severity: "error" },
   "email-confirmed": { severity: "success" },
 } as const satisfies Record<string, { severity: ToastSeverity }>;
 

@@ -54,8 +54,8 @@ export function clearedFlashCookie(): string {
   return serializeCookie(FLASH_COOKIE, "", 0);
 }
 
-export function serializeCookie(name: string, value: string, maxAge: number): string {
+export function serializeCookie(name: string, value: string, maxAge: number, path = "/"): string {
   const isHttps = env.PUBLIC_URL.startsWith("https:");
-  const cookie: SetCookie = { name, value, maxAge, path: "/", sameSite: "lax", httpOnly: true, secure: isHttps };
+  const cookie: SetCookie = { name, value, maxAge, path, sameSite: "lax", httpOnly: true, secure: isHttps };
   return stringifySetCookie(cookie);
 }

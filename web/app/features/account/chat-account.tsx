@@ -10,13 +10,15 @@ import { useNewPasswordField } from "./new-password-field.ts";
 
 type Props = {
   user: Pick<User, "email"> | null;
+  /** Whose account may stand for one of ours, if anybody's. */
+  provider: string | null;
   failure: FormFailure<AccountErrorCode> | undefined;
   /** Where a confirmation was just sent to, or would be if the address were new. */
   confirmationSentTo: string | null;
 };
 
 /** The door of the chat: who is in may leave, who is not may come in or make a key. */
-export function ChatAccount({ user, failure, confirmationSentTo }: Props) {
+export function ChatAccount({ user, provider, failure, confirmationSentTo }: Props) {
   const t = useTranslations("account");
   if (user) return <SignedIn email={user.email} />;
   return (
@@ -29,6 +31,13 @@ export function ChatAccount({ user, failure, confirmationSentTo }: Props) {
       )}
       <div className="col-span-full lg:col-span-5">
         <SignInForm failure={failureOfForm("sign-in", failure)} />
+        {provider && (
+          <p className="mt-6">
+            <a href={`/connect/${provider}`} className="button-quiet">
+              {t("signIn.provider", { provider })}
+            </a>
+          </p>
+        )}
       </div>
       <div className="col-span-full lg:col-span-5 lg:col-start-7">
         <RegisterForm failure={failureOfForm("register", failure)} />

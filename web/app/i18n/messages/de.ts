@@ -30,6 +30,8 @@ export const messages = {
     "currency-changed": "Die Preise werden nun in {currency} angezeigt.",
     "signed-out": "Sie sind abgemeldet.",
     "password-changed": "Das neue Passwort gilt.",
+    "provider-failed":
+      "Die Anmeldung beim Anbieter hat nicht geklappt. Versuchen Sie es noch einmal, oder benutzen Sie ein Passwort.",
     "email-confirmed": "Die Adresse ist bestätigt. Sie können sich nun anmelden.",
   },
   account: {
@@ -44,7 +46,7 @@ export const messages = {
     backToChat: "Zurück zum Chat",
     confirmationSent:
       "Wir haben eine Nachricht an {email} gesendet. Öffnen Sie den Link darin und drücken Sie den Knopf, dann können Sie sich hier anmelden. Kommt nichts, sehen Sie im Spam-Ordner nach.",
-    signIn: { heading: "Anmelden", submit: "Anmelden" },
+    signIn: { heading: "Anmelden", submit: "Anmelden", provider: "Mit {provider} anmelden" },
     register: {
       heading: "Neu hier",
       intro: "Eine E-Mail-Adresse und ein Passwort genügen. An die Adresse melden wir, wenn eine Antwort da ist.",

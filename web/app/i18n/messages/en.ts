@@ -29,6 +29,7 @@ export const messages = {
     "currency-changed": "Prices are now shown in {currency}.",
     "signed-out": "You are signed out.",
     "password-changed": "The new password is in use.",
+    "provider-failed": "Signing in with the provider did not work. Please try again, or use a password.",
     "email-confirmed": "The address is confirmed. You can sign in now.",
   },
   account: {
@@ -43,7 +44,7 @@ export const messages = {
     backToChat: "Back to the chat",
     confirmationSent:
       "We have sent a message to {email}. Open its link and press the button, then you can sign in here. If nothing comes, look into the spam folder.",
-    signIn: { heading: "Sign in", submit: "Sign in" },
+    signIn: { heading: "Sign in", submit: "Sign in", provider: "Sign in with {provider}" },
     register: {
       heading: "New here",
       intro: "An e-mail address and a password are all we need. The address tells you when an answer is there.",

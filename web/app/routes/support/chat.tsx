@@ -1,6 +1,7 @@
 import { registerFormSchema, signInFormSchema } from "@wren/domain";
 import { register, signIn, signOut } from "#app/cms/accounts.server.ts";
 import { findContentPage } from "#app/cms/pages.server.ts";
+import { env } from "#app/env.server.ts";
 import { ChatAccount } from "#app/features/account/chat-account.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);
   const data = await findContentPage(url.pathname, locale);
   if (!data) throw routeCheckFailed(delocalizePath(url.pathname));
-  return data;
+  return { ...data, provider: env.OAUTH_PROVIDER_NAME ?? null };
 }
 
 /** How long to wait, when that was the answer. */
@@ -48,7 +49,12 @@ export default function ChatRoute({ loaderData, actionData, matches }: Route.Com
   const sentTo = actionData && "confirmationSentTo" in actionData ? actionData.confirmationSentTo : null;
   return (
     <ContentPage page={loaderData.page}>
-      <ChatAccount user={root.loaderData?.user ?? null} failure={failure} confirmationSentTo={sentTo} />
+      <ChatAccount
+        provider={loaderData.provider}
+        user={root.loaderData?.user ?? null}
+        failure={failure}
+        confirmationSentTo={sentTo}
+      />
     </ContentPage>
   );
 }

@@ -1,18 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
-type Profile = { email: string; email_verified?: boolean };
+/** @typedef {{ email: string, email_verified?: boolean }} Profile */
 
-/** A small OAuth 2 server whose user agrees to everything at once. */
-export async function startOAuthServer(client: { id: string; secret: string }) {
-  const codes = new Map<string, string>();
-  const tokens = new Set<string>();
-  const state = { profile: { email: "ada@example.org", email_verified: true } as Profile };
+/**
+ * A small OAuth 2 server for tests, whose user agrees to everything at once.
+ * @param {{ id: string, secret: string }} client
+ */
+export async function startOAuthServer(client) {
+  /** @type {Map<string, string>} */
+  const codes = new Map();
+  /** @type {Set<string>} */
+  const tokens = new Set();
+  /** @type {{ profile: Profile }} */
+  const state = { profile: { email: "ada@example.org", email_verified: true } };
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "", "http://oauth");
-    const answer = (status: number, body: object) =>
+    /** @type {(status: number, body: object) => unknown} */
+    const answer = (status, body) =>
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 
     async function handle() {
@@ -25,7 +32,7 @@ export async function startOAuthServer(client: { id: string; secret: string }) {
         return response.writeHead(302, { Location: back.href }).end();
       }
       if (url.pathname === "/token") {
-        const form = new URLSearchParams(await new Response(request as unknown as ReadableStream).text());
+        const form = new URLSearchParams(await text(request));
         const isKnown = codes.get(form.get("code") ?? "") === form.get("redirect_uri");
         const isClient = form.get("client_id") === client.id && form.get("client_secret") === client.secret;
         codes.delete(form.get("code") ?? "");
@@ -39,11 +46,11 @@ export async function startOAuthServer(client: { id: string; secret: string }) {
     }
     void handle();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${String(port)}`,
+    url: `http://127.0.0.1:${port}`,
     state,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: () => new Promise((resolve) => server.close(() => resolve(null))),
   };
 }
