@@ -39,7 +39,8 @@ function measureAnswer(port, question) {
       const total = wholeLength(received);
       if (total === null || received.length < total) return;
       socket.destroy();
-      if (!/^HTTP\/1.1 200 /.test(received.toString("latin1", 0, 15))) reject(new Error(received.toString("latin1", 0, 80)));
+      if (!/^HTTP\/1.1 200 /.test(received.toString("latin1", 0, 15)))
+        reject(new Error(received.toString("latin1", 0, 80)));
       else resolve(total);
     });
   });

@@ -63,6 +63,7 @@ export const SUITES = [
     args: ["--test", "scripts/lib/"],
     counts: "node-test",
   },
+  { name: "web-cms", title: "What web says to the cms", ...vitest("web", "--config", "tests/vitest.config.ts") },
   { name: "cms", title: "The cms over HTTP", ...vitest("cms", "--config", "tests/vitest.config.mts") },
   {
     name: "e2e",
