@@ -2,6 +2,7 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { sendMail } from "../support/mails";
 
 let cms: BootedCms;
 
@@ -11,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test("without a mail server every mail is a file that only its owner can read", async () => {
-  const mail = { to: "ada@example.org", subject: "Hello", text: "Hello Ada" };
-  await cms.strapi.plugin("email").service("email").send(mail);
+  await sendMail(cms.strapi, { to: "ada@example.org", subject: "Hello", text: "Hello Ada" });
   const folder = path.join(cms.dataDir, "mails");
   const list = () => readdir(folder).catch(() => []);
   await expect.poll(async () => (await list()).length).toBe(1);

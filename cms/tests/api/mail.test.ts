@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
+import { sendMail } from "../support/mails";
 import { startSmtp } from "../support/smtp";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
@@ -30,13 +31,7 @@ const find = (to: string) => rows().findOne({ where: { to } });
 const outbox = () => mailService(cms.strapi);
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
-/** As every part of Strapi sends its mails. */
-async function send(to: string, more: object = {}) {
-  await cms.strapi
-    .plugin("email")
-    .service("email")
-    .send({ to, subject: "Grüezi", text: "Hello", ...more });
-}
+const send = (to: string, more: object = {}) => sendMail(cms.strapi, { to, subject: "Grüezi", text: "Hello", ...more });
 
 async function waitForState(to: string, state: string) {
   await expect.poll(async () => (await find(to))?.state, { timeout: 10_000 }).toBe(state);
@@ -51,7 +46,7 @@ test("a mail is sent once, from our address, with the row's Message-ID", async (
   const row = await find("ada@example.org");
   const [mail] = smtp.received;
   expect(mail?.to).toEqual(["ada@example.org"]);
-  expect(mail?.raw).toContain(`Message-ID: ${row.messageId}`);
+  expect(mail?.raw).toContain(`Message-ID: ${String(row.messageId)}`);
   expect(row.messageId).toMatch(/^<[0-9a-f-]{36}@wren\.example>$/);
   expect(mail?.raw).toContain("From: Wren Support <support@wren.example>");
   expect(mail?.raw).toContain("Auto-Submitted: auto-generated");

@@ -19,3 +19,9 @@ export function catchMails(strapi: Core.Strapi) {
     },
   };
 }
+
+/** As every part of Strapi sends its mails. */
+export async function sendMail(strapi: Core.Strapi, mail: object): Promise<void> {
+  const { send } = strapi.plugin("email").service<{ send: (mail: object) => Promise<void> }>("email");
+  await send(mail);
+}
