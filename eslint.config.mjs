@@ -44,7 +44,7 @@ export default tseslint.config(
       "**/build/",
       "**/.react-router/",
       "**/.strapi/",
-      ".cache/",
+      "**/.cache/",
       "data/",
       "cms/types/",
       "art/",
@@ -58,6 +58,8 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      // `const { left, ...rest }` is how something is left out.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       // What React Router throws to an error boundary is an answer, not a failure.
       "@typescript-eslint/only-throw-error": [
@@ -155,7 +157,9 @@ export default tseslint.config(
         Buffer: "readonly",
         URL: "readonly",
         fetch: "readonly",
+        URLSearchParams: "readonly",
         AbortSignal: "readonly",
+        performance: "readonly",
         setImmediate: "readonly",
         setTimeout: "readonly",
         clearTimeout: "readonly",

@@ -4,7 +4,7 @@ test("the build tells its id, and under it its rules", async ({ request }) => {
   const latest = await request.get("/builds/latest.json?1700000000000");
   expect(latest.headers()["cache-control"]).toBe("no-cache");
   const { id } = await latest.json();
-  const meta = await (await request.get(`/builds/meta/${id}.json`)).json();
+  const meta = await (await request.get(`/builds/meta/${String(id)}.json`)).json();
   expect(meta).toMatchObject({
     id,
     routeRules: expect.arrayContaining([{ from: "/faq", to: "/support/kb", status: 301 }]),

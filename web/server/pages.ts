@@ -95,7 +95,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   }
 
   return {
-    heldBytes: cache.heldBytes,
+    heldBytes: () => cache.heldBytes(),
 
     /** Answers from memory when it may; says false when the page must be drawn. */
     async sendFromMemory(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -30,10 +30,14 @@ export function createChangeListener(url: URL): ChangeListener {
   async function listen(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await hear(signal).catch(() => undefined);
-      if (isListening && !signal.aborted) log.warn("changes-not-heard");
-      isListening = false;
+      loseTouch(signal);
       await pause(RECONNECT_MS, signal);
     }
+  }
+
+  function loseTouch({ aborted: isOnPurpose }: AbortSignal): void {
+    if (isListening && !isOnPurpose) log.warn("changes-not-heard");
+    isListening = false;
   }
 
   async function hear(signal: AbortSignal): Promise<void> {

@@ -56,8 +56,6 @@ export type ContentAnswer =
   | { ok: true; status: number; result: unknown; meta: unknown }
   | { ok: false; status: number; result: null; meta: null; error: BackendErrorBody };
 
-export type BackendClient = ReturnType<typeof createBackendClient>;
-
 /**
  * The one way to speak with the backend. A call is made once: a failure is told, not tried again. `call` throws;
  * the content helpers (`find` and its sisters) answer with the spec's wrapper instead.

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 type Parsed<Data> =
   { ok: true; data: Data } | { ok: false; values: Record<string, string>; errors: Record<string, string> };
@@ -17,6 +17,6 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormDa
 }
 
 /** What may be written into the page again. */
-export function withoutPasswords(texts: Record<string, string>): Record<string, string> {
+function withoutPasswords(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !/password/i.test(name)));
 }

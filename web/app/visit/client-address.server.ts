@@ -29,7 +29,7 @@ export function clientAddress(header: HeaderReader, peer: string, trustedProxies
   }
 
   const claim = ADDRESS_HEADERS.map(header).find((value) => value !== null);
-  if (claim === undefined || claim === null) return peer;
+  if (claim === undefined) return peer;
   const claims = parseAddresses(claim);
   return claims.findLast((address) => !isTrusted(address)) ?? claims[0] ?? peer;
 }

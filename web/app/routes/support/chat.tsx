@@ -51,7 +51,7 @@ export default function ChatRoute({ loaderData, actionData, matches }: Route.Com
     <ContentPage page={loaderData.page}>
       <ChatAccount
         provider={loaderData.provider}
-        user={root.loaderData?.user ?? null}
+        user={root.loaderData.user}
         failure={failure}
         confirmationSentTo={sentTo}
       />
