@@ -33,7 +33,7 @@ const envSchema = z.object({
     .transform((list) => list.split(",").map((range) => range.trim()))
     .refine((ranges) => ranges.every(isIpRange), "must be addresses or CIDR ranges, separated by commas"),
   /** Where `/metrics` is told, on the loopback only; nowhere when it is not set. */
-  METRICS_PORT: port.nullable().default(null),
+  METRICS_PORT: port.optional(),
   /** Whether the spec's list of bots is sent to the maintenance page or may read the site. */
   BOTS: z.enum(["maintenance", "allow"]).default("maintenance"),
 });
@@ -42,7 +42,9 @@ export type Env = z.infer<typeof envSchema>;
 
 /** Stops the start with a list of everything that is wrong, not only the first. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = envSchema.safeParse(source);
+  // A line of .env without a value says nothing.
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = envSchema.safeParse(set);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`The environment is not usable:\n${problems.join("\n")}`);

@@ -32,8 +32,10 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMiddleware];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { currency, flash } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { currency, flash } = visit;
   const [websiteImages, user] = await Promise.all([findWebsite(), findCurrentUser(visitorOf(context))]);
+  visit.mayBeKept &&= websiteImages !== null;
   return { websiteImages, user, year: new Date().getFullYear(), currency, flash };
 }
 

@@ -25,32 +25,32 @@ gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
 /** Everything the site answers. In development Vite serves the static files. */
 export async function answer(request: IncomingMessage, response: ServerResponse, files: StaticFiles = new Map()) {
   const startedAt = performance.now();
-  let source: AnswerSource = "held";
-  if (!(await pages.sendFromMemory(request, response))) {
-    const reference = makeReference();
-    try {
-      source = await answerFrom(request, response, { files, reference });
-    } catch (error) {
-      if (!response.destroyed) fail(response, error, reference);
-    }
+  let source: AnswerSource = "other";
+  try {
+    const isSent = await pages.sendFromMemory(request, response);
+    source = isSent ? "held" : await answerFrom(request, response, files);
+  } catch (error) {
+    if (!response.destroyed) fail(response, error);
   }
   note(request, response, { source, durationMs: performance.now() - startedAt });
 }
 
-type Tools = { files: StaticFiles; reference: string };
-
-/** From the cheapest to the dearest. */
-async function answerFrom(request: IncomingMessage, response: ServerResponse, tools: Tools): Promise<AnswerSource> {
+/** What is not a page in memory, from the cheapest to the dearest. */
+async function answerFrom(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: StaticFiles,
+): Promise<AnswerSource> {
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
   if (!isFromOurPages(request, env.PUBLIC_URL)) {
     response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end("Forbidden");
     return "other";
   }
-  if (sendStaticFile(tools.files, request, response)) return "static";
+  if (sendStaticFile(files, request, response)) return "static";
   if (await sendHealth(request, response)) return "other";
   if (sendRobots(request, response, env.BOTS)) return "other";
   if (await media.send(request, response)) return "media";
-  await pages.send(request, response, tools.reference);
+  await pages.send(request, response, makeReference());
   return "rendered";
 }
 
@@ -67,7 +67,8 @@ function note(request: IncomingMessage, response: ServerResponse, { source, dura
 }
 
 /** The last resort: the request could not even be understood, or the renderer itself fell over. */
-function fail(response: ServerResponse, error: unknown, reference: string): void {
+function fail(response: ServerResponse, error: unknown): void {
+  const reference = makeReference();
   log.error("answer-failed", {
     reference,
     cause: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -4,8 +4,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-export type EncodedPage = { encoding: Encoding; bytes: Buffer; etag: string };
-
 export function acceptedEncodings(header: string | undefined): Set<string> {
   const items = (header ?? "").split(",");
   const wanted = items.filter((item) => !/;\s*q=0(?:\.0*)?\s*$/.test(item));
@@ -35,14 +33,14 @@ const ENCODERS: Record<Encoding, (page: Buffer) => Promise<Buffer>> = {
   identity: (page) => Promise.resolve(page),
 };
 
-export async function encodePage(page: Buffer, encoding: Encoding): Promise<EncodedPage> {
-  // Each encoding is its own representation and so has its own tag.
-  const tag = createHash("sha256").update(page).digest("base64url").slice(0, 22);
-  return { encoding, bytes: await ENCODERS[encoding](page), etag: `"${tag}-${encoding}"` };
+export async function encodePage(page: Buffer, encoding: Encoding): Promise<Buffer> {
+  return ENCODERS[encoding](page);
 }
 
-export function encodePageInEveryWay(page: Buffer): Promise<EncodedPage[]> {
-  return Promise.all((["br", "gzip", "identity"] as const).map((encoding) => encodePage(page, encoding)));
+/** Each encoding is its own representation and so has its own tag. */
+export function tagOf(page: Buffer): (encoding: Encoding) => string {
+  const hash = createHash("sha256").update(page).digest("base64url").slice(0, 22);
+  return (encoding) => `"${hash}-${encoding}"`;
 }
 
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -30,7 +30,7 @@ server.listen(env.PORT, env.HOST, () => {
 contentChanges.start();
 // The spec reads the settings once at start; from then on the cache keeps them fresh.
 void findWebsite(); // Never fails: without settings pages have no logos.
-const metrics = env.METRICS_PORT === null ? null : serveMetrics(env.METRICS_PORT);
+const metrics = env.METRICS_PORT === undefined ? null : serveMetrics(env.METRICS_PORT);
 
 stopGracefully(server, () => {
   contentChanges.stop();

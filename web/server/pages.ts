@@ -4,7 +4,7 @@ import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
 import { findElsewhere } from "#app/visit/guards.server.ts";
 import { connectionContext, readVisit, SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
-import { chooseEncoding, encodePage, matchesTag, type EncodedPage, type Encoding } from "./encodings.ts";
+import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
 import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
@@ -53,8 +53,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy } };
   }
 
-  function represent(answer: Response, policy: string | null, page: EncodedPage): Representation {
-    const { encoding, bytes, etag } = page;
+  function represent(answer: Response, policy: string | null, { encoding, bytes, etag }: Encoded): Representation {
     const { "Content-Security-Policy": _forFiles, ...fixed } = fixedHeaders;
     const headers = {
       ...fixed,
@@ -77,7 +76,9 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
       return;
     }
     const { bytes: plain, policy } = body;
-    const encodeAs = async (encoding: Encoding) => represent(answer, policy, await encodePage(plain, encoding));
+    const tag = tagOf(plain);
+    const encodeAs = async (encoding: Encoding) =>
+      represent(answer, policy, { encoding, bytes: await encodePage(plain, encoding), etag: tag(encoding) });
 
     if (key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
       const [br, gzip, identity] = await Promise.all([encodeAs("br"), encodeAs("gzip"), encodeAs("identity")]);
@@ -120,6 +121,8 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     },
   };
 }
+
+type Encoded = { encoding: Encoding; bytes: Buffer; etag: string };
 
 type Body = { bytes: Buffer; policy: string | null };
 

@@ -12,7 +12,7 @@ import { BackendError, type BackendCall, type Bearer } from "./client.server.ts"
 /** What the cms gives for a sign-in: a token for ten minutes, and one that gets the next pair. */
 export type Tokens = { token: string; refreshToken: string };
 
-/** Where the tokens of this visitor are kept, and how their rate limits know them. */
+/** Where the tokens of this visitor are kept. */
 export type Account = Bearer & { readonly tokens: Tokens | null; store(tokens: Tokens): void };
 
 /** Why an account call did not do what was asked, by code. */
@@ -23,12 +23,14 @@ export type AccountFailure =
 
 export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);
 
+/** Who asks, and what rate limits count by. */
 type Visitor = { account: Account; visitorKey: string };
 
 /** Before its end, so that a call under way does not meet it. */
 const REFRESH_BEFORE_END_MS = 30_000;
 
-/** The spec's calls (sections 4 and 7): what clears the token, what stores it, what loads the user. */
+// The spec's calls (sections 4 and 7): what clears the token, what stores it, what loads the user.
+
 export async function signIn(visitor: Visitor, body: { identifier: string; password: string }) {
   return openSession(visitor, { method: "POST", path: "/auth/local", body });
 }
@@ -139,14 +141,15 @@ async function freshenTokens(account: Account, visitorKey: string): Promise<void
 }
 
 async function refresh(refreshToken: string, visitorKey: string): Promise<Tokens | null> {
-  setTimeout(() => refreshing.delete(refreshToken), REMEMBER_REFRESH_MS).unref();
   try {
     const body = { refreshToken };
     const answer = await backend.call({ method: "POST", path: "/auth/refresh", body, headers: keyHeader(visitorKey) });
     const { jwt, refreshToken: next } = refreshResponseSchema.parse(answer.body);
+    setTimeout(() => refreshing.delete(refreshToken), REMEMBER_REFRESH_MS).unref();
     return { token: jwt, refreshToken: next };
   } catch {
-    // The old token is then refused where it is used, which clears the session.
+    // Worth another try with the next request. The old token is refused where it is used, which clears the session.
+    refreshing.delete(refreshToken);
     return null;
   }
 }
@@ -162,6 +165,7 @@ function endOf(token: string): number {
   }
 }
 
+/** The cms names its refusals only in English sentences; what they say is understood here and nowhere else. */
 function failureOf(error: unknown): AccountFailure {
   if (!(error instanceof BackendError) || !error.isAnswer) return { code: "service-unavailable" };
   const { status, message, body } = error;

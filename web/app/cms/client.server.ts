@@ -28,6 +28,8 @@ export type BackendCall = {
   body?: object;
   headers?: Record<string, string>;
   bearer?: Bearer;
+  /** Shorter than the client's own, where somebody waits. */
+  timeoutMs?: number;
   /** A call that answers by sending the browser on has done its work then; we do not follow. */
   isRedirectDone?: true;
 };
@@ -57,7 +59,7 @@ export type ContentAnswer =
   | { ok: false; status: number; result: null; meta: null; error: BackendErrorBody };
 
 /**
- * The one way to speak with the backend. A call is made once: a failure is told, not tried again. `call` throws;
+ * Speaks with the backend. A call is made once: a failure is told, not tried again. `call` throws;
  * the content helpers (`find` and its sisters) answer with the spec's wrapper instead.
  */
 export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onError }: BackendConfig) {
@@ -80,7 +82,7 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
         ...call.headers,
       },
       body: call.body ? JSON.stringify(call.body) : undefined,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(call.timeoutMs ?? timeoutMs),
       redirect: "manual",
     });
   }

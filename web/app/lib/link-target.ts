@@ -1,7 +1,7 @@
 import { localeOfPath } from "#app/i18n/path.ts";
 
 /** Files and endpoints of our own origin that are no pages. */
-const NO_PAGES = /^\/(?:media|social|assets|builds|webhooks|connect)\//;
+const NO_PAGES = /^\/(?:media|social|assets|builds|connect)\//;
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 

@@ -5,7 +5,7 @@ import { isFlashCode, type FlashCode } from "#app/lib/flash.ts";
 
 const LOCALE_COOKIE = "wren-locale";
 const CURRENCY_COOKIE = "wren-currency";
-const FLASH_COOKIE = "wren-flash";
+export const FLASH_COOKIE = "wren-flash";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const PREFERENCE_DAYS = 365;

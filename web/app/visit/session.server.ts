@@ -42,10 +42,8 @@ export function readSession(cookieHeader: string | null): Session {
     },
     setCookie() {
       if (!isChanged) return null;
-      const { token, refreshToken } = tokens ?? { token: "", refreshToken: "" };
-      return tokens
-        ? serializeCookie(SESSION_COOKIE, `${token}${SEPARATOR}${refreshToken}`, MAX_AGE_SECONDS)
-        : serializeCookie(SESSION_COOKIE, "", 0);
+      if (!tokens) return serializeCookie(SESSION_COOKIE, "", 0);
+      return serializeCookie(SESSION_COOKIE, `${tokens.token}${SEPARATOR}${tokens.refreshToken}`, MAX_AGE_SECONDS);
     },
   };
 }

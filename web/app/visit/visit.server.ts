@@ -4,7 +4,7 @@ import { env } from "#app/env.server.ts";
 import { localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
 import { clientAddress, type HeaderReader } from "./client-address.server.ts";
-import { clearedFlashCookie, readCookies } from "./cookies.server.ts";
+import { clearedFlashCookie, FLASH_COOKIE, readCookies } from "./cookies.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
 /** What only the HTTP server knows of a request; it hands this to React Router. */
@@ -30,6 +30,8 @@ export type Visit = {
   flash: FlashCode | null;
   /** Nothing in the request tells one visitor from another but language and currency. */
   isAnonymous: boolean;
+  /** A page that had to do without something (the logos, while the cms is down) says no: the next one may have it. */
+  mayBeKept: boolean;
   address: string;
   userAgent: string;
   acceptLanguage: string;
@@ -52,6 +54,7 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
     currency,
     flash,
     isAnonymous,
+    mayBeKept: true,
     address: clientAddress(header, peer, env.TRUSTED_PROXIES),
     userAgent: header("user-agent") ?? "",
     acceptLanguage: header("accept-language") ?? "",
@@ -60,7 +63,7 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
 
 /** May be kept and shown to anybody else who asks for the same address in the same currency. */
 export const SAME_FOR_ALL = "private, no-cache";
-/** Belongs to one visitor. */
+/** Belongs to one visitor, or to one moment. */
 const PERSONAL = "private, no-store";
 
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
@@ -74,13 +77,14 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const response = await next();
   const { headers } = response;
   // A flash that this request set for the next page must not be cleared with the one it showed.
-  const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith("wren-flash="));
+  const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
   if (visit.flash && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
   const sessionCookie = session.setCookie();
   if (sessionCookie) headers.append("Set-Cookie", sessionCookie);
   // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.
   const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
-  if (isPersonal || !headers.has("Cache-Control")) headers.set("Cache-Control", isPersonal ? PERSONAL : SAME_FOR_ALL);
+  const isForOne = isPersonal || !visit.mayBeKept;
+  if (isForOne || !headers.has("Cache-Control")) headers.set("Cache-Control", isForOne ? PERSONAL : SAME_FOR_ALL);
   headers.append("Vary", "Cookie");
   return response;
 };

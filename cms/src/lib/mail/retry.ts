@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
 
-/** About five days of trying. */
+/** More than three days of trying. */
 export const MAX_ATTEMPTS = 14;
 
 /** One minute after the first failure, then twice as long each time, at most a day. */

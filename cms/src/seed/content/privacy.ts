@@ -73,7 +73,8 @@ export const privacy: SeedPage = {
             "**wren-reloaded-at** (session storage, until you close the tab): when a page was last loaded anew because a part of it was missing, so that this does not happen again and again. It is never sent to us.",
             "**wren-color-mode** (local storage, until you delete it): light, dark or like your system. It stays in your browser and is never sent to us.",
             "**wren-cart** (cookie, 30 days): the articles in your cart and their number, or the service you have chosen. It is signed so that nobody can alter it, and contains no name, no address and no price. It is set when you put something in the cart.",
-            "**wren-session** (cookie, until you sign out, 30 days at most): keeps you signed in to the support chat. It is set when you sign in there, and nowhere else. Scripts cannot read it.",
+            "**wren-session**, over https **__Host-wren-session** (cookie, until you sign out, 30 days at most): keeps you signed in to the support chat. It is set when you sign in there, and nowhere else. Scripts cannot read it.",
+            "**connect** and **connect.sig** (cookies, 10 minutes at most): only if you sign in to the chat through another provider, until you are back from it.",
           ),
           ...paragraphs(
             "All of them are needed for something you have asked for. None is used to recognise you elsewhere. If you delete them, you lose a preference, a cart or a sign-in, and nothing more.",
@@ -276,7 +277,8 @@ export const privacy: SeedPage = {
             "**wren-reloaded-at** (Session Storage, bis Sie den Tab schliessen): wann eine Seite zuletzt neu geladen wurde, weil ein Teil von ihr fehlte, damit das nicht immer wieder geschieht. Es wird nie an uns gesendet.",
             "**wren-color-mode** (lokaler Speicher, bis Sie ihn löschen): hell, dunkel oder wie Ihr System. Der Eintrag bleibt in Ihrem Browser und wird nie an uns gesendet.",
             "**wren-cart** (Cookie, 30 Tage): die Artikel in Ihrem Warenkorb und ihre Anzahl oder die gewählte Dienstleistung. Das Cookie ist signiert, damit es niemand verändern kann, und enthält weder Namen noch Adresse noch Preis. Es wird gesetzt, wenn Sie etwas in den Warenkorb legen.",
-            "**wren-session** (Cookie, bis zur Abmeldung, höchstens 30 Tage): hält Sie im Support-Chat angemeldet. Es wird bei der Anmeldung im Chat gesetzt und sonst nirgends. Skripte können es nicht lesen.",
+            "**wren-session**, über https **__Host-wren-session** (Cookie, bis zur Abmeldung, höchstens 30 Tage): hält Sie im Support-Chat angemeldet. Es wird bei der Anmeldung im Chat gesetzt und sonst nirgends. Skripte können es nicht lesen.",
+            "**connect** und **connect.sig** (Cookies, höchstens 10 Minuten): nur wenn Sie sich über einen anderen Anbieter beim Chat anmelden, bis Sie von dort zurück sind.",
           ),
           ...paragraphs(
             "Alle dienen etwas, das Sie verlangt haben. Keines wird benutzt, um Sie anderswo wiederzuerkennen. Wenn Sie sie löschen, verlieren Sie eine Einstellung, einen Warenkorb oder eine Anmeldung, sonst nichts.",
