@@ -1,37 +1,65 @@
-// `npm run bench`: what the site costs at rest, measured on the built stack with a seeded database.
-import { readFile } from "node:fs/promises";
+// `npm run bench`: what the site costs, measured on the built stack with a seeded database. Speeds are ratios
+// against something that is measured in the same run, so that they mean the same on every machine.
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureChromium } from "../scripts/lib/chromium.mjs";
 import { exitWith, Failure } from "../scripts/lib/failure.mjs";
+import { inRoot } from "../scripts/lib/paths.mjs";
 import { findFreePort } from "../scripts/lib/ports.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
 import { startCms, startWeb } from "../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../scripts/lib/template-data.mjs";
+import { auditPage, measureScripts } from "./lib/lighthouse.mjs";
+import { compareCost } from "./lib/load.mjs";
+import { figure, print } from "./lib/report.mjs";
+import { ensureStockSite, startStockSite } from "./lib/stock-site.mjs";
 
-/** The promises that docs/operations.md makes. */
-const LIMITS_MB = { web: 150, cms: 400 };
-const WARM_UP_REQUESTS = 50;
+const PAGE = "/shop";
+/** With a query a page is drawn for each request. */
+const DRAWN_PAGE = `${PAGE}?drawn=anew`;
+/** Written by every server of Node, so not to be repeated. */
+const NODES_OWN_HEADERS = ["date", "connection", "keep-alive"];
+const BROTLI = { "Accept-Encoding": "br" };
 
 await exitWith(async () => {
-  await prepare({ withTools: false });
+  await prepare({ withTools: true });
+  await ensureChromium();
+  await ensureStockSite();
   const { dataDir, remove } = await copyTemplateData();
-  const settings = { dataDir, port: await findFreePort(), cmsPort: await findFreePort(), env: { DATABASE_URL: "" } };
+  const settings = {
+    dataDir,
+    port: await findFreePort(),
+    cmsPort: await findFreePort(),
+    env: { DATABASE_URL: "", BOTS: "allow" },
+  };
 
   const cmsStartedAt = Date.now();
   const cms = await startCms(settings);
   const webStartedAt = Date.now();
   const web = await startWeb(settings);
   const readyAt = Date.now();
+  /** @type {import("./lib/report.mjs").Figure[]} */
+  const figures = [];
+  /** @param {import("./lib/report.mjs").Figure} measured */
+  const tell = (measured) => {
+    figures.push(measured);
+    print(measured);
+  };
   try {
-    for (let request = 0; request < WARM_UP_REQUESTS; request++) {
-      const response = await fetch(`${web.url}/${request % 2 ? "de" : ""}`, { headers: { "User-Agent": "bench" } });
-      await response.arrayBuffer();
-    }
-    const memory = { web: await residentMb(web.pid), cms: await residentMb(cms.pid) };
-
-    print("start of cms (seeded)", `${webStartedAt - cmsStartedAt} ms`);
-    print("start of web", `${readyAt - webStartedAt} ms`);
-    print("memory of web at rest", `${memory.web} MB (limit ${LIMITS_MB.web})`);
-    print("memory of cms at rest", `${memory.cms} MB (limit ${LIMITS_MB.cms})`);
-    return memory.web <= LIMITS_MB.web && memory.cms <= LIMITS_MB.cms ? 0 : 1;
+    tell({ label: "start of cms (seeded)", value: `${webStartedAt - cmsStartedAt} ms`, isKept: true });
+    tell({ label: "start of web", value: `${readyAt - webStartedAt} ms`, isKept: true });
+    await fetchPage(settings.port, "/");
+    tell(figure("memory of web at rest", await memoryMb(web.pid, "VmRSS"), { atMost: 150, unit: " MB" }));
+    tell(figure("memory of cms at rest", await memoryMb(cms.pid, "VmRSS"), { atMost: 400, unit: " MB" }));
+    tell(await measureScripts(web.url));
+    for (const measured of await auditPage(`http://localhost:${settings.port}/`)) tell(measured);
+    tell(await compareWithBareServer(settings.port, web.pid));
+    tell(await compareWithFramework(settings, web.pid));
+    tell(figure("memory of web after load", await memoryMb(web.pid, "VmHWM"), { atMost: 300, unit: " MB" }));
+    return figures.every(({ isKept }) => isKept) ? 0 : 1;
   } finally {
     await web.stop();
     await cms.stop();
@@ -39,19 +67,75 @@ await exitWith(async () => {
   }
 });
 
-/** @param {number | undefined} pid */
-async function residentMb(pid) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => {
-    throw new Failure("Memory is read from /proc, which only Linux has.");
-  });
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-  return Math.round(kilobytes / 1024);
+/**
+ * A page from memory against the least that Node can do with the same bytes.
+ * @param {number} port
+ * @param {number | undefined} pid
+ */
+async function compareWithBareServer(port, pid) {
+  const folder = await mkdtemp(path.join(tmpdir(), "wren-bare-"));
+  const file = path.join(folder, "answer.json");
+  const { headers, body } = await fetchPage(port, PAGE, BROTLI);
+  await writeFile(file, JSON.stringify({ headers, body: body.toString("base64") }));
+  const barePort = await findFreePort();
+  const bare = spawn(process.execPath, [inRoot("bench", "lib", "bare-server.mjs"), file, String(barePort)]);
+  try {
+    const ours = { port, pid, path: PAGE, headers: BROTLI };
+    const { ratio, told } = await compareCost(ours, { ...ours, port: barePort, pid: bare.pid });
+    const measured = figure("page from memory, of a bare server's speed", 1 / ratio, { atLeast: 0.7, digits: 2 });
+    return { ...measured, value: `${measured.value}  ${told}` };
+  } finally {
+    bare.kill();
+    await rm(folder, { recursive: true });
+  }
 }
 
 /**
- * @param {string} label
- * @param {string} value
+ * A page that is drawn for each request, against the same page served by the framework's own server.
+ * @param {{ port: number, cmsPort: number }} settings
+ * @param {number | undefined} pid
  */
-function print(label, value) {
-  process.stdout.write(`${label.padEnd(28)}${value}\n`);
+async function compareWithFramework({ port, cmsPort }, pid) {
+  const stockPort = await findFreePort();
+  const stock = await startStockSite({ port: stockPort, cmsPort });
+  try {
+    const ours = { port, pid, path: DRAWN_PAGE };
+    const { ratio, told } = await compareCost(ours, { ...ours, port: stockPort, pid: stock.pid });
+    const measured = figure("drawn page, of react-router-serve's cost", ratio, { atMost: 0.45, digits: 2 });
+    return { ...measured, value: `${measured.value}  ${told}` };
+  } finally {
+    await stock.stop();
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} page
+ * @param {Record<string, string>} headers
+ * @returns {Promise<{ headers: Record<string, unknown>, body: Buffer }>} what goes over the wire, still compressed
+ */
+function fetchPage(port, page, headers = {}) {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path: page, headers: { "User-Agent": "Mozilla/5.0", ...headers } }, (response) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("end", () => {
+        const own = Object.entries(response.headers).filter(([name]) => !NODES_OWN_HEADERS.includes(name));
+        resolve({ headers: Object.fromEntries(own), body: Buffer.concat(chunks) });
+      });
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+/**
+ * @param {number | undefined} pid
+ * @param {"VmRSS" | "VmHWM"} which now, or the most there ever was
+ */
+async function memoryMb(pid, which) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => {
+    throw new Failure("Memory is read from /proc, which only Linux has.");
+  });
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }

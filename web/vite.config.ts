@@ -23,12 +23,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page shares travels as one file: many small ones compress worse and ask more often.
+            // What every page needs travels as one file: many small ones compress worse and ask more often.
             codeSplitting: {
               groups: [
                 {
                   name: "shared",
-                  test: /\/web\/app\/(?:components|lib|i18n\/[^/]+$)|\/domain\/dist\//,
+                  test: /\/node_modules\/|\/web\/app\/(?:root|components\/(?!forms)|features\/page|lib|i18n\/[^/]+$|routes\/(?:content-page|page-boundary))|\/domain\/dist\//,
                   entriesAware: false,
                 },
               ],

@@ -10,7 +10,7 @@ const TICK_US = 10_000;
  * @param {{ port: number, path: string, headers?: Record<string, string>, connections?: number, seconds: number }} load
  * @returns {Promise<{ requests: number, perSecond: number }>}
  */
-export async function sendLoad({ port, path, headers = {}, connections = 16, seconds }) {
+async function sendLoad({ port, path, headers = {}, connections = 16, seconds }) {
   const lines = Object.entries({ Host: `localhost:${port}`, "User-Agent": "Mozilla/5.0", ...headers });
   const question = `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
   const answerBytes = await measureAnswer(port, question);
@@ -85,11 +85,42 @@ function askUntil(port, question, answerBytes, deadline) {
   });
 }
 
+const ROUNDS = 3;
+const WARM_UP_SECONDS = 8;
+const ROUND_SECONDS = 5;
+
+/** @typedef {{ port: number, pid: number | undefined, path: string, headers?: Record<string, string> }} Target */
+
+/**
+ * Processor time of one request here against there, in turns, after both are warm. The time that a process uses
+ * is steadier than how many requests it answers, which other work on the machine changes.
+ * @param {Target} ours
+ * @param {Target} theirs
+ */
+export async function compareCost(ours, theirs) {
+  for (const target of [ours, theirs]) await sendLoad({ ...target, seconds: WARM_UP_SECONDS });
+  const ratios = [];
+  let told = "";
+  for (let round = 0; round < ROUNDS; round++) {
+    const [a, b] = [await measureCost(ours), await measureCost(theirs)];
+    ratios.push(a.us / b.us);
+    told = `${a.us.toFixed(0)} µs to ${b.us.toFixed(0)} µs, ${a.perSecond.toFixed(0)} to ${b.perSecond.toFixed(0)} a second`;
+  }
+  return { ratio: ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)], told };
+}
+
+/** @param {Target} target */
+async function measureCost(target) {
+  const before = await cpuTimeUs(target.pid);
+  const { requests, perSecond } = await sendLoad({ ...target, seconds: ROUND_SECONDS });
+  return { us: ((await cpuTimeUs(target.pid)) - before) / requests, perSecond };
+}
+
 /**
  * @param {number | undefined} pid
  * @returns {Promise<number>} processor time used so far, in microseconds
  */
-export async function cpuTimeUs(pid) {
+async function cpuTimeUs(pid) {
   const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) * TICK_US;
 }

@@ -22,7 +22,8 @@ const BOT_MARKS = [
   "go-http-client",
 ] as const;
 
+const BOT = new RegExp(BOT_MARKS.join("|"), "i");
+
 export function isBot(userAgent: string): boolean {
-  const agent = userAgent.toLowerCase();
-  return BOT_MARKS.some((mark) => agent.includes(mark));
+  return BOT.test(userAgent);
 }

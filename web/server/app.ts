@@ -6,8 +6,9 @@ import { log } from "#app/log.server.ts";
 import { sendHealth } from "./health.ts";
 import { lastResortPage } from "./last-resort.ts";
 import { createMediaProxy } from "./media.ts";
-import { countRequest, gauge, type AnswerSource } from "./metrics.ts";
+import { gauge } from "./metrics.ts";
 import { createPageServer } from "./pages.ts";
+import { noteRequest, type AnswerSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
@@ -23,12 +24,25 @@ const nameRoute = createRouteNamer(build.routes);
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
 
 /** Everything the site answers. In development Vite serves the static files. */
-export async function answer(request: IncomingMessage, response: ServerResponse, files: StaticFiles = new Map()) {
+export function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: StaticFiles = new Map(),
+): Promise<void> | undefined {
+  // A page in memory is sent before a promise could be made.
+  const sent = pages.sendFromMemory(request, response);
+  if (sent !== true) return answerLater(request, response, { files, sent });
+  note(request, response, { source: "held", durationMs: 0 });
+  return undefined;
+}
+
+type Later = { files: StaticFiles; sent: false | Promise<boolean> };
+
+async function answerLater(request: IncomingMessage, response: ServerResponse, { files, sent }: Later): Promise<void> {
   const startedAt = performance.now();
   let source: AnswerSource = "other";
   try {
-    const isSent = await pages.sendFromMemory(request, response);
-    source = isSent ? "held" : await answerFrom(request, response, files);
+    source = (await sent) ? "held" : await answerFrom(request, response, files);
   } catch (error) {
     if (!response.destroyed) fail(response, error);
   }
@@ -56,14 +70,11 @@ async function answerFrom(
 
 type Outcome = { source: AnswerSource; durationMs: number };
 
-/** One line a request, by its route: no address, no query, no identifier. */
+/** One line and one count a request, by its route: no address, no query, no identifier. */
 function note(request: IncomingMessage, response: ServerResponse, { source, durationMs }: Outcome): void {
   const { method = "GET", url = "/" } = request;
-  const isPage = source === "held" || source === "rendered";
-  const route = isPage ? nameRoute(url.split("?", 1)[0]?.replace(/(?:\.data|\/_payload\.json)$/, "") ?? "/") : source;
-  const facts = { route, method, status: response.statusCode, durationMs: Math.round(durationMs * 10) / 10, source };
-  countRequest(facts);
-  log.info("request", facts);
+  const route = source === "held" || source === "rendered" ? nameRoute(url) : source;
+  noteRequest({ route, method, status: response.statusCode, source }, durationMs);
 }
 
 /** The last resort: the request could not even be understood, or the renderer itself fell over. */

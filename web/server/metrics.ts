@@ -5,35 +5,32 @@ import { log } from "#app/log.server.ts";
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-const requests = new Counter({
-  name: "wren_requests_total",
-  help: "Requests answered",
-  labelNames: ["route", "method", "status"],
-  registers: [registry],
-});
-
-const durations = new Histogram({
+export const durations = new Histogram({
   name: "wren_request_duration_seconds",
-  help: "Time from request to the end of the answer",
+  help: "Time from a request to its answer, where it had to be made; pages in memory take none to speak of",
   labelNames: ["source"],
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
   registers: [registry],
 });
 
-/** Where an answer came from. */
-export type AnswerSource = "static" | "media" | "held" | "rendered" | "other";
+type Count = { labels: Record<string, string | number>; count: number };
 
-export type AnsweredRequest = {
-  route: string;
-  method: string;
-  status: number;
-  durationMs: number;
-  source: AnswerSource;
-};
-
-export function countRequest({ route, method, status, durationMs, source }: AnsweredRequest): void {
-  requests.inc({ route, method, status });
-  durations.observe({ source }, durationMs / 1000);
+/** Counts that are kept elsewhere, and handed over only when somebody reads them. */
+export function counter(
+  name: string,
+  help: string,
+  { labelNames, read }: { labelNames: string[]; read: () => Iterable<Count> },
+) {
+  new Counter({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { labels, count } of read()) this.inc(labels, count);
+    },
+  });
 }
 
 /** Asked for its value only when somebody reads the metrics. */

@@ -31,11 +31,13 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   /** Pages that are being drawn for the cache: a rush after a change waits for one of them, not for many. */
   const begun = new Map<string, Promise<unknown>>();
 
-  /** The page from memory, or null when it must be drawn. Rules that judge the visit are obeyed either way. */
-  async function findHeld(key: string, visit: Visit): Promise<HeldPage | null> {
-    if (!cache.find(key)) await begun.get(key);
+  /** The page from memory, if the rules that judge a visit let it have one; null when it must be drawn. */
+  function findHeld(key: string, visit: Visit): HeldPage | null | Promise<HeldPage | null> {
     const held = cache.find(key);
-    return held && !(await findElsewhere(visit)) ? held : null;
+    if (!held) return begun.get(key)?.then(() => (cache.find(key) ? findHeld(key, visit) : null)) ?? null;
+    const elsewhere = findElsewhere(visit);
+    if (elsewhere instanceof Promise) return elsewhere.then((answer) => (answer ? null : held));
+    return elsewhere ? null : held;
   }
 
   async function draw(request: IncomingMessage, response: ServerResponse, reference: string): Promise<Drawn> {
@@ -98,14 +100,17 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   return {
     heldBytes: () => cache.heldBytes(),
 
-    /** Answers from memory when it may; says false when the page must be drawn. */
-    async sendFromMemory(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    /** Answers from memory when it may, nearly always at once; says false when the page must be drawn. */
+    sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
       const { key, visit } = understand(request);
-      const held = key && (await findHeld(key, visit));
-      if (!held) return false;
-      tellInDevelopment(response, "hit");
-      sendHeld(request, response, held);
-      return true;
+      const held = key ? findHeld(key, visit) : null;
+      const send = (page: HeldPage | null) => {
+        if (!page) return false;
+        tellInDevelopment(response, "hit");
+        sendHeld(request, response, page);
+        return true;
+      };
+      return held instanceof Promise ? held.then(send) : send(held);
     },
 
     async send(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
@@ -145,15 +150,17 @@ function withoutCookies(headers: Headers): Record<string, string> {
 }
 
 function understand(request: IncomingMessage): Question {
-  const [address = "/", query] = (request.url ?? "/").split("?", 2);
+  const { url = "/", method, headers } = request;
+  const queryStart = url.indexOf("?");
+  const address = queryStart === -1 ? url : url.slice(0, queryStart);
   const page = payloadPage(address);
   const isPayload = page !== null;
-  const header = (name: string) => request.headers[name]?.toString() ?? null;
+  const header = (name: string) => headers[name]?.toString() ?? null;
   const peer = request.socket.remoteAddress ?? "";
   const visit = readVisit({ pathname: page ?? address, search: "", header, peer });
-  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isRead = method === "GET" || method === "HEAD";
   // A payload's query names the build that asks, and its answer does not depend on it.
-  const isPlain = isPayload || (query === undefined && !address.endsWith(".data"));
+  const isPlain = isPayload || (queryStart === -1 && !address.endsWith(".data"));
   return { visit, isPayload, key: isRead && isPlain && visit.isAnonymous ? `${visit.currency} ${address}` : null };
 }
 

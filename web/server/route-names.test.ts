@@ -16,7 +16,10 @@ test.each([
   ["/shop/wren-one", "/shop/:slug"],
   ["/shop/checkout", "/shop/checkout"],
   ["/de/shop/wren-one", "/de/shop/:slug"],
-  ["/somebody@example.org", "unknown"],
+  ["/shop/wren-one.data?_routes=x", "/shop/:slug"],
+  ["/shop/checkout/_payload.json?1234", "/shop/checkout"],
+  ["/_payload.json", "/"],
+  ["/somebody@example.org?token=secret", "unknown"],
 ])("%s is counted as %s", (pathname, name) => {
   expect(nameRoute(pathname)).toBe(name);
   expect(nameRoute(pathname)).toBe(name);

@@ -6,10 +6,10 @@ const MAX_REMEMBERED_PATHS = 1_000;
 const UNKNOWN = "unknown";
 
 /**
- * Names a path by its route (`/shop/:slug`), so that log and metrics can count pages without ever holding an
+ * Names an address by its route (`/shop/:slug`), so that log and metrics can count pages without ever holding an
  * identifier that stood in an address.
  */
-export function createRouteNamer(routes: Record<string, Route | undefined>): (pathname: string) => string {
+export function createRouteNamer(routes: Record<string, Route | undefined>): (url: string) => string {
   const patterns = Object.values(routes)
     .map((route) => patternOf(route, routes))
     .filter((pattern) => pattern !== "/*" && !pattern.endsWith("/*"))
@@ -17,11 +17,14 @@ export function createRouteNamer(routes: Record<string, Route | undefined>): (pa
     .sort((a, b) => a.split(":").length - b.split(":").length);
   const names = new Map<string, string>();
 
-  return function nameRoute(pathname) {
-    const known = names.get(pathname);
+  return function nameRoute(url) {
+    const address = url.includes("?") ? url.slice(0, url.indexOf("?")) : url;
+    const known = names.get(address);
     if (known) return known;
+    // A page's data counts as the page.
+    const pathname = address.replace(/(?:\.data|\/_payload\.json)$/, "") || "/";
     const name = patterns.find((pattern) => matchPath(pattern, pathname)) ?? UNKNOWN;
-    if (names.size < MAX_REMEMBERED_PATHS) names.set(pathname, name);
+    if (names.size < MAX_REMEMBERED_PATHS) names.set(address, name);
     return name;
   };
 }

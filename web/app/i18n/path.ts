@@ -1,9 +1,11 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@wren/domain";
 
+const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
 /** The language is the first segment of the path; the default language has none. */
 export function localeOfPath(pathname: string): Locale {
-  const [, firstSegment] = pathname.split("/");
-  return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && locale === firstSegment) ?? DEFAULT_LOCALE;
+  const isIn = (locale: Locale) => pathname.startsWith(`/${locale}/`) || pathname === `/${locale}`;
+  return PREFIXED_LOCALES.find(isIn) ?? DEFAULT_LOCALE;
 }
 
 /** `/shop` in German is `/de/shop`, and the home page is `/de`. Hash and query stay. */

@@ -3,7 +3,7 @@ import format, { type CompiledMessage, type FormatValues } from "icu-minify/form
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { useTranslations as useLibraryTranslations } from "use-intl";
-import type { Messages, TranslatedMessages } from "./messages/en.ts";
+import type { Messages, TranslatedMessages, Translation } from "./messages/en.ts";
 import { localeOfPath } from "./path.ts";
 
 declare module "use-intl" {
@@ -54,6 +54,28 @@ function makeTranslator({ locale, messages }: Texts, namespace = "") {
   const translate = (key: string, values?: FormatValues<ReactNode>) =>
     format(messageAt(part, key) as CompiledMessage, INTL_LOCALE[locale], values, FORMAT_OPTIONS);
   return Object.assign(translate, { rich: translate });
+}
+
+/** The path of every text in a tree: `signIn.heading`. */
+type PathIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${PathIn<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/**
+ * Texts that only a few pages need, as a hook of their own: they travel with those pages and not with every one.
+ * Keys are checked, and both languages must have them.
+ */
+export function createTexts<Tree>(languages: Record<Locale, Translation<Tree>>) {
+  return function useTexts() {
+    const locale = useCurrentLocale();
+    return (key: PathIn<Tree>, values?: FormatValues<string>) =>
+      format(
+        messageAt(languages[locale], key) as CompiledMessage,
+        INTL_LOCALE[locale],
+        values,
+        FORMAT_OPTIONS,
+      ) as string;
+  };
 }
 
 const FORMAT_OPTIONS = {

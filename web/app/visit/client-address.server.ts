@@ -28,8 +28,9 @@ export function clientAddress(header: HeaderReader, peer: string, trustedProxies
     knownProxies.add(peer);
   }
 
-  const claim = ADDRESS_HEADERS.map(header).find((value) => value !== null);
-  if (claim === undefined) return peer;
+  const name = ADDRESS_HEADERS.find((candidate) => header(candidate) !== null);
+  if (name === undefined) return peer;
+  const claim = header(name) ?? "";
   const claims = parseAddresses(claim);
   return claims.findLast((address) => !isTrusted(address)) ?? claims[0] ?? peer;
 }

@@ -9,32 +9,31 @@ import { createMaintenanceJudge } from "./maintenance.server.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { visitContext, type Visit } from "./visit.server.ts";
 
-/** Looks at a visit before any page does, and may send it elsewhere. */
-type Guard = (visit: Visit) => Response | null | Promise<Response | null>;
-
 // The spec knows an error "Unknown route middleware". It cannot happen here: guards are not looked up by
-// name but imported, and the compiler refuses one that does not exist.
-const GUARDS: Guard[] = [keepOutDuringMaintenance, followRouteRule, suggestLanguage];
-
+// name but called, and the compiler refuses one that does not exist.
 export const guardMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
   const answer = await findElsewhere(context.get(visitContext));
   if (answer) throw answer;
 };
 
-/** Where a visit must go instead of the page it asked for; null when it may have that page. */
-export async function findElsewhere(visit: Visit): Promise<Response | null> {
-  for (const guard of GUARDS) {
-    const answer = await guard(visit);
-    if (answer) return answer;
-  }
-  return null;
-}
-
 const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
 
-/** Maintenance, and the spec's rule that bots always meet it (section 9). Judged anew for each request. */
-async function keepOutDuringMaintenance({ pathname, address, userAgent, locale }: Visit): Promise<Response | null> {
-  const isOut = (env.BOTS === "maintenance" && isBot(userAgent)) || (await isInMaintenance(address));
+/**
+ * Where a visit must go instead of the page it asked for; null when it may have that page. Told at once where it
+ * can be: a page from memory takes less time than a promise does.
+ */
+export function findElsewhere(visit: Visit): Response | null | Promise<Response | null> {
+  // The spec's rule that bots always meet the maintenance page (section 9).
+  const isOut = (env.BOTS === "maintenance" && isBot(visit.userAgent)) || isInMaintenance(visit.address);
+  return typeof isOut === "boolean" ? judge(visit, isOut) : isOut.then((isOutNow) => judge(visit, isOutNow));
+}
+
+/** The guards, in their order. */
+function judge(visit: Visit, isOut: boolean): Response | null {
+  return keepOut(visit, isOut) ?? followRouteRule(visit) ?? suggestLanguage(visit);
+}
+
+function keepOut({ pathname, locale }: Visit, isOut: boolean): Response | null {
   const isOnNotice = delocalizePath(pathname) === MAINTENANCE_PATH;
   if (isOut && !isOnNotice) return redirect(localizePath(MAINTENANCE_PATH, locale));
   if (!isOut && isOnNotice) return redirect(localizePath("/", locale));

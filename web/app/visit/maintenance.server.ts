@@ -15,13 +15,17 @@ type Answer = { isOn: boolean; askedAt: number };
 export function createMaintenanceJudge(ask: Ask, now: () => number) {
   let answers = new Map<string, Answer>();
 
-  return async function isInMaintenance(address: string): Promise<boolean> {
+  /** At once where the answer is known, which is nearly always. */
+  return function isInMaintenance(address: string): boolean | Promise<boolean> {
     const isFresh = (answer: Answer | undefined) => answer !== undefined && now() - answer.askedAt < FRESH_MS;
     const general = answers.get(EVERYONE);
     const own = answers.get(address);
     if (general && isFresh(general)) return general.isOn;
     if (own && isFresh(own)) return own.isOn;
+    return askAnew(address, (general ?? own)?.isOn ?? false);
+  };
 
+  async function askAnew(address: string, lastAnswer: boolean): Promise<boolean> {
     try {
       const { maintenance, isForEveryone } = await ask(address);
       const answer = { isOn: maintenance, askedAt: now() };
@@ -30,7 +34,7 @@ export function createMaintenanceJudge(ask: Ask, now: () => number) {
       answers.set(isForEveryone ? EVERYONE : address, answer);
       return maintenance;
     } catch {
-      return (general ?? own)?.isOn ?? false;
+      return lastAnswer;
     }
-  };
+  }
 }

@@ -3,9 +3,9 @@ import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import { fieldId, type FormFailure } from "#app/lib/form-failure.ts";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
+import { useAccountTexts } from "./texts.ts";
 
 type Field = Omit<ComponentProps<typeof TextField>, "form" | "error" | "defaultValue">;
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** A form about an account. What was refused is told above it and at its fields, and what was typed stays. */
 export function AccountForm({ form, heading, intro, fields, submitLabel, failure, children }: Props) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   const sentence = ({ code, waitMinutes = 0 }: { code: AccountErrorCode; waitMinutes?: number }) =>
     t(`errors.${code}`, { minutes: waitMinutes });
   const problems = failure

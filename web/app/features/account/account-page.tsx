@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import { pageTitle } from "#app/lib/page-meta.ts";
+import { useAccountTexts } from "./texts.ts";
 
 type Props = { heading: string; intro: string; children?: ReactNode };
 
 /** A page with one question about an account, and the way back to the chat. */
 export function AccountPage({ heading, intro, children }: Props) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   return (
     <section className="page-grid py-16 md:py-24">
       <title>{pageTitle(heading)}</title>

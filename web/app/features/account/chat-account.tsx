@@ -2,11 +2,11 @@ import type { User } from "@wren/domain";
 import { Form } from "react-router";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import { failureOfForm, type FormFailure } from "#app/lib/form-failure.ts";
 import { AccountForm } from "./account-form.tsx";
 import { useNewPasswordField } from "./new-password-field.ts";
+import { useAccountTexts } from "./texts.ts";
 
 type Props = {
   user: Pick<User, "email"> | null;
@@ -19,7 +19,7 @@ type Props = {
 
 /** The door of the chat: who is in may leave, who is not may come in or make a key. */
 export function ChatAccount({ user, provider, failure, confirmationSentTo }: Props) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   if (user) return <SignedIn email={user.email} />;
   return (
     <section aria-label={t("area")} className="page-grid gap-y-16 pb-16 md:pb-24">
@@ -49,7 +49,7 @@ export function ChatAccount({ user, provider, failure, confirmationSentTo }: Pro
 type FormProps = { failure: FormFailure<AccountErrorCode> | null };
 
 function SignInForm({ failure }: FormProps) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   const fields = [
     { name: "identifier", label: t("identifier"), autoComplete: "username", maxLength: 254 },
     { name: "password", label: t("password"), type: "password", autoComplete: "current-password" },
@@ -75,7 +75,7 @@ function SignInForm({ failure }: FormProps) {
 }
 
 function RegisterForm({ failure }: FormProps) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   const fields = [
     { name: "email", label: t("email"), type: "email", autoComplete: "email", maxLength: 254 },
     useNewPasswordField(),
@@ -93,7 +93,7 @@ function RegisterForm({ failure }: FormProps) {
 }
 
 function SignedIn({ email }: { email: string }) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   return (
     <section aria-label={t("area")} className="page-grid pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />

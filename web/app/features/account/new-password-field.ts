@@ -1,10 +1,10 @@
-import { useTranslations } from "#app/i18n/translations.tsx";
+import { useAccountTexts } from "./texts.ts";
 
 const MIN_LENGTH = 8;
 
 /** The field for a password that is being chosen, wherever that happens. */
 export function useNewPasswordField() {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   return {
     name: "password",
     label: t("newPassword"),

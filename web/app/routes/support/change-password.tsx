@@ -3,12 +3,12 @@ import { changePassword } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { useNewPasswordField } from "#app/features/account/new-password-field.ts";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { sessionContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/change-password";
+import { useAccountTexts } from "#app/features/account/texts.ts";
 
 /** Only for those who are signed in; the others are sent to where they can be. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ChangePasswordRoute({ actionData }: Route.ComponentProps) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   const fields = [
     { name: "currentPassword", label: t("currentPassword"), type: "password", autoComplete: "current-password" },
     useNewPasswordField(),

@@ -2,12 +2,12 @@ import { forgotPasswordFormSchema } from "@wren/domain";
 import { confirmEmail, sendEmailConfirmation } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/confirm-email";
+import { useAccountTexts } from "#app/features/account/texts.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return { hasCode: url.searchParams.has("confirmation") };
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   const failure = actionData && "form" in actionData ? actionData : null;
   const hasUsedUp = failure?.form === "confirm" && failure.problem?.code === "code-invalid";
   if (actionData && "sentTo" in actionData) {

@@ -2,11 +2,11 @@ import { forgotPasswordFormSchema } from "@wren/domain";
 import { forgotPassword } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/forgot-password";
+import { useAccountTexts } from "#app/features/account/texts.ts";
 
 /** How long to wait, when that was the answer. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPasswordRoute({ actionData }: Route.ComponentProps) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   const fields = [{ name: "email", label: t("email"), type: "email", autoComplete: "email", maxLength: 254 }];
   return (
     <AccountPage heading={t("forgot.heading")} intro={t("forgot.intro")}>

@@ -3,12 +3,12 @@ import { resetPassword } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { useNewPasswordField } from "#app/features/account/new-password-field.ts";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/reset-password";
+import { useAccountTexts } from "#app/features/account/texts.ts";
 
 /** How long to wait, when that was the answer. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ResetPasswordRoute({ actionData }: Route.ComponentProps) {
-  const t = useTranslations("account");
+  const t = useAccountTexts();
   const fields = [useNewPasswordField()];
   return (
     <AccountPage heading={t("reset.heading")} intro={t("reset.intro")}>

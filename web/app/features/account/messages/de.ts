@@ -1,0 +1,68 @@
+import type { Translation } from "#app/i18n/messages/en.ts";
+import type { messages as reference } from "./en.ts";
+
+export const messages = {
+  area: "Ihr Zugang zum Chat",
+  problem: "Etwas stimmt noch nicht",
+  identifier: "Support-ID oder E-Mail-Adresse",
+  email: "E-Mail-Adresse",
+  password: "Passwort",
+  currentPassword: "Bisheriges Passwort",
+  newPassword: "Neues Passwort",
+  passwordHint: "Mindestens 8 Zeichen. Ein Satz ist leichter zu merken als ein Rätsel.",
+  backToChat: "Zurück zum Chat",
+  confirmationSent:
+    "Wir haben eine Nachricht an {email} gesendet. Öffnen Sie den Link darin und drücken Sie den Knopf, dann können Sie sich hier anmelden. Kommt nichts, sehen Sie im Spam-Ordner nach.",
+  signIn: { heading: "Anmelden", submit: "Anmelden", provider: "Mit {provider} anmelden" },
+  register: {
+    heading: "Neu hier",
+    intro: "Eine E-Mail-Adresse und ein Passwort genügen. An die Adresse melden wir, wenn eine Antwort da ist.",
+    submit: "Beginnen",
+  },
+  signedIn: { heading: "Sie sind angemeldet", as: "Als {email}.", signOut: "Abmelden" },
+  forgot: {
+    link: "Passwort vergessen?",
+    heading: "Ein neues Passwort",
+    intro:
+      "Nennen Sie uns die E-Mail-Adresse Ihres Chats, und wir senden Ihnen einen Link, um ein neues Passwort zu wählen.",
+    submit: "Link senden",
+    sent: "Wenn es zu {email} einen Chat gibt, ist der Link unterwegs. Er gilt 24 Stunden.",
+  },
+  reset: {
+    heading: "Neues Passwort wählen",
+    intro: "Sie sind damit sofort angemeldet und überall sonst abgemeldet.",
+    submit: "Dieses Passwort benutzen",
+  },
+  change: {
+    link: "Passwort ändern",
+    heading: "Passwort ändern",
+    intro: "Andere Geräte werden abgemeldet.",
+    submit: "Ändern",
+  },
+  confirm: {
+    heading: "E-Mail-Adresse bestätigen",
+    intro: "Noch ein Klick, damit niemand Ihre Adresse ohne Sie benutzt.",
+    submit: "Adresse bestätigen",
+    sendAgain: "Bestätigung noch einmal senden",
+    againIntro: "Nennen Sie uns die Adresse, und wir senden Ihnen einen neuen Link.",
+    sentAgain: "Wenn {email} noch auf die Bestätigung wartet, ist ein neuer Link unterwegs.",
+  },
+  errors: {
+    "identifier-missing": "Bitte füllen Sie das Feld Support-ID oder E-Mail-Adresse aus.",
+    "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
+    "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
+    "password-missing": "Bitte füllen Sie das Feld Passwort aus.",
+    "password-too-short": "Das neue Passwort ist zu kurz: Es braucht mindestens 8 Zeichen.",
+    "password-too-long": "Das neue Passwort ist zu lang: 72 Zeichen genügen.",
+    "credentials-wrong": "Die Support-ID, die E-Mail-Adresse oder das Passwort stimmt nicht.",
+    "email-not-confirmed":
+      "Die E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie zuerst den Link in unserer Nachricht.",
+    "code-invalid": "Dieser Link wurde schon benutzt oder ist zu alt. Verlangen Sie einen neuen.",
+    "password-wrong": "Das bisherige Passwort stimmt nicht.",
+    "password-refused": "Das neue Passwort muss sich vom bisherigen unterscheiden.",
+    "too-many-tries":
+      "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",
+    "service-unavailable":
+      "Das können wir gerade nicht prüfen. Bitte versuchen Sie es in einer Minute noch einmal; was Sie geschrieben haben, steht noch da.",
+  },
+} as const satisfies Translation<typeof reference>;

@@ -1,0 +1,64 @@
+/** The texts of the account forms: only the pages that show them load them. English is the reference. */
+export const messages = {
+  area: "Your access to the chat",
+  problem: "There is a problem",
+  identifier: "Support id or e-mail address",
+  email: "E-mail address",
+  password: "Password",
+  currentPassword: "Present password",
+  newPassword: "New password",
+  passwordHint: "At least 8 characters. A sentence is easier to remember than a riddle.",
+  backToChat: "Back to the chat",
+  confirmationSent:
+    "We have sent a message to {email}. Open its link and press the button, then you can sign in here. If nothing comes, look into the spam folder.",
+  signIn: { heading: "Sign in", submit: "Sign in", provider: "Sign in with {provider}" },
+  register: {
+    heading: "New here",
+    intro: "An e-mail address and a password are all we need. The address tells you when an answer is there.",
+    submit: "Start",
+  },
+  signedIn: { heading: "You are signed in", as: "As {email}.", signOut: "Sign out" },
+  forgot: {
+    link: "Forgot the password?",
+    heading: "A new password",
+    intro: "Tell us the e-mail address of your chat, and we send you a link to choose a new password.",
+    submit: "Send the link",
+    sent: "If {email} has a chat, the link is on its way. It is good for 24 hours.",
+  },
+  reset: {
+    heading: "Choose a new password",
+    intro: "You are signed in with it at once, and signed out everywhere else.",
+    submit: "Use this password",
+  },
+  change: {
+    link: "Change the password",
+    heading: "Change the password",
+    intro: "Other devices are signed out.",
+    submit: "Change it",
+  },
+  confirm: {
+    heading: "Confirm your e-mail address",
+    intro: "One more click, so that nobody can use your address without you.",
+    submit: "Confirm the address",
+    sendAgain: "Send the confirmation again",
+    againIntro: "Tell us the address, and we send you a new link.",
+    sentAgain: "If {email} is waiting for its confirmation, a new link is on its way.",
+  },
+  errors: {
+    "identifier-missing": "Please fill the field support id or e-mail address.",
+    "email-missing": "Please provide an e-mail address.",
+    "email-invalid": "This is not a valid e-mail address.",
+    "password-missing": "Please fill the field password.",
+    "password-too-short": "The new password is too short: it needs at least 8 characters.",
+    "password-too-long": "The new password is too long: 72 characters are enough.",
+    "credentials-wrong": "The support id, the e-mail address or the password is wrong.",
+    "email-not-confirmed": "The e-mail address is not confirmed yet. Open the link in our message first.",
+    "code-invalid": "This link has been used already, or it is too old. Ask for a new one.",
+    "password-wrong": "The present password is wrong.",
+    "password-refused": "The new password must differ from the present one.",
+    "too-many-tries":
+      "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}. What you have typed is still here.",
+    "service-unavailable":
+      "We cannot check this at the moment. Please try again in a minute; what you have typed is still here.",
+  },
+} as const;
