@@ -20,6 +20,8 @@ const PAGES = [
   "/shop/services/storage-extension",
   "/support",
   "/support/kb",
+  "/support/chat",
+  "/support/chat/forgot-password",
   "/support/files",
   "/support/contact",
   "/resources/verify-your-phone",

@@ -1,4 +1,4 @@
-/** The spec's table (section 2), with one example for each path that names something; without language prefix. */
+/** The spec's table (section 2) and the pages behind it, with one example for each path that names something; without language prefix. */
 export const PATHS = [
   "",
   "/about",
@@ -17,6 +17,9 @@ export const PATHS = [
   "/support",
   "/support/kb",
   "/support/chat",
+  "/support/chat/forgot-password",
+  "/support/chat/reset-password",
+  "/support/chat/confirm-email",
   "/support/files",
   "/support/contact",
   "/support/my-contact",

@@ -52,7 +52,7 @@ test("a stream says hello and is not stored anywhere", async () => {
 
 test("a draft is not announced; publishing, unpublishing and deleting a page are, once each", async () => {
   const { nextType } = await listen();
-  const documentId = await createPage("changes-one");
+  const documentId = await createPage("resources/changes-one");
   await admin.call("PUT", `${PAGES}/${documentId}?locale=en`, { title: "Better news" });
   await touchWebsite();
   expect(await nextType()).toBe("website");
@@ -72,7 +72,7 @@ test("a draft is not announced; publishing, unpublishing and deleting a page are
 });
 
 test("a translation's publication is announced", async () => {
-  const documentId = await createPage("changes-two");
+  const documentId = await createPage("resources/changes-two");
   await admin.call("PUT", `${PAGES}/${documentId}?locale=de`, { title: "Neues", forcedColorMode: "none" });
   const { nextType } = await listen();
   await publish(documentId, "de");
@@ -80,7 +80,7 @@ test("a translation's publication is announced", async () => {
 });
 
 test("bulk actions of the admin are announced, each once", async () => {
-  const documentIds = [await createPage("changes-three"), await createPage("changes-four")];
+  const documentIds = [await createPage("resources/changes-three"), await createPage("resources/changes-four")];
   const { nextType } = await listen();
   for (const action of ["bulkPublish", "bulkUnpublish", "bulkPublish", "bulkDelete"]) {
     await admin.call("POST", `${PAGES}/actions/${action}?locale=en`, { documentIds, locale: ["en"] });

@@ -94,7 +94,7 @@ test("a start gives back what was taken, keeps what was added, and changes nothi
   await permissions.create({ data: { action: added, properties: {}, conditions: [], role: role.id } });
   const { id } = await permissions.findOne({ where: update });
   await permissions.update({ where: { id }, data: { properties: { fields: ["title"], locales: ["fr", "en"] } } });
-  const remove = { ...ofEditors, action: "plugin::content-manager.explorer.publish" };
+  const remove = { ...ofEditors, action: "plugin::content-manager.explorer.publish", subject: "api::page.page" };
   await permissions.delete({ where: { id: (await permissions.findOne({ where: remove })).id } });
 
   await applyEditorRole(cms.strapi);

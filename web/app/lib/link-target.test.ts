@@ -8,12 +8,14 @@ function linkTo(href: string, attributes: { target?: string; download?: true } =
     href: new URL(href, HERE).href,
     target: attributes.target ?? "",
     hasAttribute: (name: string) => name === "download" && attributes.download === true,
+    getAttribute: () => href,
   } as HTMLAnchorElement;
 }
 
 test.each([
   ["/shop?q=1#top", "/shop?q=1#top"],
-  ["#content", "/about?from=mail#content"],
+  ["/about#team", "/about#team"],
+  ["#content", null],
   ["/de/shop", null],
   ["https://elsewhere.example/shop", null],
   ["mailto:hello@wren.example", null],

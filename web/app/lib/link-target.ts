@@ -11,11 +11,13 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defau
 }
 
 /**
- * The path to go to without a page load, or null when the link needs one: it leaves the site, is a download or
- * a file, or leads to the other language, which brings its own texts.
+ * The path to go to without a page load, or null when the link is the browser's: it leaves the site, is a download
+ * or a file, leads to the other language, which brings its own texts, or to another part of this page, where the
+ * browser also moves the focus.
  */
 export function pathToFollow(link: HTMLAnchorElement, here: URL): string | null {
   if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
+  if (link.getAttribute("href")?.startsWith("#")) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   const isPage = origin === here.origin && !NO_PAGES.test(pathname);
   if (!isPage || localeOfPath(pathname) !== localeOfPath(here.pathname)) return null;
