@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { PATHS } from "../support/paths.ts";
+import { FORM_PATHS, PATHS } from "../support/paths.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 const LANGUAGES = [
@@ -23,7 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       test.slow(); // Many pages, and axe looks at every element of each.
       await page.emulateMedia({ colorScheme });
-      for (const path of [...PATHS, "/no-such-page"]) {
+      for (const path of [...PATHS, ...FORM_PATHS, "/no-such-page"]) {
         await page.goto(prefix + path || "/");
         await expectNothingFound(page, path);
       }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signInAsFirstAdmin } from "../support/admin.ts";
-import { PATHS } from "../support/paths.ts";
+import { FORM_PATHS, PATHS } from "../support/paths.ts";
 import { startSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -30,7 +30,7 @@ test("a page is told apart by currency and encoding, and confirmed by its tag @s
 });
 
 test("whoever carries more than preferences gets pages of their own, on every page @script-on", async () => {
-  for (const path of PATHS.map((path) => path || "/")) {
+  for (const path of [...PATHS, ...FORM_PATHS].map((path) => path || "/")) {
     await ask(path);
     for (const cookie of ["wren-session=secret", "wren-cart=signed", "wren-flash=currency-changed"]) {
       const personal = await ask(path, { Cookie: `wren-currency=eur; ${cookie}` });

@@ -42,6 +42,7 @@ test("choosing a currency is told in a message, also in German, and leaves the l
 test("a message can be closed, and waits while it is being read @script-on", async ({ page }) => {
   await page.clock.install();
   await page.goto("/shop");
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Language and currency" }).click();
   await page.getByLabel("Currency", { exact: true }).selectOption("usd");
   const toast = page.getByRole("status");

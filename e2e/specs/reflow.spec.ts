@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PATHS } from "../support/paths.ts";
+import { FORM_PATHS, PATHS } from "../support/paths.ts";
 import { expect, test } from "../support/test.ts";
 
 const WINDOWS = [
@@ -14,7 +14,11 @@ for (const { name, viewport } of WINDOWS) {
       browserErrors,
     }) => {
       await page.setViewportSize(viewport);
-      for (const path of [...PATHS, "/no-such-page/with-a-name-that-is-longer-than-any-telephone-is-wide"]) {
+      for (const path of [
+        ...PATHS,
+        ...FORM_PATHS,
+        "/no-such-page/with-a-name-that-is-longer-than-any-telephone-is-wide",
+      ]) {
         await page.goto(prefix + path || "/");
         await expectWholeWords(page, path);
       }

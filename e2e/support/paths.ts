@@ -1,4 +1,4 @@
-/** The spec's table (section 2) and the pages behind it, with one example for each path that names something; without language prefix. */
+/** The spec's table (section 2), with one example for each path that names something; without language prefix. */
 export const PATHS = [
   "",
   "/about",
@@ -17,11 +17,15 @@ export const PATHS = [
   "/support",
   "/support/kb",
   "/support/chat",
-  "/support/chat/forgot-password",
-  "/support/chat/reset-password",
-  "/support/chat/confirm-email",
   "/support/files",
   "/support/contact",
   "/support/my-contact",
   "/resources/verify-your-phone",
+];
+
+/** Pages that are reached from those, with a form and nothing that a search engine should find. */
+export const FORM_PATHS = [
+  "/support/chat/forgot-password",
+  "/support/chat/reset-password",
+  "/support/chat/confirm-email",
 ];
