@@ -9,7 +9,7 @@ function linkTo(href: string, attributes: { target?: string; download?: true } =
     target: attributes.target ?? "",
     hasAttribute: (name: string) => name === "download" && attributes.download === true,
     getAttribute: () => href,
-  } as HTMLAnchorElement;
+  };
 }
 
 test.each([

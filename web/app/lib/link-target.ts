@@ -10,12 +10,20 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defau
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
+/** What must be known of a link. */
+type Link = {
+  href: string;
+  target: string;
+  hasAttribute(name: string): boolean;
+  getAttribute(name: string): string | null;
+};
+
 /**
  * The path to go to without a page load, or null when the link is the browser's: it leaves the site, is a download
  * or a file, leads to the other language, which brings its own texts, or to another part of this page, where the
  * browser also moves the focus.
  */
-export function pathToFollow(link: HTMLAnchorElement, here: URL): string | null {
+export function pathToFollow(link: Link, here: URL): string | null {
   if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
   if (link.getAttribute("href")?.startsWith("#")) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
