@@ -73,7 +73,7 @@ export async function measureScripts(url) {
   const first = [...new Set([...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name))];
   const loaded = new Set(first);
   // Modules name the modules they import; of the languages only the page's own is loaded.
-  const isLoaded = /** @param {string} name */ (name) => !/^de-/.test(name) || html.includes('lang="de"');
+  const isLoaded = /** @param {string} name */ (name) => !/^de-/.test(name) || html.includes('<html lang="de"');
   for (const name of loaded) {
     const code = await readFile(path.join(assets, name), "utf8");
     const imported = [...code.matchAll(/(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, file]) => file);

@@ -157,3 +157,16 @@ test("a stale session breaks no page and is cleared without a word", async ({ pa
   expect(response?.status()).toBe(200);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("wren-session");
 });
+
+test("what no page of ours would send is refused with its true status, not with a failure of ours", async ({
+  request,
+}) => {
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", "X-Forwarded-For": visitorAddress() };
+  for (const path of ["/support/chat", "/de/support/chat/forgot-password", "/preferences"]) {
+    const notAForm = await request.post(path, { headers, data: { anything: true }, maxRedirects: 0 });
+    expect(notAForm.status(), path).toBe(400);
+  }
+  const empty = await request.post("/support/chat", { headers, form: { form: "nonsense" } });
+  expect(empty.status()).toBe(400);
+  expect(await empty.text()).toContain("Please fill the field password.");
+});

@@ -2,18 +2,23 @@ import { z } from "zod";
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH, utf8Bytes } from "./account.js";
 
 /** What the visitor's forms about an account hold. Issues are codes; web has a sentence for each. */
-const email = z.string().trim().min(1, "email-missing").max(254, "email-invalid").pipe(z.email("email-invalid"));
+const email = z
+  .string("email-missing")
+  .trim()
+  .min(1, "email-missing")
+  .max(254, "email-invalid")
+  .pipe(z.email("email-invalid"));
 
 const newPassword = z
-  .string()
+  .string("password-too-short")
   .min(PASSWORD_MIN_LENGTH, "password-too-short")
   .refine((password) => utf8Bytes(password) <= PASSWORD_MAX_BYTES, "password-too-long");
 
-const password = z.string().min(1, "password-missing");
+const password = z.string("password-missing").min(1, "password-missing");
 
 export const signInFormSchema = z.object({
   /** A support id or an e-mail address. */
-  identifier: z.string().trim().min(1, "identifier-missing").max(254, "identifier-missing"),
+  identifier: z.string("identifier-missing").trim().min(1, "identifier-missing").max(254, "identifier-missing"),
   password,
 });
 

@@ -1,4 +1,12 @@
 import type { z } from "zod";
+import { invalidRequest } from "./responses.ts";
+
+/** The form that was sent; what is no form is the sender's mistake, not ours. */
+export async function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => {
+    throw invalidRequest();
+  });
+}
 
 type Parsed<Data> =
   { ok: true; data: Data } | { ok: false; values: Record<string, string>; errors: Record<string, string> };

@@ -14,6 +14,11 @@ export function routeCheckFailed(pathname: string) {
   return fail(pathname.startsWith("/resources/") ? "resource-not-found" : "route-check-failed");
 }
 
+/** What was sent is not what a page of ours sends. */
+export function invalidRequest() {
+  return fail("invalid-request");
+}
+
 /** The content backend failed and no earlier answer is held. Worth a second try, so 503 and not 500. */
 export function contentUnavailable() {
   return fail("content-unavailable", { "Retry-After": "30" });

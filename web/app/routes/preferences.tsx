@@ -1,6 +1,7 @@
 import { isCurrency, isLocale } from "@wren/domain";
 import { redirect } from "react-router";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
+import { readForm } from "#app/lib/parse-form.server.ts";
 import { notFound } from "#app/lib/responses.ts";
 import { currencyCookie, flashCookie, localeCookie } from "#app/visit/cookies.server.ts";
 import { safeReturnPath } from "#app/visit/return-path.server.ts";
@@ -13,7 +14,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { currency: currentCurrency } = context.get(visitContext);
   const [locale, currency] = [form.get("locale"), form.get("currency")];
   const headers = new Headers();

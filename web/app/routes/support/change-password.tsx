@@ -3,7 +3,7 @@ import { changePassword } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { useNewPasswordField } from "#app/features/account/new-password-field.ts";
-import { parseForm } from "#app/lib/parse-form.server.ts";
+import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { sessionContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
@@ -22,7 +22,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = parseForm(changePasswordFormSchema, await request.formData());
+  const parsed = parseForm(changePasswordFormSchema, await readForm(request));
   if (!parsed.ok) return refuseFields("change", parsed);
   const outcome = await changePassword(visitorOf(context), parsed.data);
   if (!outcome.ok) return refuseForm("change", {}, outcome);

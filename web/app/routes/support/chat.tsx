@@ -6,7 +6,7 @@ import { ChatAccount } from "#app/features/account/chat-account.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { parseForm } from "#app/lib/parse-form.server.ts";
+import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -31,7 +31,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   switch (form.get("form")) {
     case "register":
       return startAsSomebodyNew(form, context);

@@ -2,7 +2,7 @@ import { forgotPasswordFormSchema } from "@wren/domain";
 import { confirmEmail, sendEmailConfirmation } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { parseForm } from "#app/lib/parse-form.server.ts";
+import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
@@ -20,7 +20,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 /** A link in a mail only shows a page: programs that look into mails open links, but they press no buttons. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { visitorKey } = visitorOf(context);
   if (form.get("form") === "confirm") {
     const outcome = await confirmEmail(visitorKey, url.searchParams.get("confirmation") ?? "");

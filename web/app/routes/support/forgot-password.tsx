@@ -2,7 +2,7 @@ import { forgotPasswordFormSchema } from "@wren/domain";
 import { forgotPassword } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { parseForm } from "#app/lib/parse-form.server.ts";
+import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/forgot-password";
@@ -14,7 +14,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = parseForm(forgotPasswordFormSchema, await request.formData());
+  const parsed = parseForm(forgotPasswordFormSchema, await readForm(request));
   if (!parsed.ok) return refuseFields("forgot", parsed);
   const outcome = await forgotPassword(visitorOf(context), parsed.data.email);
   if (!outcome.ok) return refuseForm("forgot", parsed.data, outcome);

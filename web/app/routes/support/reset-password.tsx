@@ -3,7 +3,7 @@ import { resetPassword } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { useNewPasswordField } from "#app/features/account/new-password-field.ts";
-import { parseForm } from "#app/lib/parse-form.server.ts";
+import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
@@ -17,7 +17,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 /** The code stays in the address: the form posts to the address it was opened with. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const parsed = parseForm(resetPasswordFormSchema, await request.formData());
+  const parsed = parseForm(resetPasswordFormSchema, await readForm(request));
   if (!parsed.ok) return refuseFields("reset", parsed);
   const code = url.searchParams.get("code") ?? "";
   const outcome = await resetPassword(visitorOf(context), { code, ...parsed.data });

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { changePasswordFormSchema, registerFormSchema, signInFormSchema } from "./account-forms.js";
+
+function codes(schema: z.ZodType, form: object): Record<string, string> {
+  const issues = schema.safeParse(form).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
+}
+
+test.each([{}, { identifier: " ", password: "" }, { identifier: 7, password: null }])(
+  "a sign-in that says nothing (%j) is told so in codes, never in the library's words",
+  (form) => {
+    expect(codes(signInFormSchema, form)).toEqual({ identifier: "identifier-missing", password: "password-missing" });
+  },
+);
+
+test("so are the other forms", () => {
+  expect(codes(registerFormSchema, {})).toEqual({ email: "email-missing", password: "password-too-short" });
+  expect(codes(registerFormSchema, { email: "a@b", password: "ü".repeat(40) })).toEqual({
+    email: "email-invalid",
+    password: "password-too-long",
+  });
+  expect(codes(changePasswordFormSchema, {})).toEqual({
+    currentPassword: "password-missing",
+    password: "password-too-short",
+  });
+});
