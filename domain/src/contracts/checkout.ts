@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { CURRENCIES } from "../currency.js";
+import { LOCALES } from "../locale.js";
+import { PAYMENT_METHODS } from "../payment-method.js";
+import { cartSchema } from "./cart.js";
+
+/** As long as a field may be; a real address is shorter. */
+export const ADDRESS_MAX_LENGTH = 100;
+
+// Line breaks and control characters would forge a second line on a label or in a mail.
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+const line = z
+  .string("field-missing")
+  .trim()
+  .max(ADDRESS_MAX_LENGTH, "too-long")
+  .refine((text) => !CONTROL_CHARACTERS.test(text), "characters-invalid");
+
+const required = line.min(1, "field-missing");
+
+const optional = line.optional().transform((text) => text ?? "");
+
+/** Stored as it was typed: the part before the @ may know upper and lower case. */
+const email = z
+  .string("email-missing")
+  .trim()
+  .min(1, "email-missing")
+  .max(254, "email-invalid")
+  .pipe(z.email("email-invalid"));
+
+/** The spec's order address. Codes, not sentences; `field-missing` is "please fill the field {path}". */
+export const shippingAddressSchema = z.object({
+  firstName: required,
+  lastName: required,
+  company: optional,
+  street: required,
+  additionalAddress: optional,
+  zip: required.max(16, "too-long"),
+  city: required,
+  state: optional,
+  country: z.string("field-missing").regex(/^[A-Z]{2}$/, "field-missing"),
+});
+
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
+
+/** 128 bits or more, made by web for each checkout page. It makes an order unique, however often it is sent. */
+export const checkoutTokenSchema = z.string().regex(/^[\w-]{22,64}$/);
+
+const checkoutBase = {
+  token: checkoutTokenSchema,
+  locale: z.enum(LOCALES),
+  currency: z.enum(CURRENCIES),
+  lines: cartSchema.min(1, "no-items"),
+  /** What the visitor saw. If today's total differs, nothing is ordered. */
+  expectedTotalMinor: z.int().nonnegative(),
+  email,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  acceptedTerms: z.literal(true),
+};
+
+/** `POST /shop/checkout`. The address is null when nothing is sent: services need only the e-mail address. */
+export const checkoutRequestSchema = z.strictObject({ ...checkoutBase, address: shippingAddressSchema.nullable() });
+
+export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
+
+/** Why a checkout was refused, as `error.message`; the figures of today are in `error.details.quote`. */
+export const CHECKOUT_REFUSALS = {
+  /** The lines changed: sold out, fewer left, withdrawn. */
+  "lines-changed": 409,
+  "price-changed": 409,
+  "country-not-served": 400,
+  "address-missing": 400,
+  "method-unavailable": 400,
+  /** The token has made an order already, from other input. */
+  "already-ordered": 409,
+} as const satisfies Record<string, number>;
+
+export type CheckoutRefusal = keyof typeof CHECKOUT_REFUSALS;
+
+/** The answer to `POST /shop/checkout` and to `POST /shop/orders/pay`. */
+export const placedOrderSchema = z.object({
+  number: z.string(),
+  /** Whoever knows it sees the order; the database holds only its hash. */
+  secret: z.string(),
+  /** Where the buyer pays; null when the provider cannot be reached now, or the order page itself is the place. */
+  paymentUrl: z.string().nullable(),
+});
+
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;

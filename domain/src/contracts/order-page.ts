@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { CURRENCIES } from "../currency.js";
+import { LOCALES } from "../locale.js";
+import { ORDER_EVENTS, ORDER_STATES } from "../order.js";
+import { PAYMENT_METHODS } from "../payment-method.js";
+import { quoteLineSchema } from "./cart.js";
+import { shippingAddressSchema } from "./checkout.js";
+
+export const orderSecretSchema = z.string().regex(/^[\w-]{22,64}$/);
+
+/** `POST /shop/orders/look-up`; a body, because addresses are written down in more places than bodies. */
+export const orderLookUpRequestSchema = z.strictObject({
+  secret: orderSecretSchema,
+  /** The buyer comes back from the payment page: ask the provider now instead of waiting for its message. */
+  returned: z.boolean().default(false),
+});
+
+/** `POST /shop/orders/pay`: once more, perhaps another way. */
+export const payOrderRequestSchema = z.strictObject({ secret: orderSecretSchema, method: z.enum(PAYMENT_METHODS) });
+
+/** What else is on the timeline besides the order's own events. */
+export const TIMELINE_KINDS = [
+  "placed",
+  "payment-failed",
+  "payment-surplus",
+  "payment-mismatch",
+  "note",
+  ...ORDER_EVENTS,
+] as const;
+
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+const instant = z.iso.datetime();
+
+export const PAYMENT_STATES = [
+  /** Remembered by us, not yet known to the provider, or we do not know that it is. */
+  "creating",
+  "open",
+  "processing",
+  "paid",
+  "failed",
+  "expired",
+  "refunded",
+] as const;
+
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** The order's own page, for its whole life. */
+export const orderPageSchema = z.object({
+  number: z.string(),
+  state: z.enum(ORDER_STATES),
+  locale: z.enum(LOCALES),
+  currency: z.enum(CURRENCIES),
+  placedAt: instant,
+  /** Until when it waits for the money and keeps the goods. */
+  expiresAt: instant,
+  lines: z.array(quoteLineSchema),
+  subtotalMinor: z.int(),
+  shippingMinor: z.int().nullable(),
+  vatMinor: z.int(),
+  vatBasisPoints: z.int(),
+  totalMinor: z.int(),
+  email: z.string(),
+  /** Null when nothing is sent, and after its time of keeping. */
+  address: shippingAddressSchema.nullable(),
+  trackingNumber: z.string().nullable(),
+  payment: z
+    .object({
+      method: z.enum(PAYMENT_METHODS),
+      state: z.enum(PAYMENT_STATES),
+      /** Where to go on paying, while that is possible. */
+      url: z.string().nullable(),
+      isTest: z.boolean(),
+    })
+    .nullable(),
+  /** What the buyer may see of it, oldest first. */
+  timeline: z.array(z.object({ kind: z.enum(TIMELINE_KINDS), at: instant })),
+});
+
+export type OrderPage = z.infer<typeof orderPageSchema>;
+
+/** `GET /shop/payment-methods`: what can be offered at all; sums and currencies are `problemWithMethod`'s business. */
+export const paymentMethodsSchema = z.object({
+  methods: z.array(z.enum(PAYMENT_METHODS)),
+  /** Payments are played, not made: said wherever one pays. */
+  isTest: z.boolean(),
+});
+
+export type PaymentMethodsAnswer = z.infer<typeof paymentMethodsSchema>;

@@ -1,0 +1,19 @@
+import type { Currency } from "./currency.js";
+import type { Money } from "./money.js";
+
+/** How a buyer may pay (spec, section 9). `provider` is the payment provider's own page with all its methods. */
+export const PAYMENT_METHODS = ["card", "twint", "provider", "monero"] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+const TWINT_CURRENCY: Currency = "chf";
+const TWINT_MAX_MINOR = 500_000;
+
+export type MethodProblem = "twint-needs-chf" | "twint-limit";
+
+/** Why this sum cannot be paid this way; null when it can. */
+export function problemWithMethod(method: PaymentMethod, total: Money): MethodProblem | null {
+  if (method !== "twint") return null;
+  if (total.currency !== TWINT_CURRENCY) return "twint-needs-chf";
+  return total.minor > TWINT_MAX_MINOR ? "twint-limit" : null;
+}
