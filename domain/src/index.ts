@@ -19,6 +19,7 @@ export * from "./currency.js";
 export * from "./error-code.js";
 export * from "./identifier.js";
 export * from "./ip.js";
+export * from "./iso-day.js";
 export * from "./locale.js";
 export * from "./maintenance.js";
 export * from "./money.js";
