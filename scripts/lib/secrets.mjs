@@ -4,7 +4,7 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 
 /** What the cms signs and encrypts with. Made once per installation, never in code. */
-export const SECRET_NAMES = [
+export const CMS_SECRET_NAMES = [
   "APP_KEYS",
   "ADMIN_JWT_SECRET",
   "API_TOKEN_SALT",
@@ -13,15 +13,21 @@ export const SECRET_NAMES = [
   "ENCRYPTION_KEY",
 ];
 
+/** What web signs with: its processes must agree on it, and a new one would empty every cart. */
+export const WEB_SECRET_NAMES = ["CART_SECRET"];
+
+const SECRET_NAMES = [...CMS_SECRET_NAMES, ...WEB_SECRET_NAMES];
+
 const SECRET_BYTES = 32;
 
 /**
  * Reads the installation's secrets, making those that are missing. Values in the environment win.
  * @param {string} dataDir
+ * @param {readonly string[]} names those that the process needs, and no others
  * @param {NodeJS.ProcessEnv} [given]
  * @returns {Promise<Record<string, string>>}
  */
-export async function ensureSecrets(dataDir, given = process.env) {
+export async function ensureSecrets(dataDir, names, given = process.env) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await chmod(dataDir, 0o700);
   const file = path.join(dataDir, "secrets.json");
@@ -31,7 +37,7 @@ export async function ensureSecrets(dataDir, given = process.env) {
     for (const name of missing) stored[name] = randomBytes(SECRET_BYTES).toString("base64url");
     await writeFile(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
   }
-  return Object.fromEntries(SECRET_NAMES.map((name) => [name, given[name] || stored[name] || ""]));
+  return Object.fromEntries(names.map((name) => [name, given[name] || stored[name] || ""]));
 }
 
 /**

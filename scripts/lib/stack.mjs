@@ -1,4 +1,4 @@
-import { ensureSecrets } from "./secrets.mjs";
+import { CMS_SECRET_NAMES, ensureSecrets, WEB_SECRET_NAMES } from "./secrets.mjs";
 import { inRoot } from "./paths.mjs";
 import { startService } from "./service.mjs";
 
@@ -21,7 +21,7 @@ const WEB_TIMEOUT_MS = 30_000;
  * @param {Omit<StackOptions, "port">} options
  */
 export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine }) {
-  const secrets = await ensureSecrets(dataDir);
+  const secrets = await ensureSecrets(dataDir, CMS_SECRET_NAMES);
   const cms = startService({
     name: "cms",
     args: ["node_modules/@strapi/strapi/bin/strapi.js", "start"],
@@ -49,15 +49,17 @@ export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine }
 
 /**
  * Starts the built web server and waits until it answers.
- * @param {Omit<StackOptions, "dataDir">} options
+ * @param {StackOptions} options
  */
-export async function startWeb({ port, cmsPort, publicUrl = `http://localhost:${port}`, env = {}, onLine }) {
+export async function startWeb({ dataDir, port, cmsPort, publicUrl = `http://localhost:${port}`, env = {}, onLine }) {
+  const secrets = await ensureSecrets(dataDir, WEB_SECRET_NAMES);
   const web = startService({
     name: "web",
     args: ["build/server/index.js"],
     cwd: inRoot("web"),
     env: {
       ...process.env,
+      ...secrets,
       NODE_ENV: "production",
       PORT: String(port),
       PUBLIC_URL: publicUrl,

@@ -3,7 +3,7 @@ import { inRoot } from "./paths.mjs";
 import { requireFreePort } from "./ports.mjs";
 import { prepare } from "./prepare.mjs";
 import { step } from "./progress.mjs";
-import { ensureSecrets } from "./secrets.mjs";
+import { CMS_SECRET_NAMES, ensureSecrets, WEB_SECRET_NAMES } from "./secrets.mjs";
 import { startService } from "./service.mjs";
 import { nextStopSignal, printLine, readSettings } from "./settings.mjs";
 
@@ -17,7 +17,7 @@ await exitWith(async () => {
   await requireFreePort(settings.cmsPort, "CMS_PORT");
   await prepare({ withTools: true });
 
-  const services = [await watchDomain(), await watchCms(settings), watchWeb(settings)];
+  const services = [await watchDomain(), await watchCms(settings), await watchWeb(settings)];
   const [, cms, web] = services;
   try {
     const cmsUrl = `http://127.0.0.1:${settings.cmsPort}`;
@@ -49,7 +49,7 @@ async function watchCms({ dataDir, cmsPort, publicUrl }) {
     env: {
       SEED_DEMO_CONTENT: "true",
       ...process.env,
-      ...(await ensureSecrets(dataDir)),
+      ...(await ensureSecrets(dataDir, CMS_SECRET_NAMES)),
       NODE_ENV: "development",
       STRAPI_TELEMETRY_DISABLED: "true",
       DATA_DIR: dataDir,
@@ -61,13 +61,14 @@ async function watchCms({ dataDir, cmsPort, publicUrl }) {
 }
 
 /** @param {ReturnType<typeof readSettings>} settings */
-function watchWeb({ port, cmsPort, publicUrl }) {
+async function watchWeb({ dataDir, port, cmsPort, publicUrl }) {
   return startService({
     name: "web",
     args: ["server/dev.mjs"],
     cwd: inRoot("web"),
     env: {
       ...process.env,
+      ...(await ensureSecrets(dataDir, WEB_SECRET_NAMES)),
       NODE_ENV: "development",
       PORT: String(port),
       PUBLIC_URL: publicUrl,

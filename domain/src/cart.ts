@@ -1,0 +1,51 @@
+import { MAX_CART_LINES, MAX_QUANTITY, type CartLine } from "./contracts/cart.js";
+
+/** What a cart holds: every article once, in the order in which it came in. */
+export type Cart = readonly CartLine[];
+
+/** Why something cannot be put in. */
+export type CartLimit = "quantity-limit" | "cart-full";
+
+type Added = { ok: true; cart: Cart } | { ok: false; limit: CartLimit };
+
+/** Puts an article in, beside what is there of it already. What does not fit is refused, not cut: the buyer decides. */
+export function addToCart(cart: Cart, { sku, quantity }: CartLine): Added {
+  const held = cart.find((line) => line.sku === sku);
+  if (!held && cart.length >= MAX_CART_LINES) return { ok: false, limit: "cart-full" };
+  const wanted = (held?.quantity ?? 0) + quantity;
+  if (wanted > MAX_QUANTITY) return { ok: false, limit: "quantity-limit" };
+  return { ok: true, cart: held ? setQuantity(cart, { sku, quantity: wanted }) : [...cart, { sku, quantity }] };
+}
+
+/** An article that is not in the cart stays out: another tab may have removed it. */
+export function setQuantity(cart: Cart, { sku, quantity }: CartLine): Cart {
+  return cart.map((line) => (line.sku === sku ? { sku, quantity } : line));
+}
+
+export function removeFromCart(cart: Cart, sku: string): Cart {
+  return cart.filter((line) => line.sku !== sku);
+}
+
+/** Both carts in one, as far as the limits allow: for an old order that is taken up again. */
+export function mergeCarts(cart: Cart, more: Cart): Cart {
+  return more.reduce((merged, { sku, quantity }) => {
+    const held = merged.find((line) => line.sku === sku)?.quantity ?? 0;
+    const fitting = Math.min(quantity, MAX_QUANTITY - held);
+    const added = fitting > 0 ? addToCart(merged, { sku, quantity: fitting }) : null;
+    return added?.ok ? added.cart : merged;
+  }, cart);
+}
+
+/** What can be ordered of a cart: as many as are left, and nothing of what is gone. */
+export function fitToStock(cart: Cart, problems: readonly { sku: string; left: number }[]): Cart {
+  return cart.flatMap((line) => {
+    const problem = problems.find(({ sku }) => sku === line.sku);
+    const quantity = problem ? Math.min(problem.left, line.quantity) : line.quantity;
+    return quantity > 0 ? [{ sku: line.sku, quantity }] : [];
+  });
+}
+
+/** The number at the cart's link. */
+export function countItems(cart: Cart): number {
+  return cart.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { PAYMENT_METHODS } from "../payment-method.js";
+import { checkoutRequestSchema, shippingAddressSchema } from "./checkout.js";
+
+/** The choice for everybody who does not find their country among those we send to. */
+export const OTHER_COUNTRY = "other";
+
+/** What a buyer of services fills in: nothing is sent, so the e-mail address is enough. */
+export const checkoutFormSchema = z.object({
+  email: checkoutRequestSchema.shape.email,
+  paymentMethod: z.enum(PAYMENT_METHODS, "method-missing"),
+  terms: z.literal("on", "terms-missing"),
+});
+
+/** What a buyer fills in who gets a parcel. The fields stand in the order of the page: so do their errors. */
+export const shippedCheckoutFormSchema = z.object({
+  ...shippingAddressSchema.shape,
+  country: z
+    .string("field-missing")
+    .refine((country) => country !== OTHER_COUNTRY, "country-not-served")
+    .pipe(shippingAddressSchema.shape.country),
+  ...checkoutFormSchema.shape,
+});
+
+export type CheckoutField = keyof z.infer<typeof shippedCheckoutFormSchema>;
