@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { addOrderDesk } from "./desk/order-desk";
 import { pageDocuments } from "./documents/page-documents";
 import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
@@ -23,6 +24,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.documents.use(pageDocuments(strapi));
     strapi.documents.use(websiteDocuments);
+    addOrderDesk(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);

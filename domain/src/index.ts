@@ -11,6 +11,7 @@ export * from "./contracts/checkout-form.js";
 export * from "./contracts/checkout.js";
 export * from "./contracts/maintenance.js";
 export * from "./contracts/media.js";
+export * from "./contracts/order-desk.js";
 export * from "./contracts/order-page.js";
 export * from "./contracts/page.js";
 export * from "./contracts/rate-limit.js";

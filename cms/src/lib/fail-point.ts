@@ -1,3 +1,5 @@
+import { optionalEnv } from "./required-env";
+
 /**
  * A place where tests let the process die, as a power cut would: `FAIL_POINTS=after-order:0.1` kills it there in
  * one of ten cases. Never set in production.
@@ -11,7 +13,7 @@ export function failPoint(name: FailPoint): void {
 }
 
 const CHANCES = new Map(
-  (process.env.FAIL_POINTS ?? "")
+  (optionalEnv("FAIL_POINTS") ?? "")
     .split(",")
     .filter(Boolean)
     .map((entry): [string, number] => {

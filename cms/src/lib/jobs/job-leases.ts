@@ -27,9 +27,9 @@ export async function takeLease(strapi: Core.Strapi, name: string, leaseMs: numb
   await db(TABLE).insert({ name, until_ms: 0 }).onConflict("name").ignore();
   const count = await db(TABLE)
     .where({ name })
-    .where((rows) => rows.where("until_ms", "<=", now).orWhere({ owner: OWNER }))
+    .whereRaw("(until_ms <= ? or owner = ?)", [now, OWNER])
     .update({ owner: OWNER, until_ms: now + leaseMs });
-  return Number(count) === 1;
+  return count === 1;
 }
 
 export async function endLease(strapi: Core.Strapi, name: string, count: number): Promise<void> {

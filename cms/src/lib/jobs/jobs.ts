@@ -5,7 +5,7 @@ export type Job = {
   name: string;
   everyMs: number;
   /** @returns how much there was to do */
-  run(now: Date): Promise<number>;
+  run: (now: Date) => Promise<number>;
 };
 
 /** Longer than any run takes; a process that dies in the middle of one blocks the job this long. */

@@ -89,7 +89,8 @@ async function startAttempt(strapi: Core.Strapi, order: Order, { method, attempt
       checks: 0,
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return payments(strapi).findOne({ where: { key: `${order.number}:${String(attempt)}` } });
+    if (isUniqueViolation(error))
+      return payments(strapi).findOne({ where: { key: `${order.number}:${String(attempt)}` } });
     throw error;
   }
 }

@@ -18,7 +18,8 @@ export function providersFromEnv(strapi: Core.Strapi): Providers {
   const secretKey = optionalEnv("STRIPE_SECRET_KEY");
   if (!secretKey) return listProviders([createSandboxProvider(strapi)]);
   const webhookSecret = requiredEnv("STRIPE_WEBHOOK_SECRET");
-  return listProviders([createStripeProvider({ secretKey, webhookSecret, apiUrl: optionalEnv("STRIPE_API_URL") })]);
+  const apiUrl = optionalEnv("STRIPE_API_URL") ?? undefined;
+  return listProviders([createStripeProvider({ secretKey, webhookSecret, apiUrl })]);
 }
 
 function listProviders(providers: readonly PaymentProvider[]): Providers {

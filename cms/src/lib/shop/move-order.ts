@@ -3,7 +3,7 @@ import { moveOrder, type OrderEffect, type OrderEvent } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
 import { inTransaction } from "../strapi-edges";
 import { fulfil, revoke } from "./fulfil";
-import type { OrderMailKind } from "./mails/order-mail";
+import type { OrderMailKind } from "./mails/facts";
 import { sendOrderMail } from "./order-mails";
 import { orders, type Order, type Subscription } from "./rows";
 import { returnStock, takeStock } from "./stock";

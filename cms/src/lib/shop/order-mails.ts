@@ -2,7 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { mailService } from "../../api/mail/services/mail";
 import { publicUrl } from "../required-env";
 import { table } from "../strapi-edges";
-import { orderMail, type OrderMailKind } from "./mails/order-mail";
+import type { OrderMailKind } from "./mails/facts";
+import { orderMail } from "./mails/order-mail";
 import { orderSecret } from "./order-secret";
 import type { Order, Subscription } from "./rows";
 

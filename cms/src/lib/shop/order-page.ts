@@ -34,9 +34,7 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     payment: payment
       ? { method: payment.method, state: payment.state, url: isOpen ? payment.url : null, isTest: payment.isTest }
       : null,
-    timeline: events
-      .filter(({ kind }) => !FOR_STAFF.includes(kind))
-      .map(({ kind, at }) => ({ kind, at: instant(at) })),
+    timeline: events.filter(({ kind }) => !FOR_STAFF.includes(kind)).map(({ kind, at }) => ({ kind, at: instant(at) })),
   };
 }
 

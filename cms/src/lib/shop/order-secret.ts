@@ -6,7 +6,10 @@ import { requiredEnv } from "../required-env";
  * the order, and whoever has only the database can open none.
  */
 export function orderSecret(tokenHash: string): string {
-  return createHmac("sha256", requiredEnv("ORDER_SECRET")).update(`order ${tokenHash}`).digest("base64url").slice(0, 32);
+  return createHmac("sha256", requiredEnv("ORDER_SECRET"))
+    .update(`order ${tokenHash}`)
+    .digest("base64url")
+    .slice(0, 32);
 }
 
 export function hashOf(text: string): string {

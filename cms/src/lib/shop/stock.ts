@@ -34,7 +34,7 @@ type Change = { sku: string; by: number; atLeast: number };
 async function changeStock(strapi: Core.Strapi, { sku, by, atLeast }: Change): Promise<number> {
   return inTransaction(strapi, async ({ trx }) => {
     const rows = strapi.db.connection("skus").transacting(trx).where({ code: sku });
-    return Number(await rows.where("stock", ">=", atLeast).increment("stock", by));
+    return rows.where("stock", ">=", atLeast).increment("stock", by);
   });
 }
 

@@ -12,7 +12,13 @@ import { answerRefusal } from "../../../lib/shop/answer-refusal";
 import { parseBody } from "../../../lib/parse-body";
 import { orderService } from "../services/order";
 
-type Context = { request: { body?: unknown }; status: number; body: unknown; notFound(): void };
+type Context = {
+  request: { body?: unknown };
+  body: unknown;
+  notFound(): void;
+  badRequest(code: string, details: object): void;
+  conflict(code: string, details: object): void;
+};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async quote(ctx: Context) {
@@ -21,7 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   async checkout(ctx: Context) {
     const request = parseBody(checkoutRequestSchema, ctx.request.body);
-    await answerRefusal(async () => {
+    await answerRefusal(ctx, async () => {
       ctx.body = (await orderService(strapi).checkout(request)) satisfies PlacedOrder;
     });
   },
@@ -33,7 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   async pay(ctx: Context) {
     const { secret, method } = parseBody(payOrderRequestSchema, ctx.request.body);
-    await answerRefusal(async () => {
+    await answerRefusal(ctx, async () => {
       const placed: PlacedOrder | null = await orderService(strapi).pay(secret, method);
       if (placed) ctx.body = placed;
       else ctx.notFound();

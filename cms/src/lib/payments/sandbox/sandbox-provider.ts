@@ -72,7 +72,11 @@ function isSigned(rawBody: string, time: string, signature: string): boolean {
   return isRecent && a.length === b.length && timingSafeEqual(a, b);
 }
 
-async function createOnce(strapi: Core.Strapi, key: string, request: SandboxPayment["request"]): Promise<SandboxPayment> {
+async function createOnce(
+  strapi: Core.Strapi,
+  key: string,
+  request: SandboxPayment["request"],
+): Promise<SandboxPayment> {
   const rows = sandboxPayments(strapi);
   const known = await rows.findOne({ where: { key } });
   if (known) return known;
