@@ -14,6 +14,7 @@ export * from "./contracts/rate-limit.js";
 export * from "./contracts/rich-text.js";
 export * from "./contracts/schema.js";
 export * from "./contracts/website.js";
+export * from "./country.js";
 export * from "./crockford.js";
 export * from "./currency.js";
 export * from "./error-code.js";
