@@ -1,6 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { addOrderDesk } from "./desk/order-desk";
 import { pageDocuments } from "./documents/page-documents";
+import { productDocuments } from "./documents/product-documents";
+import { shippingZoneDocuments } from "./documents/shipping-zone-documents";
+import { skuDocuments } from "./documents/sku-documents";
 import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
@@ -23,6 +26,9 @@ let jobs: ReturnType<typeof createJobs> | null = null;
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.documents.use(pageDocuments(strapi));
+    strapi.documents.use(productDocuments(strapi));
+    strapi.documents.use(skuDocuments(strapi));
+    strapi.documents.use(shippingZoneDocuments(strapi));
     strapi.documents.use(websiteDocuments);
     addOrderDesk(strapi);
   },

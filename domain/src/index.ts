@@ -19,6 +19,7 @@ export * from "./contracts/rich-text.js";
 export * from "./contracts/sandbox-payments.js";
 export * from "./contracts/schema.js";
 export * from "./contracts/website.js";
+export * from "./country.js";
 export * from "./crockford.js";
 export * from "./currency.js";
 export * from "./error-code.js";
