@@ -44,7 +44,8 @@ export function addDesk(strapi: Core.Strapi, { name, displayName, calls }: Desk)
       return {
         method: call.startsWith("POST") ? "POST" : "GET",
         path: call.slice(call.indexOf("/")),
-        handler,
+        // Strapi's type does not know what its own context can do.
+        handler: (ctx) => handler(ctx as unknown as DeskContext),
         info: { pluginName: "admin", type: "admin" },
         config: {
           policies: [
