@@ -21,6 +21,7 @@ export * from "./contracts/website.js";
 export * from "./crockford.js";
 export * from "./currency.js";
 export * from "./error-code.js";
+export * from "./form-limits.js";
 export * from "./identifier.js";
 export * from "./ip.js";
 export * from "./locale.js";
