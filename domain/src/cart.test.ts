@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addToCart, countItems, fitToStock, mergeCarts, removeFromCart, setQuantity } from "./cart.js";
-import { cartSchema, MAX_CART_LINES, MAX_QUANTITY } from "./contracts/cart.js";
+import { cartSchema } from "./contracts/cart.js";
+import { MAX_CART_LINES, MAX_QUANTITY } from "./form-limits.js";
 
 const phone = { sku: "WREN-ONE-RED", quantity: 1 };
 const keys = { sku: "NEST-KEY", quantity: 2 };

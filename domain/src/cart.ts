@@ -1,4 +1,5 @@
-import { MAX_CART_LINES, MAX_QUANTITY, type CartLine } from "./contracts/cart.js";
+import type { CartLine } from "./contracts/cart.js";
+import { MAX_CART_LINES, MAX_QUANTITY } from "./form-limits.js";
 
 /** What a cart holds: every article once, in the order in which it came in. */
 export type Cart = readonly CartLine[];

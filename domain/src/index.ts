@@ -23,6 +23,7 @@ export * from "./country.js";
 export * from "./crockford.js";
 export * from "./currency.js";
 export * from "./error-code.js";
+export * from "./form-limits.js";
 export * from "./identifier.js";
 export * from "./ip.js";
 export * from "./iso-day.js";

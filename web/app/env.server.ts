@@ -4,6 +4,11 @@ import { BACKEND_VERSIONS } from "#app/cms/client.server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** Scheme and host and nothing more: it becomes a part of the content security policy. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: port.default(3000),
@@ -24,6 +29,17 @@ const envSchema = z.object({
   OAUTH_PROVIDER_NAME: z.string().min(1).optional(),
   /** Keys the hashes by which rate limits know visitors; made anew at each start when several processes need not share it. */
   VISITOR_KEY_SECRET: z.string().min(16).optional(),
+  /** Signs the carts; made anew at each start, and every cart empty then, when nobody gives one. */
+  CART_SECRET: z.string().min(16).optional(),
+  /** Where a form of the checkout may lead: the pages of payment providers, by their origin. */
+  PAYMENT_ORIGINS: z
+    .string()
+    .default("https://checkout.stripe.com")
+    .transform((list) => list.split(" ").filter(Boolean))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      "must be origins such as https://pay.example.org, separated by spaces",
+    ),
   /** The prefix of the backend's pictures; the site's own origin unless an operator moves them. */
   BACKEND_PUBLIC_URL: z.string().min(1).default("/media"),
   /** Addresses and ranges whose word about the visitor's address is believed. */

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from "@wren/domain";
+import { countItems, DEFAULT_CURRENCY } from "@wren/domain";
 import { useEffect, type ReactNode } from "react";
 import {
   Links,
@@ -18,7 +18,7 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
 import { useReference } from "#app/lib/reference.tsx";
 import { guardMiddleware } from "#app/visit/guards.server.ts";
-import { visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
+import { cartContext, connectionContext, visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import "#app/styles/app.css";
@@ -33,10 +33,13 @@ export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMid
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { currency, flash } = visit;
+  const { currency } = visit;
+  // Named by the request: the same message again is a new one.
+  const flash = visit.flash && { code: visit.flash, id: context.get(connectionContext).reference };
+  const cartItems = countItems(context.get(cartContext).lines);
   const [websiteImages, user] = await Promise.all([findWebsite(), findCurrentUser(visitorOf(context))]);
   visit.mayBeKept &&= websiteImages !== null;
-  return { websiteImages, user, year: new Date().getFullYear(), currency, flash };
+  return { websiteImages, user, year: new Date().getFullYear(), currency, cartItems, flash };
 }
 
 /** What the frame shows changes only by what the visitor sends; links need not ask for it again. */
@@ -78,7 +81,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Only when the root itself fails; what fails inside a page is caught by routes/page-boundary.tsx. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const facts = loaderData ?? { websiteImages: null, year: null, currency: DEFAULT_CURRENCY, flash: null };
+  const facts = loaderData ?? {
+    websiteImages: null,
+    year: null,
+    currency: DEFAULT_CURRENCY,
+    cartItems: 0,
+    flash: null,
+  };
   const reference = useReference();
   return (
     <Frame {...facts}>

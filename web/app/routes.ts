@@ -4,6 +4,10 @@ import { CONTENT_PATHS } from "./lib/content-pages.ts";
 
 /** Pages that do more than show content; some of them show content too. */
 const WORKING_PAGES: Record<string, string> = {
+  cart: "routes/cart.tsx",
+  "shop/checkout": "routes/shop/checkout.tsx",
+  "shop/confirmation": "routes/shop/confirmation.tsx",
+  "sandbox-payment/:ref": "routes/sandbox-payment.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",

@@ -14,10 +14,16 @@ import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
+import { createWebhookDoor } from "./webhooks.ts";
 
-const site = { publicUrl: env.PUBLIC_URL, backendPublicUrl: env.BACKEND_PUBLIC_URL };
+const site = {
+  publicUrl: env.PUBLIC_URL,
+  backendPublicUrl: env.BACKEND_PUBLIC_URL,
+  paymentOrigins: env.PAYMENT_ORIGINS,
+};
 const fixedHeaders = securityHeaders(site);
 const media = createMediaProxy(env.CMS_URL);
+const webhooks = createWebhookDoor(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, fixedHeaders });
 const nameRoute = createRouteNamer(build.routes);
 
@@ -56,6 +62,8 @@ async function answerFrom(
   files: StaticFiles,
 ): Promise<AnswerSource> {
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
+  // Providers are no visitors: neither our pages nor maintenance nor the bot rule say anything about them.
+  if (await webhooks.send(request, response)) return "other";
   if (!isFromOurPages(request, env.PUBLIC_URL)) {
     response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end("Forbidden");
     return "other";

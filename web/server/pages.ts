@@ -40,9 +40,10 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     return elsewhere ? null : held;
   }
 
-  async function draw(request: IncomingMessage, response: ServerResponse, reference: string): Promise<Drawn> {
+  async function draw(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<Drawn> {
+    const { reference, visit } = options;
     let page: Body | null = null;
-    const takePage = (html: string) => (page = finishHtml(html, site));
+    const takePage = (html: string) => (page = finishHtml(html, visit.pathname, site));
     const context = new RouterContextProvider();
     context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference, takePage });
     const answer = await render(toWebRequest(request, response, env.PUBLIC_URL), context);
@@ -70,9 +71,9 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   }
 
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
-    const { key, visit, isPayload, reference } = options;
+    const { key, visit, isPayload } = options;
     const edition = cache.edition();
-    const { answer, body } = isPayload ? await readPayload(visit) : await draw(request, response, reference);
+    const { answer, body } = isPayload ? await readPayload(visit) : await draw(request, response, options);
     if (!body) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;
@@ -178,9 +179,9 @@ function sendHeld(request: IncomingMessage, response: ServerResponse, page: Held
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
 }
 
-function finishHtml(rendered: string, site: Site): Body {
+function finishHtml(rendered: string, pathname: string, site: Site): Body {
   // Vite's development page has inline scripts and styles that it adds later.
   if (env.NODE_ENV === "development") return { bytes: Buffer.from(rendered), policy: null };
   const html = loadScriptsLate(rendered);
-  return { bytes: Buffer.from(html), policy: contentSecurityPolicy(site, html) };
+  return { bytes: Buffer.from(html), policy: contentSecurityPolicy(site, { pathname, html }) };
 }

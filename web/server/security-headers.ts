@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { delocalizePath } from "#app/i18n/path.ts";
 
 const HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains; preload";
 
@@ -32,23 +33,35 @@ const FIXED_HEADERS = {
   "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
 };
 
-export type Site = { publicUrl: string; backendPublicUrl: string };
+export type Site = {
+  publicUrl: string;
+  backendPublicUrl: string;
+  /** Where those pages may send a buyer that lead to a payment. */
+  paymentOrigins: readonly string[];
+};
+
+/** The pages whose forms lead on to a payment provider. */
+const PAYING_PAGES = ["/shop/checkout", "/shop/confirmation"];
 
 /** On every answer, files and errors included. A page replaces the policy by one that knows its scripts. */
 export function securityHeaders(site: Site): Record<string, string> {
   return {
     ...FIXED_HEADERS,
     ...(site.publicUrl.startsWith("https:") ? { "Strict-Transport-Security": HSTS_TWO_YEARS } : {}),
-    "Content-Security-Policy": contentSecurityPolicy(site, ""),
+    "Content-Security-Policy": contentSecurityPolicy(site, { pathname: "", html: "" }),
   };
 }
+
+type Page = { pathname: string; html: string };
 
 /**
  * Everything is forbidden but what comes from us; inline scripts are named by their hash, so a page and its
  * policy can be kept and sent together, which a nonce would not allow.
  */
-export function contentSecurityPolicy({ backendPublicUrl }: Site, html: string): string {
+export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site, { pathname, html }: Page): string {
   const hashes = inlineScripts(html).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  // Browsers hold a form's redirects to the rule as well: without this, a post that ends at the provider is stopped.
+  const formTargets = PAYING_PAGES.includes(delocalizePath(pathname)) ? paymentOrigins : [];
   const pictures = URL.canParse(backendPublicUrl) ? ` ${new URL(backendPublicUrl).origin}` : "";
   return [
     "default-src 'none'",
@@ -62,7 +75,7 @@ export function contentSecurityPolicy({ backendPublicUrl }: Site, html: string):
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join("; ");

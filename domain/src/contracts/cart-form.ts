@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cartLineSchema, MAX_QUANTITY } from "./cart.js";
+import { MAX_QUANTITY } from "../form-limits.js";
+import { cartLineSchema } from "./cart.js";
 
 /** As a form sends it: digits and nothing else, so neither `1.5` nor `1e9` is a quantity. */
 export const quantityFieldSchema = z

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES } from "../currency.js";
+import { MAX_CART_LINES, MAX_QUANTITY } from "../form-limits.js";
 import { SKU_CODE_PATTERN } from "./catalog.js";
-
-export const MAX_QUANTITY = 10;
-export const MAX_CART_LINES = 20;
 
 /** What a cart holds of one article: never a price. */
 export const cartLineSchema = z.strictObject({

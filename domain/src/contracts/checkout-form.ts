@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { OTHER_COUNTRY } from "../form-limits.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { checkoutRequestSchema, shippingAddressSchema } from "./checkout.js";
-
-/** The choice for everybody who does not find their country among those we send to. */
-export const OTHER_COUNTRY = "other";
 
 /** What a buyer of services fills in: nothing is sent, so the e-mail address is enough. */
 export const checkoutFormSchema = z.object({

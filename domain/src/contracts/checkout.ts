@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { CURRENCIES } from "../currency.js";
+import { ADDRESS_MAX_LENGTH, ZIP_MAX_LENGTH } from "../form-limits.js";
 import { LOCALES } from "../locale.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { cartSchema } from "./cart.js";
-
-/** As long as a field may be; a real address is shorter. */
-export const ADDRESS_MAX_LENGTH = 100;
 
 // Line breaks and control characters would forge a second line on a label or in a mail.
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -35,7 +33,7 @@ export const shippingAddressSchema = z.object({
   company: optional,
   street: required,
   additionalAddress: optional,
-  zip: required.max(16, "too-long"),
+  zip: required.max(ZIP_MAX_LENGTH, "too-long"),
   city: required,
   state: optional,
   country: z.string("field-missing").regex(/^[A-Z]{2}$/, "field-missing"),

@@ -1,13 +1,7 @@
-import {
-  authResponseSchema,
-  rateLimitDetailsSchema,
-  refreshResponseSchema,
-  userSchema,
-  VISITOR_KEY_HEADER,
-  type User,
-} from "@wren/domain";
+import { authResponseSchema, refreshResponseSchema, userSchema, VISITOR_KEY_HEADER, type User } from "@wren/domain";
 import { backend } from "./backend.server.ts";
 import { BackendError, type BackendCall, type Bearer } from "./client.server.ts";
+import { understandFailure, type CommonFailure } from "./refusals.server.ts";
 
 /** What the cms gives for a sign-in: a token for ten minutes, and one that gets the next pair. */
 export type Tokens = { token: string; refreshToken: string };
@@ -18,8 +12,7 @@ export type Account = Bearer & { readonly tokens: Tokens | null; store(tokens: T
 /** Why an account call did not do what was asked, by code. */
 export type AccountFailure =
   | { code: "credentials-wrong" | "email-not-confirmed" | "code-invalid" | "password-wrong" | "password-refused" }
-  | { code: "too-many-tries"; retryAfterSeconds: number }
-  | { code: "service-unavailable" };
+  | CommonFailure;
 
 export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);
 
@@ -167,14 +160,9 @@ function endOf(token: string): number {
 
 /** The cms names its refusals only in English sentences; what they say is understood here and nowhere else. */
 function failureOf(error: unknown): AccountFailure {
-  if (!(error instanceof BackendError) || !error.isAnswer) return { code: "service-unavailable" };
-  const { status, message, body } = error;
-  if (status === 429) {
-    const details = "statusCode" in body ? null : body.error.details;
-    const limit = rateLimitDetailsSchema.safeParse(details);
-    return { code: "too-many-tries", retryAfterSeconds: limit.success ? limit.data.retryAfterSeconds : 60 };
-  }
-  if (status >= 500) return { code: "service-unavailable" };
+  const { common, refusal } = understandFailure(error);
+  if (common) return common;
+  const { message } = refusal;
   if (/not confirmed/i.test(message)) return { code: "email-not-confirmed" };
   if (/identifier or password/i.test(message)) return { code: "credentials-wrong" };
   if (/code|token/i.test(message)) return { code: "code-invalid" };

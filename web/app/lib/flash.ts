@@ -7,6 +7,8 @@ export const FLASHES = {
   "password-changed": { severity: "success" },
   "provider-failed": { severity: "error" },
   "email-confirmed": { severity: "success" },
+  "added-to-cart": { severity: "success" },
+  "payment-not-made": { severity: "info" },
 } as const satisfies Record<string, { severity: ToastSeverity }>;
 
 export type FlashCode = keyof typeof FLASHES;

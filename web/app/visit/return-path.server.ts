@@ -8,3 +8,13 @@ export function safeReturnPath(value: unknown): string {
   const isOurs = origin === ANY_ORIGIN && value.startsWith("/") && !pathname.startsWith("//");
   return isOurs ? pathname + search : "/";
 }
+
+/**
+ * An address of this site as a path, so that a visitor stays on the host they came by (the site may have an onion
+ * address too). Any other address stays as it is.
+ */
+export function withoutOwnOrigin(address: string, publicUrl: string): string {
+  if (!URL.canParse(address)) return address;
+  const { origin, pathname, search } = new URL(address);
+  return origin === new URL(publicUrl).origin ? pathname + search : address;
+}

@@ -5,6 +5,7 @@ import { localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
 import { clientAddress, type HeaderReader } from "./client-address.server.ts";
 import { clearedFlashCookie, FLASH_COOKIE, readCookies } from "./cookies.server.ts";
+import { readCart, type CartCookie } from "./cart.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
 /** What only the HTTP server knows of a request; it hands this to React Router. */
@@ -42,6 +43,9 @@ export const visitContext = createContext<Visit>();
 /** The visitor's session; reading it makes a page personal by itself, because its cookie was sent. */
 export const sessionContext = createContext<Session>();
 
+/** What the visitor wants to buy; like the session, its cookie makes a page personal. */
+export const cartContext = createContext<CartCookie>();
+
 type Facts = { pathname: string; search: string; header: HeaderReader; peer: string };
 
 export function readVisit({ pathname, search, header, peer }: Facts): Visit {
@@ -73,14 +77,17 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const session = readSession(request.headers.get("cookie"));
   context.set(visitContext, visit);
   context.set(sessionContext, session);
+  const cart = readCart(request.headers.get("cookie"));
+  context.set(cartContext, cart);
 
   const response = await next();
   const { headers } = response;
   // A flash that this request set for the next page must not be cleared with the one it showed.
   const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
   if (visit.flash && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
-  const sessionCookie = session.setCookie();
-  if (sessionCookie) headers.append("Set-Cookie", sessionCookie);
+  for (const cookie of [session.setCookie(), cart.setCookie()]) {
+    if (cookie) headers.append("Set-Cookie", cookie);
+  }
   // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.
   const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
   const isForOne = isPersonal || !visit.mayBeKept;

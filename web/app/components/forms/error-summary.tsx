@@ -1,12 +1,18 @@
 import { useEffect, useRef } from "react";
 
-type Props = { heading: string; errors: readonly { field: string | null; message: string }[] };
+type Props = {
+  heading: string;
+  errors: readonly { field: string | null; message: string }[];
+  /** The answer that refused the form: each new one takes the attention. None is taken without. */
+  refusal: object | null;
+};
 
 /** Everything that is wrong with a form, above it; each line leads to its field. */
-export function ErrorSummary({ heading, errors }: Props) {
+export function ErrorSummary({ heading, errors, refusal }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // Each answer brings a new list, and with it the attention.
-  useEffect(() => box.current?.focus(), [errors]);
+  useEffect(() => {
+    if (refusal) box.current?.focus();
+  }, [refusal]);
   return (
     <div ref={box} tabIndex={-1} className="error-summary">
       <div role="alert">

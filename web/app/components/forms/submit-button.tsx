@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 
-type Props = { form: string; kind?: "primary" | "quiet"; children: ReactNode };
+type Props = {
+  form: string;
+  /** What the server tells the buttons of one form apart by, where there are several. */
+  name?: string;
+  kind?: "primary" | "quiet";
+  children: ReactNode;
+};
 
 /** Sends its form under the form's name, and shows that it is on its way. A second click is not sent. */
-export function SubmitButton({ form, kind = "primary", children }: Props) {
+export function SubmitButton({ form, name = "form", kind = "primary", children }: Props) {
   const { state, formData } = useNavigation();
-  const isPending = state !== "idle" && formData?.get("form") === form;
+  const isPending = state !== "idle" && formData?.get(name) === form;
   return (
     <button
-      name="form"
+      name={name}
       value={form}
       aria-busy={isPending}
       aria-disabled={isPending}

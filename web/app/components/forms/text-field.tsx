@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import { fieldId } from "#app/lib/form-failure.ts";
 
-type Props = Pick<ComponentProps<"input">, "type" | "autoComplete" | "minLength" | "maxLength" | "inputMode"> & {
+type Props = Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete" | "minLength" | "maxLength" | "inputMode" | "required"
+> & {
   /** The name of its form: two forms of a page may have a field of the same name. */
   form: string;
   label: string;

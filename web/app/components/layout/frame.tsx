@@ -16,13 +16,18 @@ export type FrameFacts = {
   websiteImages: WebsiteView | null;
   year: number | null;
   currency: Currency;
-  flash: FlashCode | null;
+  /** How many pieces are in the cart. */
+  cartItems: number;
+  flash: Flash | null;
 };
+
+type Flash = { code: FlashCode; id: string };
 
 type Props = FrameFacts & { isBare?: boolean; children: ReactNode };
 
 /** What stays around every page, error pages included. */
-export function Frame({ websiteImages: website, year, currency, flash, isBare = false, children }: Props) {
+export function Frame({ websiteImages: website, isBare = false, children, ...facts }: Props) {
+  const { year, currency, cartItems, flash } = facts;
   const t = useTranslations("layout");
   const toasts = useFlashToasts(flash, currency);
   return (
@@ -33,7 +38,7 @@ export function Frame({ websiteImages: website, year, currency, flash, isBare = 
       <LinkNavigation />
       <SiteUpdates />
       <ProgressBar />
-      <Header website={website} currency={currency} isBare={isBare} />
+      <Header website={website} currency={currency} cartItems={cartItems} isBare={isBare} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -44,9 +49,9 @@ export function Frame({ websiteImages: website, year, currency, flash, isBare = 
 }
 
 /** What the page before this one wanted to say, in words. */
-function useFlashToasts(flash: FlashCode | null, currency: Currency): Toast[] {
+function useFlashToasts(flash: Flash | null, currency: Currency): Toast[] {
   const t = useTranslations("flash");
   if (!flash) return [];
-  const summary = t(flash, { currency: currency.toUpperCase() });
-  return [makeToast({ id: `flash-${flash}`, severity: FLASHES[flash].severity, summary })];
+  const summary = t(flash.code, { currency: currency.toUpperCase() });
+  return [makeToast({ id: flash.id, severity: FLASHES[flash.code].severity, summary })];
 }

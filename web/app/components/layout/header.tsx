@@ -2,6 +2,7 @@ import type { Currency } from "@wren/domain";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { WebsiteView } from "#app/lib/content-view.ts";
+import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
@@ -10,11 +11,12 @@ import { PreferencesPopover } from "./preferences-popover.tsx";
 type Props = {
   website: WebsiteView | null;
   currency: Currency;
+  cartItems: number;
   /** During maintenance every link would lead back to the notice, so only the logo stays. */
   isBare: boolean;
 };
 
-export function Header({ website, currency, isBare }: Props) {
+export function Header({ website, currency, cartItems, isBare }: Props) {
   const t = useTranslations("layout");
   return (
     <header className="border-b border-rule">
@@ -31,6 +33,7 @@ export function Header({ website, currency, isBare }: Props) {
             <nav aria-label={t("navigation")} className="hidden gap-6 md:flex">
               <NavigationLinks className="nav-link" />
             </nav>
+            {cartItems > 0 && <CartLink items={cartItems} />}
             <PreferencesPopover currency={currency} />
             <MobileMenu />
           </>

@@ -33,7 +33,7 @@ export function AccountForm({ form, heading, intro, fields, submitLabel, failure
     <Form method="post" className="account-form" noValidate={failure !== null}>
       {heading && <h2 className="text-heading">{heading}</h2>}
       {intro && <p className="max-w-text text-quiet">{intro}</p>}
-      {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} />}
+      {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={failure} />}
       {fields.map((field) => {
         const code = failure?.errors[field.name];
         return (

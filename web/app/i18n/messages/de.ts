@@ -9,6 +9,8 @@ export const messages = {
     menu: "Menü",
     closeMenu: "Schliessen",
     loading: "Die Seite wird geladen",
+    cart: "Korb",
+    cartItems: "{count, plural, one {# Artikel} other {# Artikel}}",
     copyright: "© {year} {company}",
   },
   preferences: {
@@ -33,6 +35,8 @@ export const messages = {
     "provider-failed":
       "Die Anmeldung beim Anbieter hat nicht geklappt. Versuchen Sie es noch einmal, oder benutzen Sie ein Passwort.",
     "email-confirmed": "Die Adresse ist bestätigt. Sie können sich nun anmelden.",
+    "added-to-cart": "Es liegt in Ihrem Warenkorb.",
+    "payment-not-made": "Sie sind zurück, ohne gezahlt zu haben. Die Bestellung wartet auf Sie.",
   },
   maintenance: {
     title: "Wir sind gleich zurück",

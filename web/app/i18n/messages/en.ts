@@ -8,6 +8,8 @@ export const messages = {
     menu: "Menu",
     closeMenu: "Close",
     loading: "The page is loading",
+    cart: "Cart",
+    cartItems: "{count, plural, one {# item} other {# items}}",
     copyright: "© {year} {company}",
   },
   preferences: {
@@ -31,6 +33,8 @@ export const messages = {
     "password-changed": "The new password is in use.",
     "provider-failed": "Signing in with the provider did not work. Please try again, or use a password.",
     "email-confirmed": "The address is confirmed. You can sign in now.",
+    "added-to-cart": "It is in your cart.",
+    "payment-not-made": "You are back without a payment. The order waits for you.",
   },
   maintenance: {
     title: "We will be right back",

@@ -1,0 +1,81 @@
+import {
+  CHECKOUT_REFUSALS,
+  paymentMethodsSchema,
+  placedOrderSchema,
+  quoteSchema,
+  VISITOR_KEY_HEADER,
+  type CheckoutRefusal,
+  type CheckoutRequest,
+  type PaymentMethodsAnswer,
+  type PlacedOrder,
+  type Quote,
+  type QuoteRequest,
+} from "@wren/domain";
+import { z } from "zod";
+import { log } from "#app/log.server.ts";
+import { backend } from "./backend.server.ts";
+import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+
+/** The cms itself asks the payment provider before it answers. */
+export const PROVIDER_TIMEOUT_MS = 20_000;
+
+/** What the lines cost now; null while the cms cannot be asked. */
+export async function findQuote(request: QuoteRequest): Promise<Quote | null> {
+  try {
+    const { body } = await backend.call({ method: "POST", path: "/shop/quote", body: request });
+    return quoteSchema.parse(body);
+  } catch (error) {
+    noteBrokenContract(error);
+    return null;
+  }
+}
+
+let lastKnownMethods: PaymentMethodsAnswer | null = null;
+
+/** How one can pay. While the cms cannot be asked its last answer holds; null when there was none. */
+export async function findPaymentMethods(): Promise<PaymentMethodsAnswer | null> {
+  try {
+    const { body } = await backend.call({ path: "/shop/payment-methods" });
+    lastKnownMethods = paymentMethodsSchema.parse(body);
+  } catch (error) {
+    noteBrokenContract(error);
+  }
+  return lastKnownMethods;
+}
+
+export type CheckoutFailure =
+  { code: CheckoutRefusal; quote: Quote | null } | { code: "invalid-request" } | CommonFailure;
+
+export type CheckoutOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & CheckoutFailure);
+
+/** Places the order, once: the same token with the same input gets the same order again. */
+export async function placeOrder(visitorKey: string, request: CheckoutRequest): Promise<CheckoutOutcome> {
+  try {
+    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
+    const call = { method: "POST", path: "/shop/checkout", body: request, headers } as const;
+    const { body } = await backend.call({ ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
+    return { ok: true, order: placedOrderSchema.parse(body) };
+  } catch (error) {
+    noteBrokenContract(error);
+    return { ok: false, ...failureOf(error) };
+  }
+}
+
+const detailsSchema = z.object({ quote: quoteSchema });
+
+function failureOf(error: unknown): CheckoutFailure {
+  const { common, refusal } = understandFailure(error);
+  if (common) return common;
+  const { message, details } = refusal;
+  if (!isCheckoutRefusal(message)) return { code: "invalid-request" };
+  return { code: message, quote: detailsSchema.safeParse(details).data?.quote ?? null };
+}
+
+function isCheckoutRefusal(message: string): message is CheckoutRefusal {
+  return Object.hasOwn(CHECKOUT_REFUSALS, message);
+}
+
+/** The call itself is noted where it fails; an answer that is not what was agreed is noted here. */
+export function noteBrokenContract(error: unknown): void {
+  if (error instanceof z.ZodError) log.error("contract-broken", { cause: z.prettifyError(error) });
+}

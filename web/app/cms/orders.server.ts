@@ -1,0 +1,60 @@
+import {
+  orderPageSchema,
+  placedOrderSchema,
+  VISITOR_KEY_HEADER,
+  type OrderPage,
+  type PaymentMethod,
+  type PlacedOrder,
+} from "@wren/domain";
+import { contentUnavailable } from "#app/lib/responses.ts";
+import { backend } from "./backend.server.ts";
+import { noteBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
+import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+
+type Question = {
+  secret: string;
+  /** The buyer comes back from paying: the cms asks the provider before it answers. */
+  isBack: boolean;
+};
+
+/** The order that this secret opens, or null when there is none. */
+export async function findOrder(visitorKey: string, { secret, isBack }: Question): Promise<OrderPage | null> {
+  try {
+    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
+    const call = { method: "POST", path: "/shop/orders/look-up", body: { secret, returned: isBack }, headers } as const;
+    const { body } = await backend.call({ ...call, ...(isBack ? { timeoutMs: PROVIDER_TIMEOUT_MS } : {}) });
+    return orderPageSchema.parse(body);
+  } catch (error) {
+    noteBrokenContract(error);
+    if (understandFailure(error).refusal?.status === 404) return null;
+    throw contentUnavailable();
+  }
+}
+
+export type PayFailure = { code: "not-payable" | "method-unavailable" | "invalid-request" } | CommonFailure;
+
+export type PayOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & PayFailure);
+
+/** A new attempt to pay an order that waits for its money. */
+export async function payOrder(
+  visitorKey: string,
+  body: { secret: string; method: PaymentMethod },
+): Promise<PayOutcome> {
+  try {
+    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
+    const call = { method: "POST", path: "/shop/orders/pay", body, headers } as const;
+    const answer = await backend.call({ ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
+    return { ok: true, order: placedOrderSchema.parse(answer.body) };
+  } catch (error) {
+    noteBrokenContract(error);
+    return { ok: false, ...failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): PayFailure {
+  const { common, refusal } = understandFailure(error);
+  if (common) return common;
+  const { message } = refusal;
+  if (message === "not-payable" || message === "method-unavailable") return { code: message };
+  return { code: "invalid-request" };
+}

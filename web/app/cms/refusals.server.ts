@@ -1,0 +1,24 @@
+import { rateLimitDetailsSchema } from "@wren/domain";
+import { BackendError } from "./client.server.ts";
+
+/** What any call may meet, whatever it asked for. */
+export type CommonFailure = { code: "too-many-tries"; retryAfterSeconds: number } | { code: "service-unavailable" };
+
+const DEFAULT_RETRY_AFTER_SECONDS = 60;
+
+/** A refusal that says more than "not now": its status, the cms's word for it, and what belongs to it. */
+export type Refusal = { status: number; message: string; details: unknown };
+
+export type Understood = { common: CommonFailure; refusal: null } | { common: null; refusal: Refusal };
+
+/** Sorts a failed call: what every caller treats alike, or what the one who asked must understand. */
+export function understandFailure(error: unknown): Understood {
+  const unavailable = { common: { code: "service-unavailable" }, refusal: null } as const;
+  if (!(error instanceof BackendError) || !error.isAnswer || error.status >= 500) return unavailable;
+  const { status, message, body } = error;
+  const details = "statusCode" in body ? null : body.error.details;
+  if (status !== 429) return { common: null, refusal: { status, message, details } };
+  const limit = rateLimitDetailsSchema.safeParse(details);
+  const retryAfterSeconds = limit.success ? limit.data.retryAfterSeconds : DEFAULT_RETRY_AFTER_SECONDS;
+  return { common: { code: "too-many-tries", retryAfterSeconds }, refusal: null };
+}

@@ -1,0 +1,31 @@
+import { sandboxActResponseSchema, sandboxPaymentSchema, type SandboxAction, type SandboxPayment } from "@wren/domain";
+import { contentUnavailable } from "#app/lib/responses.ts";
+import { backend } from "./backend.server.ts";
+import { noteBrokenContract } from "./checkout.server.ts";
+import { understandFailure } from "./refusals.server.ts";
+
+/** A played payment, or null when there is none of this name: so it is wherever a real provider is configured. */
+export async function findSandboxPayment(ref: string): Promise<SandboxPayment | null> {
+  return orNull(async () => {
+    const { body } = await backend.call({ method: "POST", path: "/sandbox-payments/look-up", body: { ref } });
+    return sandboxPaymentSchema.parse(body);
+  });
+}
+
+/** Plays it, and says where the provider sends the buyer then. */
+export async function playSandboxPayment(ref: string, action: SandboxAction): Promise<string | null> {
+  return orNull(async () => {
+    const { body } = await backend.call({ method: "POST", path: "/sandbox-payments/act", body: { ref, action } });
+    return sandboxActResponseSchema.parse(body).redirectUrl;
+  });
+}
+
+async function orNull<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    noteBrokenContract(error);
+    if (understandFailure(error).refusal) return null;
+    throw contentUnavailable();
+  }
+}

@@ -1,0 +1,17 @@
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { CHECKOUT_PATH } from "#app/lib/paths.ts";
+
+/** The way to the checkout, with the number of pieces; it is there only when there are any. */
+export function CartLink({ items }: { items: number }) {
+  const t = useTranslations("layout");
+  return (
+    <LocalizedLink to={CHECKOUT_PATH} className="bar-button">
+      <span className="text-sm">{t("cart")}</span>
+      <span className="cart-count" aria-hidden>
+        {items}
+      </span>
+      <span className="sr-only">{t("cartItems", { count: items })}</span>
+    </LocalizedLink>
+  );
+}

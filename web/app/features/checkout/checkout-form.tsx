@@ -1,0 +1,151 @@
+import { DEFAULT_CURRENCY, formatMoney, money } from "@wren/domain";
+import { useRef, type SubmitEvent } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { TextField } from "#app/components/forms/text-field.tsx";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { AddressFields } from "./address-fields.tsx";
+import type { CheckoutAnswer } from "./checkout-answer.ts";
+import { useCheckoutProblems } from "./checkout-problems.ts";
+import type { CheckoutView } from "./checkout-view.ts";
+import { OrderLines } from "./order-lines.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { QuoteSum } from "./quote-sum.tsx";
+import { TermsField } from "./terms-field.tsx";
+import { useCheckoutTexts } from "./texts.ts";
+
+const FORM = "checkout";
+
+type Props = { view: CheckoutView; answer: CheckoutAnswer | null };
+
+/**
+ * The whole checkout is one form, so that every button of it brings along what was typed: ordering, but also
+ * another number, a removed article or the way to Swiss francs.
+ */
+export function CheckoutForm({ view, answer }: Props) {
+  const t = useCheckoutTexts();
+  const locale = useCurrentLocale();
+  const isHydrated = useHydrated();
+  const updateButton = useRef<HTMLButtonElement>(null);
+  const { problems, errorAt } = useCheckoutProblems(FORM, answer);
+  const onSubmit = useQuietUpdates();
+  const isUpdating = useIsUpdating();
+
+  const quote = answer?.quote ?? view.quote;
+  const total = quote && money(quote.totalMinor, quote.currency);
+  const totalText = total ? formatMoney(total, locale) : "";
+  const values = answer?.values ?? {};
+  const update = () => updateButton.current?.form?.requestSubmit(updateButton.current);
+
+  return (
+    <Form method="post" noValidate onSubmit={onSubmit} className="checkout">
+      {/* The first button is the one that the Enter key presses; it must not be one that removes something. */}
+      <button name="intent" value="order" tabIndex={-1} aria-hidden className="sr-only" />
+      <input type="hidden" name="token" value={values.token ?? view.token} />
+      <input type="hidden" name="expectedTotalMinor" value={quote?.totalMinor ?? ""} />
+      <input type="hidden" name="wasRefused" value={problems.length > 0 ? "yes" : ""} />
+
+      {problems.length > 0 && (
+        <div className="col-span-full">
+          <ErrorSummary heading={t("problem")} errors={problems} refusal={answer?.isRefusal ? answer : null} />
+        </div>
+      )}
+
+      {quote && (
+        <details className="sum-bar" aria-busy={isUpdating}>
+          <summary>
+            <span>{t("sum.total")}</span>
+            <span>{totalText}</span>
+          </summary>
+          <QuoteSum quote={quote} />
+        </details>
+      )}
+
+      <section aria-labelledby="order-heading" aria-busy={isUpdating} className="checkout-order">
+        <h2 id="order-heading" className="text-title">
+          {t("order.heading")}
+        </h2>
+        {quote ? <OrderLines quote={quote} onChange={update} /> : <p className="mt-4">{t("sum.priceLess")}</p>}
+        <button ref={updateButton} name="intent" value="update" hidden={isHydrated} className="button-small mt-4">
+          {t("order.update")}
+        </button>
+        {quote && (
+          <div className="mt-6 hidden lg:block">
+            <QuoteSum quote={quote} />
+          </div>
+        )}
+      </section>
+
+      <div className="checkout-fields">
+        {(quote?.needsShipping ?? true) && (
+          <AddressFields
+            values={values}
+            errorAt={errorAt}
+            countries={view.countries}
+            country={view.country}
+            onCountryChange={update}
+          />
+        )}
+        <fieldset className="checkout-group">
+          <legend className="text-title">{t("contact.heading")}</legend>
+          <TextField
+            form={FORM}
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t("contact.email")}
+            hint={t("contact.hint")}
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={values.email}
+            error={errorAt("email")}
+          />
+        </fieldset>
+        {answer?.hasSwitchedCurrency && (
+          <p role="status" className="notice">
+            {t("payment.switched", { total: totalText })}
+          </p>
+        )}
+        <PaymentChoice
+          form={FORM}
+          methods={view.methods}
+          isTest={view.isTest}
+          chosen={values.paymentMethod}
+          total={total}
+          error={errorAt("paymentMethod")}
+          switchButton={
+            <button name="intent" value={`switch-${DEFAULT_CURRENCY}`} className="button-small ml-9 mb-4">
+              {t("payment.switchToChf")}
+            </button>
+          }
+        />
+        <TermsField form={FORM} isAccepted={values.terms === "on"} error={errorAt("terms")} />
+        <div className="grid justify-items-start gap-3">
+          <SubmitButton name="intent" form="order">
+            {t("submit", { total: totalText })}
+          </SubmitButton>
+          <p className="text-sm text-quiet">{t("submitNote")}</p>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** Only an order leads to another place; all other buttons leave the visitor where they are on the page. */
+function useQuietUpdates() {
+  const submit = useSubmit();
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value === "order") return;
+    event.preventDefault();
+    void submit(submitter, { preventScrollReset: true });
+  };
+}
+
+function useIsUpdating(): boolean {
+  const { state, formData } = useNavigation();
+  const intent = formData?.get("intent");
+  return state !== "idle" && intent !== undefined && intent !== "order";
+}

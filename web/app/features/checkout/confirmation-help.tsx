@@ -1,0 +1,23 @@
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { CONFIRMATION_PATH } from "#app/lib/paths.ts";
+import { ShortPage } from "./short-page.tsx";
+import { useCheckoutTexts } from "./texts.ts";
+
+type Props = {
+  /** Why there is no order to show: none was asked for, the link opens none, or the way back lost its cookie. */
+  about: "none" | "unknown" | "back";
+  hasLastOrder: boolean;
+};
+
+export function ConfirmationHelp({ about, hasLastOrder }: Props) {
+  const t = useCheckoutTexts();
+  return (
+    <ShortPage title={t(`confirmation.${about}.title`)} text={t(`confirmation.${about}.text`)}>
+      <p className="w-full max-w-text">{t("confirmation.none.noEmail")}</p>
+      {hasLastOrder && <ButtonLink to={`${CONFIRMATION_PATH}?returned=1`}>{t("empty.lastOrder")}</ButtonLink>}
+      <ButtonLink to="/support/contact" kind={hasLastOrder ? "quiet" : "primary"}>
+        {t("confirmation.none.toSupport")}
+      </ButtonLink>
+    </ShortPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { formatMoney, MAX_QUANTITY, money, type Quote, type QuoteLine } from "@wren/domain";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { useState } from "react";
+import { articleName } from "./article-name.ts";
+import { useCheckoutTexts } from "./texts.ts";
+
+type Props = {
+  quote: Quote;
+  /** A quantity was chosen: the sum shall follow. */
+  onChange: () => void;
+};
+
+type Problem = Quote["problems"][number];
+
+/** What is in the cart, each article with its number and a way out. */
+export function OrderLines({ quote, onChange }: Props) {
+  const t = useCheckoutTexts();
+  const { lines, problems } = quote;
+  const gone = problems.filter(({ sku }) => !lines.some((line) => line.sku === sku));
+  return (
+    <>
+      <ul className="order-lines">
+        {lines.map((line) => (
+          <OrderLine
+            key={line.sku}
+            line={line}
+            currency={quote.currency}
+            problem={problems.find(({ sku }) => sku === line.sku)}
+            onChange={onChange}
+          />
+        ))}
+        {gone.map(({ sku }) => (
+          <li key={sku} className="field-error">
+            {t("order.gone", { sku })}
+          </li>
+        ))}
+      </ul>
+      {problems.length > 0 && (
+        <div className="mt-4 grid justify-items-start gap-3">
+          <p>{t("order.adjustHint")}</p>
+          <button name="intent" value="adjust" className="button-small">
+            {t("order.adjust")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type LineProps = {
+  line: QuoteLine;
+  currency: Quote["currency"];
+  problem: Problem | undefined;
+  onChange: () => void;
+};
+
+function OrderLine({ line, currency, problem, onChange }: LineProps) {
+  const t = useCheckoutTexts();
+  const locale = useCurrentLocale();
+  const article = articleName(line, locale);
+  // What was chosen stands until the server knows another number than it did then.
+  const [draft, setDraft] = useState({ of: line.quantity, quantity: line.quantity });
+  const quantity = draft.of === line.quantity ? draft.quantity : line.quantity;
+  const format = (minor: number) => formatMoney(money(minor, currency), locale);
+  return (
+    <li className="order-line">
+      <div className="order-line-name">
+        <LocalizedLink to={`/shop/${line.productSlug}`} className="font-semibold hover:underline">
+          {article}
+        </LocalizedLink>
+        <p className="text-sm text-quiet">{t("order.basePrice", { price: format(line.basePriceMinor) })}</p>
+        {problem && <p className="field-error mt-1">{problemText(problem, t)}</p>}
+      </div>
+      <p className="order-line-total">{format(line.totalMinor)}</p>
+      <div className="order-line-controls">
+        <label className="flex items-center gap-2 text-sm">
+          <span aria-hidden>{t("order.quantity")}</span>
+          <span className="sr-only">{t("order.quantityOf", { article })}</span>
+          <select
+            name={`quantity.${line.sku}`}
+            value={quantity}
+            onChange={(event) => {
+              setDraft({ of: line.quantity, quantity: Number(event.currentTarget.value) });
+              onChange();
+            }}
+            className="quantity"
+          >
+            {Array.from({ length: MAX_QUANTITY }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {index + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          name="intent"
+          value={`remove:${line.sku}`}
+          aria-label={t("order.removeArticle", { article })}
+          className="text-button"
+        >
+          {t("order.remove")}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function problemText({ problem, left }: Problem, t: ReturnType<typeof useCheckoutTexts>): string {
+  if (problem === "fewer-left") return t("order.fewerLeft", { left });
+  return problem === "sold-out" ? t("order.soldOut") : t("order.unavailable");
+}

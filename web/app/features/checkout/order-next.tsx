@@ -1,0 +1,85 @@
+import { formatMoney, isPayable, money } from "@wren/domain";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import type { OrderView, PayRefusal } from "./order-view.ts";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { useCheckoutTexts } from "./texts.ts";
+
+type Props = { order: OrderView; refusal: PayRefusal | null };
+
+/** What the buyer can do now, if anything. */
+export function OrderNext({ order, refusal }: Props) {
+  const t = useCheckoutTexts();
+  const { state, status, trackingNumber, payment } = order;
+  return (
+    <div className="mt-8 grid justify-items-start gap-6 print-hidden">
+      {refusal && (
+        <ErrorSummary
+          heading={t("problem")}
+          errors={[{ field: null, message: t(`errors.${refusal.code}`, { minutes: refusal.waitMinutes }) }]}
+          refusal={refusal}
+        />
+      )}
+      {trackingNumber && (
+        <p>
+          {t("confirmation.tracking")}: <strong>{trackingNumber}</strong>
+        </p>
+      )}
+      {isPayable(state) && status !== "processing" && (
+        <>
+          {payment?.url && status !== "failed" && (
+            <a href={payment.url} rel="noreferrer" className="button-primary">
+              {t("confirmation.payNow")}
+            </a>
+          )}
+          <PayForm order={order} />
+        </>
+      )}
+      {(state === "expired" || state === "cancelled") && (
+        <Form method="post">
+          <SubmitButton name="intent" form="again">
+            {t("confirmation.orderAgain")}
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** Another attempt. It is folded away as long as the one under way can be gone on with. */
+function PayForm({ order }: { order: OrderView }) {
+  const t = useCheckoutTexts();
+  const locale = useCurrentLocale();
+  const { methods, payment, status } = order;
+  if (methods.length === 0) return null;
+  const total = money(order.totalMinor, order.currency);
+  const canGoOn = Boolean(payment?.url) && status !== "failed";
+  const form = (
+    <Form method="post" className="grid justify-items-start gap-6">
+      <PaymentChoice
+        form="pay"
+        methods={methods}
+        // Said above already, for the order as a whole.
+        isTest={false}
+        chosen={payment?.method}
+        total={total}
+      />
+      <SubmitButton name="intent" form="pay" kind={canGoOn ? "quiet" : "primary"}>
+        {t("confirmation.payAgain", { total: formatMoney(total, locale) })}
+      </SubmitButton>
+    </Form>
+  );
+  return canGoOn ? <Folded label={t("confirmation.otherWay")}>{form}</Folded> : form;
+}
+
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="more-fields w-full">
+      <summary>{label}</summary>
+      <div className="pt-4">{children}</div>
+    </details>
+  );
+}

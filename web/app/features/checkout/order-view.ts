@@ -1,0 +1,17 @@
+import type { OrderPage, PaymentMethod } from "@wren/domain";
+import type { CheckoutErrorCode } from "./checkout-answer.ts";
+import type { OrderStatus } from "./order-status.ts";
+
+/** An order as its page shows it: times and country in words, because browsers write them differently. */
+export type OrderView = Omit<OrderPage, "placedAt" | "expiresAt" | "timeline"> & {
+  status: OrderStatus;
+  placedOn: string;
+  expiresAt: string;
+  countryName: string | null;
+  timeline: readonly { kind: OrderPage["timeline"][number]["kind"]; at: string; atText: string }[];
+  /** How it may be paid, should it still have to be. */
+  methods: readonly PaymentMethod[];
+};
+
+/** Why an order could not be paid just now. */
+export type PayRefusal = { code: CheckoutErrorCode; waitMinutes: number };

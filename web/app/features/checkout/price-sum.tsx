@@ -1,0 +1,49 @@
+import { formatMoney, money, type Currency } from "@wren/domain";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { useCheckoutTexts } from "./texts.ts";
+
+/** The spec's price lines, of a quote or of an order. */
+export type Sum = {
+  currency: Currency;
+  subtotalMinor: number;
+  shippingMinor: number | null;
+  vatMinor: number;
+  vatBasisPoints: number;
+  totalMinor: number;
+};
+
+type Props = {
+  sum: Sum;
+  /** What stands for the shipping while there is no amount; null where nothing is sent. */
+  withoutShipping: string | null;
+};
+
+export function PriceSum({ sum, withoutShipping }: Props) {
+  const t = useCheckoutTexts();
+  const locale = useCurrentLocale();
+  const { currency, subtotalMinor, shippingMinor, vatMinor, vatBasisPoints, totalMinor } = sum;
+  const format = (minor: number) => formatMoney(money(minor, currency), locale);
+  const shipping = shippingMinor === null ? withoutShipping : format(shippingMinor);
+  return (
+    <dl className="price-sum">
+      <div>
+        <dt>{t("sum.subtotal")}</dt>
+        <dd>{format(subtotalMinor)}</dd>
+      </div>
+      {shipping !== null && (
+        <div>
+          <dt>{t("sum.shipping")}</dt>
+          <dd>{shipping}</dd>
+        </div>
+      )}
+      <div className="price-sum-total">
+        <dt>{t("sum.total")}</dt>
+        <dd>{format(totalMinor)}</dd>
+      </div>
+      <div className="price-sum-vat">
+        <dt>{t("sum.vat", { percent: String(vatBasisPoints / 100) })}</dt>
+        <dd>{format(vatMinor)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  CHECKOUT_REFUSALS,
+  checkoutFormSchema,
+  checkoutTokenSchema,
+  DEFAULT_CURRENCY,
+  fitToStock,
+  money,
+  OTHER_COUNTRY,
+  problemWithMethod,
+  removeFromCart,
+  shippedCheckoutFormSchema,
+  shippingAddressSchema,
+  type Cart,
+  type CheckoutField,
+  type CheckoutRequest,
+  type Quote,
+} from "@wren/domain";
+import { randomBytes } from "node:crypto";
+import { data } from "react-router";
+import { findQuote, placeOrder, type CheckoutFailure } from "#app/cms/checkout.server.ts";
+import type { CheckoutAnswer, CheckoutErrorCode } from "#app/features/checkout/checkout-answer.ts";
+import { parseForm } from "#app/lib/parse-form.server.ts";
+import type { CartCookie } from "#app/visit/cart.server.ts";
+import { currencyCookie } from "#app/visit/cookies.server.ts";
+import { goToPayment } from "#app/visit/payment-redirect.server.ts";
+import type { Visit } from "#app/visit/visit.server.ts";
+import { readIntent, readQuantities, readTyped } from "./checkout-fields.server.ts";
+
+type Buyer = { visit: Visit; cart: CartCookie; visitor: { readonly visitorKey: string } };
+
+type Typed = CheckoutAnswer["values"];
+type Errors = CheckoutAnswer["errors"];
+
+/** Whatever a button of the checkout asks for, it brings the whole form along. */
+export async function answerCheckout(form: FormData, buyer: Buyer) {
+  const { cart, visit } = buyer;
+  const typed = readTyped(form);
+  const intent = readIntent(form);
+  if (!intent) return refuse({ typed, quote: null, code: "invalid-request", status: 400 });
+
+  const quantities = readQuantities(cart.lines, form);
+  if (!quantities) return refuse({ typed, quote: null, code: "quantity-invalid", status: 400 });
+  const lines = intent.kind === "remove" ? removeFromCart(quantities, intent.sku) : quantities;
+  cart.store(lines);
+
+  if (intent.kind === "order") return order(form, typed, buyer);
+  if (intent.kind === "switch-chf") visit.currency = DEFAULT_CURRENCY;
+  const quote = await requote(typed, buyer, intent.kind === "adjust");
+  if (!quote && cart.lines.length > 0) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
+
+  const errors = form.get("wasRefused") === "yes" ? errorsOf(form, quote) : countryErrors(typed, quote);
+  const hasSwitchedCurrency = intent.kind === "switch-chf";
+  const headers = hasSwitchedCurrency ? { "Set-Cookie": currencyCookie(visit.currency) } : undefined;
+  const answer = { values: typed, errors, problem: null, quote, isRefusal: false, hasSwitchedCurrency };
+  return data(answer satisfies CheckoutAnswer, { headers });
+}
+
+/** Today's sum for the cart as it is now; when asked to, what cannot be had is taken out before. */
+async function requote(typed: Typed, { cart, visit }: Buyer, isToFit: boolean): Promise<Quote | null> {
+  const ask = (lines: Cart) => findQuote({ currency: visit.currency, country: countryIn(typed), lines: [...lines] });
+  if (cart.lines.length === 0) return null;
+  const quote = await ask(cart.lines);
+  if (!isToFit || !quote || quote.problems.length === 0) return quote;
+  cart.store(fitToStock(cart.lines, quote.problems));
+  return cart.lines.length > 0 ? ask(cart.lines) : null;
+}
+
+/** Nothing is ordered that the buyer has not seen: neither other articles nor another sum. */
+async function order(form: FormData, typed: Typed, buyer: Buyer) {
+  const { cart, visit, visitor } = buyer;
+  if (cart.lines.length === 0) return refuse({ typed, quote: null, code: "no-items", status: 409 });
+  const quote = await requote(typed, buyer, false);
+  if (!quote) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
+
+  const errors = errorsOf(form, quote);
+  if (Object.keys(errors).length > 0) return refuse({ typed, quote, errors, status: 400 });
+  if (quote.problems.length > 0) return refuse({ typed, quote, code: "lines-changed", status: 409 });
+  if (form.get("expectedTotalMinor") !== String(quote.totalMinor))
+    return refuse({ typed, quote, code: "price-changed", status: 409 });
+
+  const outcome = await placeOrder(visitor.visitorKey, makeRequest(typed, quote, buyer));
+  if (!outcome.ok) return refuseByCms(typed, quote, outcome);
+  cart.store([]);
+  return goToPayment(outcome.order, visit.locale);
+}
+
+function makeRequest(typed: Typed, quote: Quote, { cart, visit }: Buyer): CheckoutRequest {
+  const { email, paymentMethod } = checkoutFormSchema.parse(typed);
+  return {
+    token: typed.token ?? makeToken(),
+    locale: visit.locale,
+    currency: visit.currency,
+    lines: [...cart.lines],
+    expectedTotalMinor: quote.totalMinor,
+    email,
+    paymentMethod,
+    acceptedTerms: true,
+    address: quote.needsShipping ? shippingAddressSchema.parse(typed) : null,
+  };
+}
+
+function errorsOf(form: FormData, quote: Quote | null): Errors {
+  const typed = readTyped(form);
+  const parsed = parseForm(quote?.needsShipping === false ? checkoutFormSchema : shippedCheckoutFormSchema, form);
+  // Schemas carry codes as plain strings; each of them has a sentence.
+  const errors: Errors = parsed.ok ? {} : (parsed.errors as Record<CheckoutField, CheckoutErrorCode>);
+  return { ...methodErrors(typed, quote), ...countryErrors(typed, quote), ...errors };
+}
+
+function countryErrors(typed: Typed, quote: Quote | null): Errors {
+  const isElsewhere = countryIn(typed) !== null && quote?.needsShipping === true && !quote.isCountryServed;
+  return typed.country === OTHER_COUNTRY || isElsewhere ? { country: "country-not-served" } : {};
+}
+
+function methodErrors(typed: Typed, quote: Quote | null): Errors {
+  const method = checkoutFormSchema.shape.paymentMethod.safeParse(typed.paymentMethod).data;
+  if (!method || !quote) return {};
+  const problem = problemWithMethod(method, money(quote.totalMinor, quote.currency));
+  return problem ? { paymentMethod: "method-unavailable" } : {};
+}
+
+function countryIn({ country = "" }: Typed): string | null {
+  return /^[A-Z]{2}$/.test(country) ? country : null;
+}
+
+/** Refusals that belong to a field are told there. */
+const FIELD_OF: Partial<Record<CheckoutFailure["code"], CheckoutField>> = {
+  "country-not-served": "country",
+  "method-unavailable": "paymentMethod",
+};
+
+function refuseByCms(typed: Typed, seen: Quote, failure: CheckoutFailure) {
+  const { code } = failure;
+  const quote = "quote" in failure ? (failure.quote ?? seen) : seen;
+  const field = FIELD_OF[code];
+  if (field) return refuse({ typed, quote, errors: { [field]: code }, status: 400 });
+  // The form's token has made an order; whoever sends it again wants another one.
+  const values = code === "already-ordered" ? { ...typed, token: makeToken() } : typed;
+  const retryAfterSeconds = code === "too-many-tries" ? failure.retryAfterSeconds : 0;
+  return refuse({ typed: values, quote, code, status: statusOf(code), retryAfterSeconds });
+}
+
+function statusOf(code: CheckoutFailure["code"]): number {
+  if (code === "too-many-tries") return 429;
+  if (code === "service-unavailable") return 503;
+  return code === "invalid-request" ? 400 : CHECKOUT_REFUSALS[code];
+}
+
+type Refused = {
+  typed: Typed;
+  quote: Quote | null;
+  errors?: Errors;
+  code?: CheckoutErrorCode;
+  status: number;
+  retryAfterSeconds?: number;
+};
+
+function refuse({ typed, quote, errors = {}, code, status, retryAfterSeconds = 0 }: Refused) {
+  const problem = code ? { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) } : null;
+  const answer = { values: typed, errors, problem, quote, isRefusal: true, hasSwitchedCurrency: false };
+  const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+  return data(answer satisfies CheckoutAnswer, { status, headers });
+}
+
+function makeToken(): string {
+  return checkoutTokenSchema.parse(randomBytes(16).toString("base64url"));
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import type { Currency } from "@wren/domain";
+import { data } from "react-router";
+import { findPaymentMethods, findQuote } from "#app/cms/checkout.server.ts";
+import { listShippingCountries } from "#app/cms/shipping.server.ts";
+import { CheckoutPage, EmptyCheckout } from "#app/features/checkout/checkout-page.tsx";
+import type { CheckoutView } from "#app/features/checkout/checkout-view.ts";
+import { nameCountries } from "#app/lib/country-names.server.ts";
+import { readForm } from "#app/lib/parse-form.server.ts";
+import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
+import { cartContext, visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { answerCheckout } from "./checkout-action.server.ts";
+import type { Route } from "./+types/checkout";
+
+/** When to come again, when that was the answer. */
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, currency } = context.get(visitContext);
+  const { lines } = context.get(cartContext);
+  if (lines.length === 0) return { view: null, hasLastOrder: readOrderCookie(request) !== null };
+
+  const codes = await listShippingCountries().catch(() => []);
+  const country = likelyCountry(currency, codes);
+  const [quote, payment] = await Promise.all([
+    findQuote({ currency, country, lines: [...lines] }),
+    findPaymentMethods(),
+  ]);
+  const view: CheckoutView = {
+    quote,
+    countries: nameCountries(codes, locale),
+    country: country ?? "",
+    methods: payment?.methods ?? ["card"],
+    isTest: payment?.isTest ?? false,
+    token: randomBytes(16).toString("base64url"),
+  };
+  const init = quote ? {} : { status: 503, headers: { "Retry-After": "30" } };
+  return data({ view, hasLastOrder: false }, init);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const [visit, cart] = [context.get(visitContext), context.get(cartContext)];
+  return answerCheckout(form, { visit, cart, visitor: visitorOf(context) });
+}
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, hasLastOrder } = loaderData;
+  if (!view) return <EmptyCheckout hasLastOrder={hasLastOrder} />;
+  return <CheckoutPage view={view} answer={actionData ?? null} />;
+}
+
+/** Who pays in francs lives in Switzerland, as a rule. Nobody else's country is guessed: a wrong one costs a parcel. */
+function likelyCountry(currency: Currency, served: readonly string[]): string | null {
+  return currency === "chf" && served.includes("CH") ? "CH" : null;
+}

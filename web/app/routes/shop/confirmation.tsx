@@ -1,0 +1,71 @@
+import { mergeCarts, orderSecretSchema } from "@wren/domain";
+import { data, redirect } from "react-router";
+import { findPaymentMethods } from "#app/cms/checkout.server.ts";
+import { findOrder } from "#app/cms/orders.server.ts";
+import { ConfirmationHelp } from "#app/features/checkout/confirmation-help.tsx";
+import { OrderPage } from "#app/features/checkout/order-page.tsx";
+import { localizePath } from "#app/i18n/path.ts";
+import { readForm } from "#app/lib/parse-form.server.ts";
+import { CHECKOUT_PATH } from "#app/lib/paths.ts";
+import { invalidRequest, notFound } from "#app/lib/responses.ts";
+import { cartContext, visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { payAgain } from "./order-action.server.ts";
+import { toOrderView } from "./order-view.server.ts";
+import { findWayBack } from "./way-back.server.ts";
+import type { Route } from "./+types/confirmation";
+
+/** How long to wait, when that was the answer. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  // It belongs to one order and to one moment.
+  visit.mayBeKept = false;
+  const { visitorKey } = visitorOf(context);
+  if (!url.searchParams.has("order")) return findWayBack(request, url, { visit, visitorKey });
+
+  const secret = secretIn(url);
+  const [order, payment] = await Promise.all([
+    secret ? findOrder(visitorKey, { secret, isBack: false }) : null,
+    findPaymentMethods(),
+  ]);
+  if (!order) return data({ order: null, help: "unknown" as const, hasLastOrder: false }, { status: 404 });
+  const isBack = url.searchParams.has("returned");
+  const view = toOrderView(order, { locale: visit.locale, isBack, methods: payment?.methods ?? [] });
+  return { order: view, help: null, hasLastOrder: true };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const [form, secret] = [await readForm(request), secretIn(url)];
+  if (!secret) throw notFound();
+  const { locale } = context.get(visitContext);
+  const { visitorKey } = visitorOf(context);
+  switch (form.get("intent")) {
+    case "pay":
+      return payAgain(form, { secret, locale, visitorKey });
+    case "again": {
+      const order = await findOrder(visitorKey, { secret, isBack: false });
+      if (!order) throw notFound();
+      const cart = context.get(cartContext);
+      cart.store(mergeCarts(cart.lines, order.lines));
+      return redirect(localizePath(CHECKOUT_PATH, locale), 303);
+    }
+    default:
+      throw invalidRequest();
+  }
+}
+
+export default function ConfirmationRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { order, help, hasLastOrder } = loaderData;
+  const [root] = matches;
+  if (!order) return <ConfirmationHelp about={help} hasLastOrder={hasLastOrder} />;
+  const company = root.loaderData.websiteImages?.companyName ?? null;
+  return <OrderPage order={order} company={company} refusal={actionData ?? null} />;
+}
+
+function secretIn(url: URL): string | null {
+  return orderSecretSchema.safeParse(url.searchParams.get("order")).data ?? null;
+}

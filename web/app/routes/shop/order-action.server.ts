@@ -1,0 +1,30 @@
+import { PAYMENT_METHODS, type Locale } from "@wren/domain";
+import { data } from "react-router";
+import { z } from "zod";
+import { payOrder, type PayFailure } from "#app/cms/orders.server.ts";
+import type { PayRefusal } from "#app/features/checkout/order-view.ts";
+import { goToPayment } from "#app/visit/payment-redirect.server.ts";
+
+const STATUS: Record<PayFailure["code"], number> = {
+  "not-payable": 409,
+  "method-unavailable": 400,
+  "invalid-request": 400,
+  "too-many-tries": 429,
+  "service-unavailable": 503,
+};
+
+type Order = { secret: string; locale: Locale; visitorKey: string };
+
+/** Pays once more, perhaps another way. */
+export async function payAgain(form: FormData, { secret, locale, visitorKey }: Order) {
+  const method = z.enum(PAYMENT_METHODS).safeParse(form.get("paymentMethod")).data;
+  if (!method) return data<PayRefusal>({ code: "method-missing", waitMinutes: 0 }, { status: 400 });
+  const outcome = await payOrder(visitorKey, { secret, method });
+  if (outcome.ok) return goToPayment(outcome.order, locale);
+
+  const { code } = outcome;
+  const retryAfterSeconds = code === "too-many-tries" ? outcome.retryAfterSeconds : 0;
+  const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+  const refusal: PayRefusal = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };
+  return data(refusal, { status: STATUS[code], headers });
+}

@@ -1,0 +1,17 @@
+import { orderSecretSchema } from "@wren/domain";
+import { parseCookie } from "cookie";
+import { serializeCookie } from "./cookies.server.ts";
+
+const ORDER_COOKIE = "wren-order";
+const MAX_AGE_SECONDS = 24 * 60 * 60;
+
+/** Whoever comes back from the payment page finds the order by it: the provider is never told the order's secret. */
+export function orderCookie(secret: string): string {
+  return serializeCookie(ORDER_COOKIE, secret, MAX_AGE_SECONDS);
+}
+
+/** The secret of the order that this browser placed last. */
+export function readOrderCookie(request: Request): string | null {
+  const { [ORDER_COOKIE]: value } = parseCookie(request.headers.get("cookie") ?? "");
+  return orderSecretSchema.safeParse(value).data ?? null;
+}
