@@ -45,7 +45,7 @@ export const en: OrderMailTexts = {
         : []),
     ],
     expired: ({ number, isSent }) => [
-      `No payment came in time, so order ${number} has expired. ${isSent ? "The goods are released, and you" : "You"} owe nothing.`,
+      `No payment came in time, so order ${number} has expired. ${isSent ? "The goods are free again, and you" : "You"} owe nothing.`,
       "If you have paid after all, your money is not lost. We write to you as soon as it arrives.",
     ],
     cancelled: ({ number }) => [
