@@ -38,7 +38,7 @@ function renderBlock(block: MailBlock): Html {
       return html`<p class="action">${link(block)}</p>
         <p class="address-in-full quiet">${block.url}</p>`;
     case "link":
-      return html`<p>${block.lead} ${link(block)}</p>`;
+      return html`<p>${block.lead}<br />${link(block)}</p>`;
     case "details":
       return html`<table>
         ${block.rows.map(detailRow)}

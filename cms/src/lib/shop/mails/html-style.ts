@@ -89,6 +89,7 @@ export const STYLE = html`<style>
     font-size: 14px;
   }
   .label {
+    white-space: nowrap;
     width: 34%;
     color: #475569;
   }

@@ -67,11 +67,14 @@ export const de: OrderMailTexts = {
               : "Die Abos, die zur Bestellung gehörten, enden damit.",
           ]),
     ],
-    "paid-late": ({ number, isSent }) => [
+    "paid-late": ({ number, isSent, method }) => [
       `Ihre Zahlung für die Bestellung ${number} kam nach Ablauf der Frist. Ihr Geld ist sicher.`,
       isSent
-        ? "Innert zwei Arbeitstagen schicken wir Ihnen die Ware oder, wenn keine mehr da ist, das Geld zurück. Möchten Sie lieber auf die Ware warten, sagen Sie es uns."
-        : "Innert zwei Arbeitstagen führen wir die Bestellung aus oder schicken Ihnen das Geld zurück.",
+        ? "Innert zwei Arbeitstagen liefern wir die Ware, oder wir senden Ihnen das Geld zurück, wenn keine mehr da ist. Möchten Sie lieber auf die Ware warten, sagen Sie es uns."
+        : "Innert zwei Arbeitstagen führen wir die Bestellung aus oder senden Ihnen das Geld zurück.",
+      ...(method === "monero"
+        ? ["Um Monero zurückzusenden, brauchen wir eine Adresse von Ihnen. Wenn es dazu kommt, fragen wir danach."]
+        : []),
     ],
   },
 
