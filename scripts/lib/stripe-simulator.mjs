@@ -4,6 +4,7 @@ import { API_VERSION, createApi, operationsOf } from "./stripe-simulator/api.mjs
 import { createBuyer, createCheckout } from "./stripe-simulator/checkout.mjs";
 import { createFaults } from "./stripe-simulator/faults.mjs";
 import { createListener } from "./stripe-simulator/http.mjs";
+import { createIdempotency } from "./stripe-simulator/idempotency.mjs";
 import { chargeRecord, refundRecord } from "./stripe-simulator/ledger.mjs";
 import { createWebhooks, signature } from "./stripe-simulator/webhooks.mjs";
 
@@ -42,8 +43,10 @@ export async function startStripeSimulator({
   });
   const buyer = createBuyer(account);
   const faults = createFaults();
+  const idempotency = createIdempotency();
+  const operations = operationsOf({ account, origin, nowSeconds });
   const { listener, requests } = createListener({
-    answerApi: createApi({ operations: operationsOf({ account, origin, nowSeconds }), faults, secretKey }),
+    answerApi: createApi({ operations, idempotency, faults, secretKey }),
     visit: createCheckout({ account, buyer, answered: webhooks.answered }),
   });
   server.on("request", (request, response) => void listener(request, response));
@@ -55,6 +58,8 @@ export async function startStripeSimulator({
     webhooks,
     /** Every call of the api, in order. */
     requests,
+    /** A day has passed: keys that were used begin anew. */
+    forgetKeys: idempotency.forget,
     /** Its time is up: what Stripe does when `expires_at` has come. @param {string} id */
     expire(id) {
       const session = account.getSession(id);

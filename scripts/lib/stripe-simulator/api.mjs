@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ApiError, invalidRequest } from "./api-error.mjs";
-import { createIdempotency } from "./idempotency.mjs";
 import { integer, list, metadata, object, oneOf, optional, text } from "./readers.mjs";
 import { readSessionParams } from "./session-params.mjs";
 import { EXPANSIONS, intentShape, refundShape, sessionShape } from "./shapes.mjs";
@@ -94,11 +93,9 @@ export function operationsOf({ account, origin, nowSeconds }) {
 }
 
 /**
- * @param {{ operations: Operation[], faults: ReturnType<typeof import("./faults.mjs").createFaults>, secretKey: string }} world
+ * @param {{ operations: Operation[], idempotency: ReturnType<typeof import("./idempotency.mjs").createIdempotency>, faults: ReturnType<typeof import("./faults.mjs").createFaults>, secretKey: string }} world
  */
-export function createApi({ operations, faults, secretKey }) {
-  const idempotency = createIdempotency();
-
+export function createApi({ operations, idempotency, faults, secretKey }) {
   /**
    * @param {ApiCall} call
    * @returns {Promise<Answer & { cut?: "silence" | "reset" }>} `cut`: how the answer gets lost

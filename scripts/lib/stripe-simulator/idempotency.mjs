@@ -13,6 +13,9 @@ export function createIdempotency() {
   const memory = new Map();
 
   return {
+    /** What Stripe does with keys that are older than a day. */
+    forget: () => memory.clear(),
+
     /**
      * @param {{ key: string | undefined, fingerprint: string }} request
      * @param {() => () => Promise<Answer>} prepare checks the request and gives the work to do; throws when there is none
