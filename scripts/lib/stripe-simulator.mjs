@@ -71,7 +71,8 @@ export async function startStripeSimulator({
         .map(({ id, status, params }) => ({ id, status, reference: params.client_reference_id ?? null })),
     /** All money that was ever taken. */
     charges: () => account.sessions().flatMap(chargeRecord),
-    /** All money that was ever given back. */
+    failRefunds: account.failRefunds,
+    /** Everything that was asked back; what failed is still the shop's. */
     refunds: () => account.refunds().map(refundRecord),
     /** A signature as Stripe would make it. @param {string} body @param {number} [sentAt] in seconds */
     sign: (body, sentAt) => signature(body, webhookSecret, sentAt),

@@ -11,6 +11,9 @@ afterAll(() => stripe.stop());
 /** The SDK tries three times: only what goes wrong three times in a row reaches the shop. */
 const TRIES = 3;
 
+/** Less than three of the shop's own time-outs. */
+const SOON_MS = 10_000;
+
 const chf = (minor: number) => ({ minor, currency: "chf" as const });
 const provider = (timeoutMs?: number) => providerFor(stripe, timeoutMs ? { timeoutMs } : {});
 const sessionsFor = (reference: string) => stripe.sessions().filter((session) => session.reference === reference);
@@ -50,7 +53,7 @@ test.each([
   const [made] = sessionsFor(request.reference);
   expect(await provider().create(request)).toMatchObject({ ref: made?.id });
   expect(sessionsFor(request.reference)).toHaveLength(1);
-});
+}, SOON_MS);
 
 test("one broken connection is not noticed", async () => {
   const request = paymentRequest();
@@ -91,6 +94,27 @@ test("a close whose answer was lost is seen by the next one", async () => {
   stripe.faults.next("reset-after-commit", { operation: "sessions.expire", times: TRIES });
   await expect(provider().close(ref)).rejects.toMatchObject({ kind: "unreachable" });
   expect(await provider().close(ref)).toMatchObject({ state: "expired" });
+});
+
+test("a payment that Stripe does not let us close is not called closed", async () => {
+  const { ref } = await provider().create(paymentRequest());
+  stripe.faults.next("403", { operation: "sessions.expire" });
+  await expect(provider().close(ref)).rejects.toMatchObject({ kind: "refused", code: "invalid_request_error" });
+  expect(await provider().fetch(ref)).toMatchObject({ state: "open" });
+});
+
+test("a refund that the bank does not take is not called done, and can be tried again", async () => {
+  const request = paymentRequest();
+  const { ref } = await provider().create(request);
+  stripe.pay(ref);
+  const refund = { ref, key: `${request.key}:refund`, amount: chf(10_000) };
+  stripe.failRefunds(true);
+  await expect(provider().refund(refund)).rejects.toMatchObject({ kind: "refused", code: "refund-failed" });
+  expect(await provider().fetch(ref)).toMatchObject({ refundedMinor: 0 });
+
+  stripe.failRefunds(false);
+  await provider().refund({ ...refund, key: `${request.key}:refund:2` });
+  expect(await provider().fetch(ref)).toMatchObject({ refundedMinor: 10_000 });
 });
 
 test("a busy Stripe is not a no", async () => {

@@ -39,6 +39,7 @@ import { chargeShape, intentShape, refundShape, sessionShape } from "./shapes.mj
  * @property {Charge} charge
  * @property {number} amountMinor
  * @property {Record<string, string>} metadata
+ * @property {"succeeded" | "failed"} status
  */
 
 /**
@@ -50,6 +51,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
   const sessions = new Map();
   /** @type {Refund[]} */
   const refunds = [];
+  let areRefundsFailing = false;
 
   /** @param {string} id */
   function getSession(id) {
@@ -104,6 +106,11 @@ export function createAccount({ origin, nowSeconds, announce }) {
     getIntent,
     sessions: () => [...sessions.keys()].map(getSession),
     refunds: () => [...refunds],
+
+    /** The buyer's bank takes no money back, or does again. @param {boolean} isFailing */
+    failRefunds(isFailing) {
+      areRefundsFailing = isFailing;
+    },
 
     /** @param {Session["params"]} params */
     createSession(params) {
@@ -186,12 +193,13 @@ export function createAccount({ origin, nowSeconds, announce }) {
       if (amountMinor > leftMinor) {
         throw invalidRequest("Refund amount is greater than unrefunded amount on charge.", { param: "amount" });
       }
-      charge.refundedMinor += amountMinor;
+      const status = areRefundsFailing ? "failed" : "succeeded";
+      if (status === "succeeded") charge.refundedMinor += amountMinor;
       /** @type {Refund} */
-      const refund = { id: newId("re"), created: nowSeconds(), intent, charge, amountMinor, metadata };
+      const refund = { id: newId("re"), created: nowSeconds(), intent, charge, amountMinor, metadata, status };
       refunds.push(refund);
       announce("refund.created", refundShape(refund));
-      announce("charge.refunded", chargeShape(intent));
+      if (status === "succeeded") announce("charge.refunded", chargeShape(intent));
       return refund;
     },
   };

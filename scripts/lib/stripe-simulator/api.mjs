@@ -106,12 +106,7 @@ export function createApi({ operations, idempotency, faults, secretKey }) {
     const named = { operation: operation.name, key: call.key };
     const fault = faults.take(named);
     if (fault === "reset-before-commit") return { status: 0, body: {}, cut: "reset" };
-    if (fault === "429")
-      throw new ApiError(429, {
-        type: "invalid_request_error",
-        code: "rate_limit",
-        message: "Request rate limit exceeded.",
-      });
+    if (fault === "429" || fault === "403") throw refusalFor(fault);
 
     const prepare = () => {
       const work = operation.prepare(call.form, id);
@@ -127,6 +122,16 @@ export function createApi({ operations, idempotency, faults, secretKey }) {
     if (fault === "silence-after-commit") return { ...answered, cut: "silence" };
     return fault === "reset-after-commit" ? { ...answered, cut: "reset" } : answered;
   };
+}
+
+/** @param {"429" | "403"} fault */
+function refusalFor(fault) {
+  return fault === "429"
+    ? new ApiError(429, { type: "invalid_request_error", code: "rate_limit", message: "Request rate limit exceeded." })
+    : new ApiError(403, {
+        type: "invalid_request_error",
+        message: "The provided key has not the required permissions.",
+      });
 }
 
 /** A repetition with the same key would only get the same answer, and Stripe says so. @type {Answer} */

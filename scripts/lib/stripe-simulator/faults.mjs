@@ -5,7 +5,8 @@
  * - `reset-before-commit`: the connection breaks, and nothing was done
  * - `500-after-commit`: the work is done, and the answer (for this key for ever) is 500
  * - `429`: too many requests, nothing was done
- * @typedef {"silence-after-commit" | "reset-after-commit" | "reset-before-commit" | "500-after-commit" | "429"} Fault
+ * - `403`: the key may not do this, nothing was done
+ * @typedef {"silence-after-commit" | "reset-after-commit" | "reset-before-commit" | "500-after-commit" | "429" | "403"} Fault
  */
 
 /** @typedef {{ operation: string, key: string | undefined }} Call */

@@ -10,8 +10,8 @@ export function chargeRecord({ id, params, intent }) {
 }
 
 /** @param {import("./account.mjs").Refund} refund */
-export function refundRecord({ id, intent, amountMinor, metadata }) {
+export function refundRecord({ id, intent, amountMinor, metadata, status }) {
   const { session } = intent;
   const { currency, client_reference_id: reference = null } = session.params;
-  return { id, session: session.id, reference, amountMinor, currency, metadata };
+  return { id, session: session.id, reference, amountMinor, currency, metadata, status };
 }

@@ -148,7 +148,7 @@ export function refundShape(refund) {
     reason: null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: "succeeded",
+    status: refund.status,
     transfer_reversal: null,
   };
 }
