@@ -89,6 +89,17 @@ test("a refund behind a 500 is found when it is asked for again", async () => {
   expect(await provider().fetch(ref)).toMatchObject({ refundedMinor: 10_000 });
 });
 
+test("the same refund twice at the same time gives the money back once", async () => {
+  const request = paymentRequest();
+  const { ref } = await provider().create(request);
+  stripe.pay(ref);
+  const refund = { ref, key: `${request.key}:refund`, amount: chf(10_000) };
+  stripe.faults.latencyMs = () => 200;
+  await Promise.all([provider().refund(refund), provider().refund(refund)]);
+  stripe.faults.latencyMs = () => 0;
+  expect(await provider().fetch(ref)).toMatchObject({ refundedMinor: 10_000 });
+});
+
 test("a close whose answer was lost is seen by the next one", async () => {
   const { ref } = await provider().create(paymentRequest());
   stripe.faults.next("reset-after-commit", { operation: "sessions.expire", times: TRIES });

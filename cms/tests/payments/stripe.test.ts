@@ -153,6 +153,9 @@ test("a refund in two parts gives all money back, each part once", async () => {
   await provider().refund({ ref, key: `${request.key}:refund:2`, amount: chf(72_890) });
   expect(await provider().fetch(ref)).toMatchObject({ state: "paid", refundedMinor: 82_890 });
   expect(stripe.refunds().filter(({ session }) => session === ref)).toHaveLength(2);
+
+  const third = provider().refund({ ref, key: `${request.key}:refund:3`, amount: chf(1) });
+  await expect(third).rejects.toMatchObject({ kind: "refused", code: "charge_already_refunded" });
 });
 
 test("a refund is not repeated after Stripe has forgotten its key", async () => {
