@@ -6,6 +6,9 @@ import { withPictureIds } from "./written";
 
 type LocalizedUid = "api::page.page" | "api::product.product";
 
+/** Where entries go: their type, the list that remembers them, and the pictures they name. */
+type SeedTarget = { uid: LocalizedUid; list: string; pictures: PictureIds };
+
 type LocalizedEntry = {
   slug: string;
   /** What is the same in every language. */
@@ -20,10 +23,8 @@ type LocalizedEntry = {
  */
 export async function seedLocalized(
   strapi: Core.Strapi,
-  uid: LocalizedUid,
-  list: string,
+  { uid, list, pictures }: SeedTarget,
   { slug, shared, texts }: LocalizedEntry,
-  pictures: PictureIds,
 ): Promise<void> {
   await seedOnce(strapi, { list, name: slug }, async () => {
     for (const locale of LOCALES) {

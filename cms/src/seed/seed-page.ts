@@ -12,5 +12,5 @@ export type SeedPage = {
 export async function seedPage(strapi: Core.Strapi, page: SeedPage, pictures: PictureIds): Promise<void> {
   const { slug, forcedColorMode = "none", en, de } = page;
   const entry = { slug, shared: { forcedColorMode }, texts: { en, de } };
-  await seedLocalized(strapi, "api::page.page", "seeded_pages", entry, pictures);
+  await seedLocalized(strapi, { uid: "api::page.page", list: "seeded_pages", pictures }, entry);
 }

@@ -32,6 +32,11 @@ export async function bootEmpty(env: Record<string, string>): Promise<BootedCms>
   return boot(dataDir, env, () => rm(dataDir, { recursive: true, force: true }));
 }
 
+/** A real Strapi on a data folder that is already there. */
+export async function bootAt(dataDir: string, env: Record<string, string>): Promise<BootedCms> {
+  return boot(dataDir, env, () => Promise.resolve());
+}
+
 async function boot(dataDir: string, env: Record<string, string>, cleanUp: () => Promise<void>): Promise<BootedCms> {
   Object.assign(process.env, await ensureSecrets(dataDir, CMS_SECRET_NAMES, {}), {
     NODE_ENV: "production",
