@@ -4,6 +4,8 @@ import { CONTENT_PATHS } from "./lib/content-pages.ts";
 
 /** Pages that do more than show content; some of them show content too. */
 const WORKING_PAGES: Record<string, string> = {
+  shop: "routes/shop/shop.tsx",
+  "shop/:slug": "routes/shop/product.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",

@@ -1,3 +1,4 @@
 /** Paths that code must name, without language prefix. */
 export const MAINTENANCE_PATH = "/maintenance";
 export const PREFERENCES_PATH = "/preferences";
+export const CART_PATH = "/cart";
