@@ -22,7 +22,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, currency } = context.get(visitContext);
-  const slug = params.slug ?? "";
+  const { slug } = params;
   const found = isPathSegment(slug) ? await findProduct(slug, { locale, currency }) : null;
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
