@@ -6,10 +6,10 @@ import { withPictureIds } from "./written";
 
 type LocalizedUid = "api::page.page" | "api::product.product";
 
-/** Where entries go: their type, the list that remembers them, and the pictures they name. */
-type SeedTarget = { uid: LocalizedUid; list: string; pictures: PictureIds };
-
 type LocalizedEntry = {
+  uid: LocalizedUid;
+  /** Where it is remembered which were made. */
+  list: string;
   slug: string;
   /** What is the same in every language. */
   shared: object;
@@ -23,8 +23,8 @@ type LocalizedEntry = {
  */
 export async function seedLocalized(
   strapi: Core.Strapi,
-  { uid, list, pictures }: SeedTarget,
-  { slug, shared, texts }: LocalizedEntry,
+  { uid, list, slug, shared, texts }: LocalizedEntry,
+  pictures: PictureIds,
 ): Promise<void> {
   await seedOnce(strapi, { list, name: slug }, async () => {
     for (const locale of LOCALES) {

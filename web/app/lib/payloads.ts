@@ -1,5 +1,4 @@
-import { isContentSlug } from "@wren/domain";
-import { contentSlug } from "./content-pages.ts";
+import { hasPayload } from "./content-pages.ts";
 import { currentBuildId } from "./new-version.ts";
 
 /** A page that was fetched ahead is used if it is visited soon; later it is asked for anew. */
@@ -11,7 +10,7 @@ const held = new Map<string, Payload>();
 
 /** Fetches a content page's data before its link is clicked. */
 export function prefetchPayload(pathname: string): void {
-  if (!isContentSlug(contentSlug(pathname)) || isHeld(pathname) || savesData()) return;
+  if (!hasPayload(pathname) || isHeld(pathname) || savesData()) return;
   held.set(pathname, { answer: fetchPayload(pathname), askedAtMs: Date.now() });
 }
 

@@ -15,7 +15,7 @@ export function LinkNavigation() {
     event.preventDefault();
     rememberFollowed(path);
     // The same address again is no new step for "back", as with any link.
-    void navigate(path, { replace: link.href === location.href });
+    void navigate(path, { replace: link.href === location.href, preventScrollReset: keepsPlace(link) });
   });
 
   useEffect(() => {
@@ -36,6 +36,11 @@ function prefetch(event: Event): void {
   const path = link && pathToFollow(link, new URL(location.href));
   const pathname = path?.replace(/[?#].*/, "");
   if (pathname && pathname !== location.pathname) prefetchPayload(pathname);
+}
+
+/** A choice within a page: what is being looked at stays where it is. */
+function keepsPlace(link: HTMLAnchorElement): boolean {
+  return "keepPlace" in link.dataset;
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {
