@@ -21,7 +21,11 @@ const config: Core.Config.Middlewares = [
   { name: "strapi::cors", config: { origin: [] } },
   "strapi::query",
   "global::published-only",
-  { name: "strapi::body", config: { formLimit: "256kb", jsonLimit: "1mb", textLimit: "256kb" } },
+  {
+    name: "strapi::body",
+    // Payment providers sign their messages as they were sent, so that is kept too.
+    config: { formLimit: "256kb", jsonLimit: "1mb", textLimit: "256kb", includeUnparsed: true },
+  },
   "global::rate-limits",
   {
     name: "strapi::session",

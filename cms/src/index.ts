@@ -1,21 +1,36 @@
 import type { Core } from "@strapi/strapi";
+import { addOrderDesk } from "./desk/order-desk";
 import { pageDocuments } from "./documents/page-documents";
+import { productDocuments } from "./documents/product-documents";
+import { shippingZoneDocuments } from "./documents/shipping-zone-documents";
+import { skuDocuments } from "./documents/sku-documents";
 import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
 import { changeService } from "./api/change/services/change";
 import { mailService } from "./api/mail/services/mail";
+import { paymentService } from "./api/payment/services/payment";
 import { setUpAccounts } from "./lib/accounts/set-up";
 import { createFirstAdmin } from "./lib/first-admin";
+import { createLeaseTable } from "./lib/jobs/job-leases";
+import { createJobs } from "./lib/jobs/jobs";
 import { createCounterTable } from "./lib/limits/counters";
 import { applyPermissions } from "./lib/permissions";
 import { setMailProvider } from "./lib/strapi-edges";
 import { seedDemoContent } from "./seed/seed";
 
+const SECOND_MS = 1_000;
+
+let jobs: ReturnType<typeof createJobs> | null = null;
+
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.documents.use(pageDocuments(strapi));
+    strapi.documents.use(productDocuments(strapi));
+    strapi.documents.use(skuDocuments(strapi));
+    strapi.documents.use(shippingZoneDocuments(strapi));
     strapi.documents.use(websiteDocuments);
+    addOrderDesk(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
@@ -23,16 +38,25 @@ export default {
     await applyFieldLabels(strapi);
     await setUpAccounts(strapi);
     await createCounterTable(strapi);
+    await createLeaseTable(strapi);
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
     await changeService(strapi).start();
     setMailProvider(strapi, mailService(strapi));
     mailService(strapi).start();
+    const payment = paymentService(strapi);
+    jobs = createJobs(strapi, [
+      { name: "payment-messages", everyMs: 15 * SECOND_MS, run: (now) => payment.workOnInbox(now) },
+      { name: "open-payments", everyMs: 30 * SECOND_MS, run: (now) => payment.checkOpenPayments(now) },
+      { name: "order-deadlines", everyMs: 15 * SECOND_MS, run: (now) => payment.expireOrders(now) },
+    ]);
+    jobs.start();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     // Tools of Strapi's command line end before anything was started.
     if (!strapi.isLoaded) return;
+    await jobs?.stop();
     await changeService(strapi).stop();
     await mailService(strapi).stop();
   },

@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
-import { isContentSlug } from "./index.js";
+import { isContentSlug, isPathSegment } from "./index.js";
 
-test.each([
-  "home",
-  "about",
-  "shop",
-  "shop/wren-one",
-  "shop/checkout",
-  "shop/services/storage-extension",
-  "support/my-contact",
-  "resources/unboxing-2",
-])("the site can serve %s", (slug) => {
-  expect(isContentSlug(slug)).toBe(true);
-});
+test.each(["home", "about", "shop", "shop/services/storage-extension", "support/my-contact", "resources/unboxing-2"])(
+  "the site can serve %s",
+  (slug) => {
+    expect(isContentSlug(slug)).toBe(true);
+  },
+);
 
 test.each([
   "",
@@ -28,8 +22,18 @@ test.each([
   "resources/unboxing/video",
   "shop/services/storage/extension",
   "shop/:slug",
+  "shop/wren-one",
+  "shop/checkout",
   "support/anything",
   "my-shop",
 ])("the site has no place for '%s'", (slug) => {
   expect(isContentSlug(slug)).toBe(false);
+});
+
+test.each(["wren-one", "case", "charger-2"])("%s can be a step of an address", (text) => {
+  expect(isPathSegment(text)).toBe(true);
+});
+
+test.each(["", "Wren", "wren one", "-wren", "wren/one", "hülle"])("'%s' cannot", (text) => {
+  expect(isPathSegment(text)).toBe(false);
 });

@@ -10,11 +10,8 @@ export const CONTENT_PATHS = [
   "tos",
   "coc",
   "shop",
-  "shop/checkout",
   "shop/services",
   "shop/services/:slug",
-  "shop/confirmation",
-  "shop/:slug",
   "support",
   "support/kb",
   "support/chat",
@@ -26,6 +23,13 @@ export const CONTENT_PATHS = [
 
 /** Letters that need no escape in a path, so that the address is exactly what the editor typed. */
 const WORDS = "[a-z0-9]+(?:-[a-z0-9]+)*";
+
+const PATH_SEGMENT = new RegExp(`^${WORDS}$`);
+
+/** Whether this can be one step of an address: `wren-one`. */
+export function isPathSegment(text: string): boolean {
+  return PATH_SEGMENT.test(text);
+}
 
 const CONTENT_SLUGS = [HOME_SLUG, ...CONTENT_PATHS].map((path) => new RegExp(`^${path.replace(":slug", WORDS)}$`));
 

@@ -11,6 +11,7 @@ export const CMS_SECRET_NAMES = [
   "TRANSFER_TOKEN_SALT",
   "JWT_SECRET",
   "ENCRYPTION_KEY",
+  "ORDER_SECRET",
 ];
 
 /** What web signs with: its processes must agree on it, and a new one would empty every cart. */

@@ -4,8 +4,13 @@ import { LOCALES } from "@wren/domain";
 import { adminContentTypes, adminRoles, table } from "./strapi-edges";
 
 const EDITOR_CODE = "strapi-editor";
-const PAGE_UID = "api::page.page";
-const WEBSITE_UID = "api::website.website";
+
+/** What editors work on, by what can be done with it. */
+const LOCALIZED_TYPES = ["api::page.page", "api::product.product"] as const;
+const PLAIN_TYPES = ["api::sku.sku", "api::shipping-zone.shipping-zone"] as const;
+const SINGLE_TYPES = ["api::website.website", "api::shop.shop"] as const;
+
+type EditedUid = (typeof LOCALIZED_TYPES | typeof PLAIN_TYPES | typeof SINGLE_TYPES)[number];
 
 /** To Strapi, `null` is every field or language. */
 type Ticks = string[] | null;
@@ -36,15 +41,20 @@ export async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
 }
 
 function editorPermissions(strapi: Core.Strapi): Permission[] {
-  const fieldsOf = (uid: typeof PAGE_UID | typeof WEBSITE_UID) =>
+  const fieldsOf = (uid: EditedUid) =>
     adminContentTypes(strapi).getNestedFields(strapi.contentType(uid), { components: strapi.components });
-  const pageFields = fieldsOf(PAGE_UID);
   const locales = [...LOCALES];
 
   return [
-    ...["create", "read", "update"].map((verb) => explore(verb, PAGE_UID, { fields: pageFields, locales })),
-    ...["delete", "publish"].map((verb) => explore(verb, PAGE_UID, { locales })),
-    ...["read", "update"].map((verb) => explore(verb, WEBSITE_UID, { fields: fieldsOf(WEBSITE_UID) })),
+    ...LOCALIZED_TYPES.flatMap((uid) => [
+      ...["create", "read", "update"].map((verb) => explore(verb, uid, { fields: fieldsOf(uid), locales })),
+      ...["delete", "publish"].map((verb) => explore(verb, uid, { locales })),
+    ]),
+    ...PLAIN_TYPES.flatMap((uid) => [
+      ...["create", "read", "update"].map((verb) => explore(verb, uid, { fields: fieldsOf(uid) })),
+      explore("delete", uid, {}),
+    ]),
+    ...SINGLE_TYPES.flatMap((uid) => ["read", "update"].map((verb) => explore(verb, uid, { fields: fieldsOf(uid) }))),
     ...["read", "configure-view", "assets.create", "assets.update", "assets.download", "assets.copy-link"].map(
       (verb) => ({ action: `plugin::upload.${verb}`, subject: null, properties: {} }),
     ),

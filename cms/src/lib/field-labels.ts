@@ -1,9 +1,10 @@
 import type { Schema } from "@strapi/strapi";
+import type { PUBLIC_CONTENT } from "./public-content";
 
 /** A label, or a label and the sentence under the field. */
 export type FieldLabel = string | [label: string, description: string];
 
-type OwnSchemas = Pick<Schema.Schemas, "api::page.page" | "api::website.website"> & Schema.Components;
+type OwnSchemas = Pick<Schema.Schemas, (typeof PUBLIC_CONTENT)[number]> & Schema.Components;
 
 /** What Strapi adds to every content type. */
 type KeptByStrapi = "createdAt" | "createdBy" | "locale" | "localizations" | "publishedAt" | "updatedAt" | "updatedBy";
@@ -17,7 +18,7 @@ const LINK_TARGET = "A path of this site, such as /shop, without language; or a 
 /** What staff read instead of the fields' names. A field without a label does not compile. */
 export const FIELD_LABELS: FieldLabels = {
   "api::page.page": {
-    slug: ["Path", "Where the page is, for example shop/wren-one. The same in every language."],
+    slug: ["Path", "Where the page is, for example support/kb. The same in every language."],
     title: ["Title", "In the browser's tab and in search results."],
     description: ["Description", "One or two sentences for search engines and shared links."],
     socialImage: ["Picture for shared links", "Shown where people share a link to this page."],
@@ -36,6 +37,49 @@ export const FIELD_LABELS: FieldLabels = {
     contactOptions: ["Contact form: ways to be reached", "In the order in which visitors see them."],
     modules: ["Contact form: products and parts", "In the order in which visitors see them."],
     maintenance: ["Maintenance", "Closes the site for everyone who is not on the allow-list."],
+  },
+  "api::product.product": {
+    name: "Name",
+    slug: ["Address", "The last part of the address: wren-one for /shop/wren-one. The same in every language."],
+    tagline: ["Tagline", "One sentence, in the shop's list and under the name."],
+    category: ["Kind", "device: among the phones. accessory: among the accessories."],
+    position: ["Place in the list", "Smaller numbers come first."],
+    gallery: ["Pictures", "The first one is shown in the shop's list. A variant's own picture comes before them."],
+    box: ["In the box", "What the buyer finds in it, best as a list."],
+    specs: ["Specifications", "The rows of the table: what it is, and the value."],
+    blocks: ["Blocks", "What else there is to say, from top to bottom, below the price and the specifications."],
+    description: ["Description", "One or two sentences for search engines and shared links."],
+    socialImage: ["Picture for shared links", "Shown where people share a link to this product."],
+  },
+  "api::sku.sku": {
+    code: ["Code", "Capital letters, digits and hyphens, such as WREN-ONE-RED. On orders; do not change it later."],
+    productSlug: ["Product", "The product's address, such as wren-one."],
+    variant: ["Variant in the address", "Such as red, for ?variant=red. Empty if the product comes in one form only."],
+    variantNameEn: ["Variant in English", "Such as Red. Needed if there is a variant."],
+    variantNameDe: ["Variant in German", "Such as Rot. Needed if there is a variant."],
+    picture: ["Picture", "The product in this variant. Empty: the product's own pictures."],
+    priceChf: ["Price in CHF, in Rappen", "With VAT. 89900 is CHF 899.00."],
+    priceUsd: ["Price in USD, in cents", "With VAT. 99900 is USD 999.00."],
+    priceEur: ["Price in EUR, in cents", "With VAT. 92900 is EUR 929.00."],
+    stock: ["Stock", "How many can still be sold. Orders count it down; at 0 the shop says sold out."],
+    active: ["In the shop", "FALSE: nobody sees or buys it."],
+    position: [
+      "Place among the variants",
+      "Smaller numbers come first; the first one is shown unless another is chosen.",
+    ],
+  },
+  "api::shipping-zone.shipping-zone": {
+    name: ["Name", "For staff, and on orders."],
+    countries: ["Countries", 'Two-letter codes in capitals, as a list: ["CH", "LI"]. Each country in one zone only.'],
+    rateChf: ["Flat rate in CHF, in Rappen", "Per order. 1200 is CHF 12.00."],
+    rateUsd: ["Flat rate in USD, in cents", "Per order. 1300 is USD 13.00."],
+    rateEur: ["Flat rate in EUR, in cents", "Per order. 1300 is EUR 13.00."],
+    deliveryDaysMin: ["Delivery, at least", "Working days."],
+    deliveryDaysMax: ["Delivery, at most", "Working days."],
+    hasImportFees: ["Customs may charge", "TRUE: buyers are told that import fees may be added on delivery."],
+  },
+  "api::shop.shop": {
+    vatBasisPoints: ["VAT rate, in hundredths of a percent", "810 is 8.1 %. It is contained in every price."],
   },
   "blocks.call-to-action": {
     heading: "Heading",

@@ -2,4 +2,11 @@
  * The content types that everybody may read once published: the content api answers them, and a change of
  * theirs is announced. Business and personal records never belong here.
  */
-export const PUBLIC_CONTENT = ["api::page.page", "api::website.website"] as const;
+export const PUBLIC_CONTENT = [
+  "api::page.page",
+  "api::website.website",
+  "api::product.product",
+  "api::sku.sku",
+  "api::shipping-zone.shipping-zone",
+  "api::shop.shop",
+] as const;

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { languages } from "../lib/strapi-edges";
 import { pages } from "./content/pages";
 import { seedPictures } from "./pictures";
+import { seedCatalog } from "./seed-catalog";
 import { seedPage } from "./seed-page";
 import { seedWebsite } from "./seed-website";
 
@@ -14,6 +15,7 @@ export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   const pictures = await seedPictures(strapi);
   await seedWebsite(strapi, pictures);
   for (const page of pages) await seedPage(strapi, page, pictures);
+  await seedCatalog(strapi, pictures);
 }
 
 async function addGerman(strapi: Core.Strapi): Promise<void> {

@@ -47,7 +47,7 @@ test.each(LOCALES)("every page exists in %s and keeps its contract", async (loca
   );
   const pages = pageSchema.array().parse(body.data);
   expect(pages.map(({ slug }) => slug)).toEqual(
-    expect.arrayContaining(["home", "about", "shop/wren-one", "support/kb"]),
+    expect.arrayContaining(["home", "about", "shop/services", "support/kb"]),
   );
   expect(body.meta.pagination.total).toBe(pages.length);
   for (const { slug, blocks } of pages) {

@@ -20,10 +20,12 @@ afterAll(() => cms.stop());
 type Metadatas = Record<string, { edit: { label?: string; visible?: boolean }; list: { label?: string } }>;
 
 async function configurations(): Promise<Record<string, { metadatas: Metadatas }>> {
-  const [page, website] = await Promise.all(
-    [PAGE, PAGE.replaceAll("page", "website")].map(async (path) => (await admin.call("GET", path)).body.data),
-  );
-  return { page: page.contentType, website: website.contentType, ...page.components, ...website.components };
+  const types = ["page", "website", "product", "sku", "shipping-zone", "shop"];
+  const read = types.map(async (type) => {
+    const { contentType, components } = (await admin.call("GET", PAGE.replaceAll("page", type))).body.data;
+    return { ...components, [type]: contentType };
+  });
+  return Object.assign({}, ...(await Promise.all(read)));
 }
 
 test("no form shows a field's raw name", async () => {
@@ -38,7 +40,7 @@ test("no form shows a field's raw name", async () => {
 test("labels stand in forms and lists, with a sentence where one helps", async () => {
   const { page } = await configurations();
   expect(page?.metadatas.slug).toMatchObject({
-    edit: { label: "Path", description: expect.stringContaining("shop/wren-one") },
+    edit: { label: "Path", description: expect.stringContaining("support/kb") },
     list: { label: "Path" },
   });
 });

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const TABLES = ["pages", "websites", "files", "components_blocks_heroes", "components_shared_links", "admin_users"];
+const TABLES = [
+  ...["pages", "websites", "products", "skus", "shipping_zones", "shops"],
+  ...["files", "components_blocks_heroes", "components_shared_links", "admin_users"],
+];
 
 async function countRows() {
   const { connection } = cms.strapi.db;
@@ -27,7 +30,14 @@ test("seeding again changes nothing", async () => {
   await seedDemoContent(cms.strapi);
   expect(await countRows()).toEqual(before);
   // Every page in two languages, each as draft and as published.
-  expect(before).toMatchObject({ pages: pages.length * 4, websites: 1, admin_users: 1 });
+  expect(before).toMatchObject({
+    pages: pages.length * 4,
+    products: 24,
+    skus: 10,
+    shops: 1,
+    websites: 1,
+    admin_users: 1,
+  });
 });
 
 test("an editor's change survives the next start", async () => {
@@ -47,15 +57,32 @@ test("an editor's change survives the next start", async () => {
 test("a page that an editor deleted or renamed does not come back", async () => {
   const documents = cms.strapi.documents("api::page.page");
   const find = (slug: string) => documents.findFirst({ locale: "en", filters: { slug } });
-  await documents.delete({ documentId: (await find("shop/charger"))?.documentId ?? "", locale: "*" });
+  await documents.delete({ documentId: (await find("support/files"))?.documentId ?? "", locale: "*" });
   await documents.update({
-    documentId: (await find("shop/case"))?.documentId ?? "",
+    documentId: (await find("resources/verify-your-phone"))?.documentId ?? "",
     locale: "en",
-    data: { slug: "shop/cover" },
+    data: { slug: "resources/check-your-phone" },
   });
   await seedDemoContent(cms.strapi);
-  expect(await find("shop/charger")).toBeNull();
-  expect(await find("shop/case")).toBeNull();
+  expect(await find("support/files")).toBeNull();
+  expect(await find("resources/verify-your-phone")).toBeNull();
+});
+
+test("an article that was deleted does not come back, and a price that was changed stays", async () => {
+  const documents = cms.strapi.documents("api::sku.sku");
+  const find = (code: string) => documents.findFirst({ filters: { code } });
+  await documents.delete({ documentId: (await find("CASE-RED"))?.documentId ?? "" });
+  await documents.update({ documentId: (await find("CHARGER"))?.documentId ?? "", data: { priceChf: 4500 } });
+  await seedDemoContent(cms.strapi);
+  expect(await find("CASE-RED")).toBeNull();
+  expect(await find("CHARGER")).toMatchObject({ priceChf: 4500 });
+});
+
+test("a database from before there were products still starts, with its old pages", async () => {
+  const rows = cms.strapi.db.query("api::page.page");
+  await rows.create({ data: { slug: "shop/wren-one", title: "Old", forcedColorMode: "none", locale: "en" } });
+  await seedDemoContent(cms.strapi);
+  expect(await rows.findOne({ where: { slug: "shop/wren-one" } })).toMatchObject({ title: "Old" });
 });
 
 test("a language lost to a crash is filled in, in the same document", async () => {
@@ -82,6 +109,10 @@ test("permissions given by hand are taken back at the next start, lost ones retu
   const actions = await db.query(uid).findMany({ where: { role: role.id } });
   expect(actions.map(({ action }: { action: string }) => action).sort()).toEqual([
     "api::page.page.find",
+    "api::product.product.find",
+    "api::shipping-zone.shipping-zone.find",
+    "api::shop.shop.find",
+    "api::sku.sku.find",
     "api::website.website.find",
     "plugin::users-permissions.auth.callback",
     "plugin::users-permissions.auth.connect",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureFileSchema } from "./media.js";
+import { richTextSchema } from "./rich-text.js";
 
 /** Paths below `/shop` that the site needs for itself. */
 export const RESERVED_PRODUCT_SLUGS = ["checkout", "services", "confirmation"] as const;
@@ -48,6 +49,8 @@ export const productSchema = z.object({
   category: z.enum(PRODUCT_CATEGORIES),
   position: z.int(),
   gallery: z.array(z.object({ image: pictureFileSchema, imageDark: pictureFileSchema, alt: z.string().nullish() })),
+  /** What is in the box. */
+  box: richTextSchema.nullish(),
   specs: z.array(z.object({ title: z.string().min(1), text: z.string().min(1) })),
   socialImage: pictureFileSchema,
   /** Like a page's: each read by itself. */

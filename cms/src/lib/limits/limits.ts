@@ -15,6 +15,8 @@ const TRIES = { points: 10, seconds: 10 * 60 };
 const TRIES_OF_ALL = { points: 20, seconds: 60 * 60 };
 /** Each one is a mail in somebody's inbox. */
 const MAILS = { points: 5, seconds: 60 * 60 };
+/** Each one takes goods from the shelf for half an hour. */
+const ORDERS = { points: 20, seconds: 10 * 60 };
 const COMFORTABLE = { points: 60, seconds: 10 * 60 };
 
 /** Every limited call of the cms. What is not listed here is not limited. */
@@ -32,6 +34,9 @@ export const LIMITS: readonly Limit[] = [
   { call: "POST /auth/change-password", perVisitor: TRIES, onlyFailures: true },
   { call: "GET /auth/email-confirmation", perVisitor: TRIES, onlyFailures: true },
   { call: "POST /auth/refresh", perVisitor: COMFORTABLE, onlyFailures: true },
+  { call: "POST /shop/checkout", perVisitor: ORDERS },
+  { call: "POST /shop/orders/pay", perVisitor: COMFORTABLE },
+  { call: "POST /shop/orders/look-up", perVisitor: COMFORTABLE, onlyFailures: true },
   { call: "GET /connect/*", perVisitor: COMFORTABLE },
   { call: "GET /connect/*/callback", perVisitor: COMFORTABLE },
   { call: "GET /auth/*/callback", perVisitor: COMFORTABLE },

@@ -5,9 +5,8 @@ import { concept } from "./concept";
 import { home } from "./home";
 import { imprint } from "./imprint";
 import { privacy } from "./privacy";
-import { charger, nestKey, phoneCase, wrenMini, wrenOne, wrenSlate } from "./product-pages";
 import { shop } from "./shop";
-import { shopCheckout, shopConfirmation, shopServices, storageExtension, subscriptionRenewal } from "./shop-pages";
+import { shopServices, storageExtension, subscriptionRenewal } from "./shop-services";
 import { support } from "./support";
 import {
   supportChat,
@@ -20,8 +19,7 @@ import {
 import { tos } from "./tos";
 
 const information = [home, concept, about, imprint, privacy, tos, coc];
-const products = [wrenMini, wrenOne, wrenSlate, nestKey, charger, phoneCase];
-const ordering = [shopCheckout, shopServices, storageExtension, subscriptionRenewal, shopConfirmation];
+const ordering = [shop, shopServices, storageExtension, subscriptionRenewal];
 const help = [supportKb, supportChat, supportFiles, supportContact, supportMyContact, verifyYourPhone];
 
-export const pages: SeedPage[] = [...information, shop, ...products, ...ordering, support, ...help];
+export const pages: SeedPage[] = [...information, ...ordering, support, ...help];

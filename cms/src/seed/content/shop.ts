@@ -16,56 +16,6 @@ export const shop: SeedPage = {
         ),
       },
       {
-        __component: "blocks.product-teaser",
-        heading: "Phones",
-        intro: "Assembled in Bern, sealed in Bern, sent from Bern.",
-        products: [
-          {
-            name: "Wren Mini",
-            tagline: "5.2 inches, one lens. In white.",
-            picture: { image: "wren-mini", alt: "Wren Mini in white" },
-            target: "/shop/wren-mini",
-          },
-          {
-            name: "Wren One",
-            tagline: "6.1 inches, two lenses. In graphite, white or red.",
-            picture: { image: "wren-one", alt: "Wren One in graphite" },
-            target: "/shop/wren-one",
-          },
-          {
-            name: "Wren Slate",
-            tagline: "6.7 inches, three lenses. In graphite, two days on one charge.",
-            picture: { image: "wren-slate", alt: "Wren Slate in graphite" },
-            target: "/shop/wren-slate",
-          },
-        ],
-      },
-      {
-        __component: "blocks.product-teaser",
-        heading: "Accessories",
-        intro: "Few, because little is missing.",
-        products: [
-          {
-            name: "Nest Key",
-            tagline: "A second key to your nest. USB-C, no battery, no radio.",
-            picture: { image: "nest-key", alt: "Two Nest Keys, one dark with a red loop, one grey" },
-            target: "/shop/nest-key",
-          },
-          {
-            name: "Charger with cable",
-            tagline: "A white cube and a red USB-C cable. For all three phones.",
-            picture: { image: "charger", alt: "White charger with a coiled red USB-C cable" },
-            target: "/shop/charger",
-          },
-          {
-            name: "Case",
-            tagline: "Covers the edges and the back. Leaves the switch within reach.",
-            picture: { image: "case", alt: "Two phones in their cases, one red, one grey" },
-            target: "/shop/case",
-          },
-        ],
-      },
-      {
         __component: "blocks.steps",
         heading: "How ordering works",
         steps: [
@@ -156,56 +106,6 @@ export const shop: SeedPage = {
           "Alle drei Telefone laufen mit demselben WrenOS, haben denselben roten Schalter und erhalten sieben Jahre lang Updates. Zu jedem gehört ein Abo über 12 Monate mit 50 GB im Nest. Wählen Sie nach Grösse, nach Linsen und danach, wie lange eine Ladung reichen soll; mehr gibt es nicht zu überlegen.",
           "Haben Sie schon ein Wren, können Sie unter [Dienste](/shop/services) das Abo verlängern oder das Nest vergrössern. Dazu brauchen Sie nur Ihre Mobile-ID oder Nest-ID.",
         ),
-      },
-      {
-        __component: "blocks.product-teaser",
-        heading: "Telefone",
-        intro: "In Bern zusammengebaut, in Bern versiegelt, von Bern aus verschickt.",
-        products: [
-          {
-            name: "Wren Mini",
-            tagline: "5,2 Zoll, eine Linse. In Weiss.",
-            picture: { image: "wren-mini", alt: "Wren Mini in Weiss" },
-            target: "/shop/wren-mini",
-          },
-          {
-            name: "Wren One",
-            tagline: "6,1 Zoll, zwei Linsen. In Graphit, Weiss oder Rot.",
-            picture: { image: "wren-one", alt: "Wren One in Graphit" },
-            target: "/shop/wren-one",
-          },
-          {
-            name: "Wren Slate",
-            tagline: "6,7 Zoll, drei Linsen. In Graphit, zwei Tage mit einer Ladung.",
-            picture: { image: "wren-slate", alt: "Wren Slate in Graphit" },
-            target: "/shop/wren-slate",
-          },
-        ],
-      },
-      {
-        __component: "blocks.product-teaser",
-        heading: "Zubehör",
-        intro: "Wenig, weil wenig fehlt.",
-        products: [
-          {
-            name: "Nest Key",
-            tagline: "Ein zweiter Schlüssel zu Ihrem Nest. USB-C, ohne Akku, ohne Funk.",
-            picture: { image: "nest-key", alt: "Zwei Nest Keys, einer dunkel mit roter Schlaufe, einer grau" },
-            target: "/shop/nest-key",
-          },
-          {
-            name: "Ladegerät mit Kabel",
-            tagline: "Ein weisser Würfel und ein rotes USB-C-Kabel. Für alle drei Telefone.",
-            picture: { image: "charger", alt: "Weisses Ladegerät mit aufgerolltem rotem USB-C-Kabel" },
-            target: "/shop/charger",
-          },
-          {
-            name: "Hülle",
-            tagline: "Schützt Kanten und Rückseite. Der Schalter bleibt erreichbar.",
-            picture: { image: "case", alt: "Zwei Telefone in ihren Hüllen, eine rot, eine grau" },
-            target: "/shop/case",
-          },
-        ],
       },
       {
         __component: "blocks.steps",

@@ -10,6 +10,8 @@ type ChangeService = {
   stop(): Promise<void>;
   /** @returns the way out */
   subscribe(events: EventStream): () => void;
+  /** For writes that do not pass the listeners. Within a transaction: heard only if it is committed. */
+  announce(type: string): Promise<void>;
   countSubscribers: () => number;
 };
 
@@ -39,6 +41,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): ChangeService => {
       subscribers.add(events);
       return () => subscribers.delete(events);
     },
+    announce: (type) => channel.announce(type),
     countSubscribers: () => subscribers.size,
   };
 };

@@ -1,0 +1,59 @@
+import type { Core } from "@strapi/strapi";
+import type { CheckoutRequest, OrderPage, PaymentMethod, PlacedOrder, QuoteRequest } from "@wren/domain";
+import { problemWithMethod } from "@wren/domain";
+import { openPayment } from "../../../lib/payments/attempts";
+import { settle } from "../../../lib/payments/settle";
+import { toOrderPage } from "../../../lib/shop/order-page";
+import { hashOf, orderSecret } from "../../../lib/shop/order-secret";
+import { placeOrder, quote, Refused } from "../../../lib/shop/place-order";
+import { orders, payments, type Order } from "../../../lib/shop/rows";
+import { paymentService } from "../../payment/services/payment";
+
+type OrderService = {
+  quote(request: QuoteRequest): ReturnType<typeof quote>;
+  checkout(request: CheckoutRequest): Promise<PlacedOrder>;
+  lookUp(secret: string, how: { returned: boolean }): Promise<OrderPage | null>;
+  pay(secret: string, method: PaymentMethod): Promise<PlacedOrder | null>;
+};
+
+/** Strapi's registry forgets the types of our own methods; this remembers them. */
+export function orderService(strapi: Core.Strapi) {
+  return strapi.service("api::order.order") as unknown as OrderService;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }): OrderService => {
+  const findBySecret = (secret: string) => orders(strapi).findOne({ where: { secretHash: hashOf(secret) } });
+
+  async function startPayment(order: Order, method: PaymentMethod): Promise<PlacedOrder> {
+    const paymentUrl = await openPayment(strapi, order, { method, now: new Date() });
+    return { number: order.number, secret: orderSecret(order.tokenHash), paymentUrl };
+  }
+
+  async function askProvider(order: Order): Promise<void> {
+    const open = { orderId: order.id, state: { $in: ["open", "processing"] } };
+    for (const payment of await payments(strapi).findMany({ where: open })) await settle(strapi, payment, new Date());
+  }
+
+  return {
+    quote: (request) => quote(strapi, request),
+    async checkout(request) {
+      const order = await placeOrder(strapi, request, new Date());
+      return startPayment(order, order.paymentMethod);
+    },
+    async lookUp(secret, { returned }) {
+      const order = await findBySecret(secret);
+      if (!order) return null;
+      if (returned) await askProvider(order);
+      const current = returned ? ((await findBySecret(secret)) ?? order) : order;
+      return toOrderPage(strapi, current, new Date());
+    },
+    async pay(secret, method) {
+      const order = await findBySecret(secret);
+      if (!order) return null;
+      const isOffered = paymentService(strapi).providers.methods.includes(method);
+      if (!isOffered || problemWithMethod(method, { minor: order.totalMinor, currency: order.currency }))
+        throw new Refused("method-unavailable");
+      return startPayment(order, method);
+    },
+  };
+};

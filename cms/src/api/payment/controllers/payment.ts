@@ -1,0 +1,24 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { PaymentMethodsAnswer } from "@wren/domain";
+import { rawBodyOf, type RawBodyContext } from "../../../lib/raw-body";
+import { paymentService } from "../services/payment";
+
+type WebhookContext = RawBodyContext & {
+  params: { provider: string };
+  get(name: string): string;
+  body: unknown;
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async receive(ctx: WebhookContext) {
+    const header = (name: string) => ctx.get(name) || undefined;
+    const isKept = await paymentService(strapi).receive(ctx.params.provider, rawBodyOf(ctx), header);
+    if (!isKept) throw new errors.ValidationError("signature-invalid");
+    ctx.body = { received: true };
+  },
+  methods(ctx: { body: unknown }) {
+    const { methods, isTest } = paymentService(strapi).providers;
+    ctx.body = { methods: [...methods], isTest } satisfies PaymentMethodsAnswer;
+  },
+});

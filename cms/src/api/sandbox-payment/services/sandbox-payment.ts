@@ -1,0 +1,44 @@
+import type { Core } from "@strapi/strapi";
+import type { SandboxAction, SandboxPayment } from "@wren/domain";
+import { inBackground } from "../../../lib/in-background";
+import { sendSandboxMessage } from "../../../lib/payments/sandbox/sandbox-messages";
+import { sandboxPayments } from "../../../lib/payments/sandbox/sandbox-payments";
+import { paymentService } from "../../payment/services/payment";
+
+type SandboxPaymentService = {
+  lookUp(ref: string): Promise<SandboxPayment | null>;
+  /** @returns where the buyer goes then */
+  act(ref: string, action: SandboxAction): Promise<string | null>;
+};
+
+/** Strapi's registry forgets the types of our own methods; this remembers them. */
+export function sandboxPaymentService(strapi: Core.Strapi) {
+  return strapi.service("api::sandbox-payment.sandbox-payment") as unknown as SandboxPaymentService;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }): SandboxPaymentService => {
+  const find = async (ref: string) => {
+    const provider = paymentService(strapi).providers.byName("sandbox");
+    const row = provider && (await sandboxPayments(strapi).findOne({ where: { ref } }));
+    return row ? { ...row, ...(await provider.fetch(ref)) } : null;
+  };
+  return {
+    async lookUp(ref) {
+      const payment = await find(ref);
+      if (!payment) return null;
+      const { amount, method, locale, successUrl, cancelUrl } = payment.request;
+      const { reference, state } = payment;
+      return { ref, amount, reference, method, locale, state, successUrl, cancelUrl };
+    },
+    async act(ref, action) {
+      const payment = await find(ref);
+      if (!payment) return null;
+      const { successUrl, cancelUrl } = payment.request;
+      if (action === "abandon" || payment.state !== "open") return payment.state === "paid" ? successUrl : cancelUrl;
+      const state = action === "pay" ? "paid" : "failed";
+      const count = await sandboxPayments(strapi).updateMany({ ref, state: "open" }, { state });
+      if (count === 1) inBackground(strapi, "A sandbox message", () => sendSandboxMessage(ref));
+      return action === "pay" ? successUrl : cancelUrl;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type { Core } from "@strapi/strapi";
+
+export type DeskContext = {
+  params: Partial<Record<string, string>>;
+  query: unknown;
+  request: { body?: unknown };
+  /** Who is signed in to the admin. */
+  state: { user: { email: string } };
+  body: unknown;
+  notFound(): void;
+  conflict(code: string, details: object): void;
+};
+
+type Desk = {
+  /** In the address of its calls: `/desk/orders/…`. */
+  name: string;
+  /** What administrators tick in a role. */
+  displayName: string;
+  calls: Record<`${"GET" | "POST"} /${string}`, (ctx: DeskContext) => Promise<void>>;
+};
+
+type Permissions = {
+  actionProvider: {
+    registerMany(
+      actions: { uid: string; section: string; pluginName: string; category: string; displayName: string }[],
+    ): void;
+  };
+};
+
+/**
+ * A page of our own in the admin: its calls, and the permission that they ask for. Must be called in `register`:
+ * permissions that are made later do not hold even for the super admin.
+ */
+export function addDesk(strapi: Core.Strapi, { name, displayName, calls }: Desk): void {
+  const uid = `desk.${name}`;
+  const permissions = strapi.service("admin::permission") as unknown as Permissions;
+  permissions.actionProvider.registerMany([
+    { uid, section: "settings", pluginName: "admin", category: "desk", displayName },
+  ]);
+  strapi.server.routes({
+    type: "admin",
+    prefix: `/desk/${name}`,
+    routes: Object.entries(calls).map(([call, handler]) => {
+      return {
+        method: call.startsWith("POST") ? "POST" : "GET",
+        path: call.slice(call.indexOf("/")),
+        // Strapi's type does not know what its own context can do.
+        handler: (ctx) => handler(ctx as unknown as DeskContext),
+        info: { pluginName: "admin", type: "admin" },
+        config: {
+          policies: [
+            "admin::isAuthenticatedAdmin",
+            { name: "admin::hasPermissions", config: { actions: [`admin::${uid}`] } },
+          ],
+        },
+      };
+    }),
+  });
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { inTransaction } from "../strapi-edges";
+
+const TABLE = "job_leases";
+/** Any number, the same in every process: who holds it makes the table. */
+const TABLE_LOCK = 7_203_416;
+
+/** This process, as the others know it. */
+const OWNER = randomUUID();
+
+/** One row per job: who may run it, until when, and how the last run went. */
+export async function createLeaseTable(strapi: Core.Strapi): Promise<void> {
+  await inTransaction(strapi, async ({ trx }) => {
+    const run = (sql: string) => strapi.db.connection.raw(sql).transacting(trx);
+    if (strapi.db.dialect.client === "postgres") await run(`select pg_advisory_xact_lock(${String(TABLE_LOCK)})`);
+    await run(
+      `create table if not exists ${TABLE} (name varchar(64) primary key, owner varchar(64), until_ms bigint not null, last_run_ms bigint, last_count integer)`,
+    );
+  });
+}
+
+/** @returns whether this process may run the job now; if it dies, another one may after `leaseMs` */
+export async function takeLease(strapi: Core.Strapi, name: string, leaseMs: number): Promise<boolean> {
+  const now = Date.now();
+  const db = strapi.db.connection;
+  await db(TABLE).insert({ name, until_ms: 0 }).onConflict("name").ignore();
+  const count = await db(TABLE)
+    .where({ name })
+    .whereRaw("(until_ms <= ? or owner = ?)", [now, OWNER])
+    .update({ owner: OWNER, until_ms: now + leaseMs });
+  return count === 1;
+}
+
+export async function endLease(strapi: Core.Strapi, name: string, count: number): Promise<void> {
+  const done = { until_ms: 0, last_run_ms: Date.now(), last_count: count };
+  await strapi.db.connection(TABLE).where({ name, owner: OWNER }).update(done);
+}

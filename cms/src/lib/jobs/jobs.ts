@@ -1,0 +1,44 @@
+import type { Core } from "@strapi/strapi";
+import { endLease, takeLease } from "./job-leases";
+
+export type Job = {
+  name: string;
+  everyMs: number;
+  /** @returns how much there was to do */
+  run: (now: Date) => Promise<number>;
+};
+
+/** Longer than any run takes; a process that dies in the middle of one blocks the job this long. */
+const LEASE_MS = 2 * 60_000;
+
+/** Runs jobs again and again, each by one process at a time however many there are. */
+export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
+  const timers: NodeJS.Timeout[] = [];
+  const running = new Map<string, Promise<void>>();
+
+  function runSoon(job: Job): void {
+    if (running.has(job.name)) return;
+    const run = runOnce(job).finally(() => running.delete(job.name));
+    running.set(job.name, run);
+  }
+
+  async function runOnce({ name, run }: Job): Promise<void> {
+    try {
+      if (!(await takeLease(strapi, name, LEASE_MS))) return;
+      await endLease(strapi, name, await run(new Date()));
+    } catch (error) {
+      // By its kind only: messages of the database may hold what a visitor typed.
+      strapi.log.error(`The job ${name} failed: ${error instanceof Error ? error.name : "unknown"}`);
+    }
+  }
+
+  return {
+    start() {
+      for (const job of jobs) timers.push(setInterval(() => runSoon(job), job.everyMs));
+    },
+    async stop() {
+      timers.forEach(clearInterval);
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Core } from "@strapi/strapi";
+import type { PaymentState } from "@wren/domain";
+import { failPoint } from "../fail-point";
+import { happen } from "../shop/move-order";
+import { orders, payments, type Payment } from "../shop/rows";
+import { writeDown } from "../shop/timeline";
+import { inTransaction } from "../strapi-edges";
+import type { ProviderPayment } from "./provider";
+
+/** From which states a payment can still become this one; money that arrives beats everything but itself. */
+const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
+  open: [],
+  processing: ["creating", "open"],
+  paid: ["creating", "open", "processing", "failed", "expired"],
+  failed: ["creating", "open", "processing"],
+  expired: ["creating", "open", "processing"],
+};
+
+/**
+ * Books what the provider says of a payment, once, however often and by however many it is told. In one
+ * transaction: the payment, the order, and everything that follows.
+ */
+export async function book(strapi: Core.Strapi, paymentId: number, found: ProviderPayment, now: Date): Promise<void> {
+  await inTransaction(strapi, async () => {
+    const payment = await payments(strapi).findOne({ where: { id: paymentId } });
+    if (!payment) return;
+    const received = found.state === "paid" ? { receivedMinor: found.amount.minor } : {};
+    const from = { id: paymentId, state: { $in: FROM[found.state] } };
+    const isNews = (await payments(strapi).updateMany(from, { state: found.state, ...received })) === 1;
+    if (isNews) await tellOrder(strapi, payment, found, now);
+    failPoint("in-booking");
+    await bookRefund(strapi, payment, found, now);
+  });
+  failPoint("after-booking");
+}
+
+async function tellOrder(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+  const { orderId } = payment;
+  switch (found.state) {
+    case "processing":
+      await happen(strapi, orderId, { event: "payment-seen", at: now });
+      return;
+    case "failed":
+    case "expired":
+      await happen(strapi, orderId, { event: "payment-vanished", at: now });
+      if (found.state === "failed") await writeDown(strapi, orderId, { kind: "payment-failed", at: now });
+      return;
+    case "paid":
+      await bookMoney(strapi, payment, found, now);
+      return;
+    case "open":
+  }
+}
+
+/** Only the right sum for the right order is a payment; anything else is written down, and staff look at it. */
+async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+  const order = await orders(strapi).findOne({ where: { id: payment.orderId } });
+  if (!order) return;
+  const { minor, currency } = found.amount;
+  const isExact = minor === order.totalMinor && currency === order.currency && found.reference === order.number;
+  if (!isExact) {
+    const note = `${String(minor)} ${currency}, ${found.reference}`;
+    await writeDown(strapi, order.id, { kind: "payment-mismatch", at: now, note });
+    return;
+  }
+  const paid = await happen(strapi, order.id, { event: "payment-received", at: now });
+  // Paid already, by another attempt: the money is not lost, and somebody has to send it back.
+  if (!paid) await writeDown(strapi, order.id, { kind: "payment-surplus", at: now, note: payment.key });
+}
+
+async function bookRefund(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+  const { refundedMinor } = found;
+  if (refundedMinor <= payment.refundedMinor) return;
+  const isWhole = refundedMinor >= payment.amountMinor;
+  const changes = { refundedMinor, ...(isWhole ? { state: "refunded" } : {}) };
+  const from = { id: payment.id, refundedMinor: { $lt: refundedMinor } };
+  const isNews = (await payments(strapi).updateMany(from, changes)) === 1;
+  if (!isNews || !isWhole) return;
+  const others = await payments(strapi).findMany({ where: { orderId: payment.orderId, state: "paid" } });
+  // A surplus was sent back; the order itself is still paid by the other.
+  if (others.length > 0) return;
+  await happen(strapi, payment.orderId, { event: "refunded", at: now, refundedMinor });
+}

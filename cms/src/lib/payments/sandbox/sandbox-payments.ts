@@ -1,0 +1,17 @@
+import type { Core } from "@strapi/strapi";
+import { table } from "../../strapi-edges";
+import type { PaymentRequest } from "../provider";
+
+export type SandboxPayment = {
+  id: number;
+  ref: string;
+  key: string;
+  request: Omit<PaymentRequest, "expiresAt"> & { expiresAt: string };
+  state: "open" | "paid" | "failed" | "expired";
+  refundedMinor: number;
+  /** The keys of the refunds that were made. */
+  refunds: string[];
+};
+
+export const sandboxPayments = (strapi: Core.Strapi) =>
+  table<SandboxPayment>(strapi, "api::sandbox-payment.sandbox-payment");

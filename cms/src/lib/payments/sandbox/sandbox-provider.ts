@@ -1,0 +1,105 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Core } from "@strapi/strapi";
+import { optionalEnv, publicUrl, requiredEnv } from "../../required-env";
+import { isUniqueViolation } from "../../unique-violation";
+import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "../provider";
+import { sandboxPayments, type SandboxPayment } from "./sandbox-payments";
+
+/** Old messages are not accepted again, as with real providers. */
+const TOLERANCE_MS = 300_000;
+
+/**
+ * A payment provider that only plays, with its own hosted page and signed messages, so that the whole shop can be
+ * tried without an account anywhere. It never runs where strangers could take it for real.
+ */
+export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
+  refuseInPublic();
+  const rows = sandboxPayments(strapi);
+
+  async function find(ref: string): Promise<SandboxPayment> {
+    const row = await rows.findOne({ where: { ref } });
+    if (!row) throw new PaymentFailure("refused", "no-such-payment");
+    return row;
+  }
+
+  return {
+    name: "sandbox",
+    isTest: true,
+    methods: ["card", "twint", "provider"],
+    async create(request) {
+      const wanted = { ...request, expiresAt: request.expiresAt.toISOString() };
+      const row = await createOnce(strapi, request.key, wanted);
+      // As with real providers, the same key asks for the same thing.
+      if (!isDeepStrictEqual(row.request, wanted)) throw new PaymentFailure("refused", "key-reused");
+      const language = request.locale === "de" ? "/de" : "";
+      return { ref: row.ref, url: `${publicUrl()}${language}/sandbox-payment/${row.ref}` };
+    },
+    fetch: async (ref) => toProviderPayment(await find(ref), new Date()),
+    async close(ref) {
+      await rows.updateMany({ ref, state: "open" }, { state: "expired" });
+      return toProviderPayment(await find(ref), new Date());
+    },
+    async refund({ ref, key, amount }) {
+      const row = await find(ref);
+      if (row.refunds.includes(key)) return;
+      const refundedMinor = row.refundedMinor + amount.minor;
+      if (row.state !== "paid" || refundedMinor > row.request.amount.minor)
+        throw new PaymentFailure("refused", "not-refundable");
+      const refunds = [...row.refunds, key];
+      const count = await rows.updateMany({ ref, refundedMinor: row.refundedMinor }, { refundedMinor, refunds });
+      if (count === 0) throw new PaymentFailure("unreachable", "busy");
+    },
+    readEvent(rawBody, header) {
+      const [time = "", signature = ""] = (header("sandbox-signature") ?? "").split(".");
+      if (!isSigned(rawBody, time, signature)) return null;
+      const { id, ref } = JSON.parse(rawBody) as { id: string; ref: string };
+      return { id, ref };
+    },
+  };
+}
+
+/** What goes into the header `Sandbox-Signature`. */
+export function signSandboxMessage(rawBody: string, time = String(Date.now())): string {
+  const key = `${requiredEnv("ORDER_SECRET")} sandbox messages`;
+  return `${time}.${createHmac("sha256", key).update(`${time}.${rawBody}`).digest("base64url")}`;
+}
+
+function isSigned(rawBody: string, time: string, signature: string): boolean {
+  const isRecent = Math.abs(Date.now() - Number(time)) <= TOLERANCE_MS;
+  const [, expected = ""] = signSandboxMessage(rawBody, time).split(".");
+  const [a, b] = [Buffer.from(signature), Buffer.from(expected)];
+  return isRecent && a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function createOnce(
+  strapi: Core.Strapi,
+  key: string,
+  request: SandboxPayment["request"],
+): Promise<SandboxPayment> {
+  const rows = sandboxPayments(strapi);
+  const known = await rows.findOne({ where: { key } });
+  if (known) return known;
+  try {
+    const ref = randomBytes(16).toString("base64url");
+    return await rows.create({ ref, key, request, state: "open", refundedMinor: 0, refunds: [] });
+  } catch (error) {
+    const winner = isUniqueViolation(error) ? await rows.findOne({ where: { key } }) : null;
+    if (winner) return winner;
+    throw error;
+  }
+}
+
+function toProviderPayment({ state, request, refundedMinor }: SandboxPayment, now: Date): ProviderPayment {
+  const isOver = state === "open" && new Date(request.expiresAt) <= now;
+  return { state: isOver ? "expired" : state, reference: request.reference, amount: request.amount, refundedMinor };
+}
+
+function refuseInPublic(): void {
+  const { hostname } = new URL(publicUrl());
+  const isLoopback = hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+  if (isLoopback || optionalEnv("ALLOW_SANDBOX") === "true") return;
+  throw new Error(
+    `Payments would only be played at ${publicUrl()}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or ALLOW_SANDBOX=true if that is what you want.`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Core } from "@strapi/strapi";
+import { paymentService } from "../../api/payment/services/payment";
+import type { Payment } from "../shop/rows";
+import { book } from "./book";
+import { PaymentFailure } from "./provider";
+
+/**
+ * Asks the provider about a payment and books the answer. Messages and returning buyers only say when to ask.
+ * @returns false when the provider could not be asked
+ */
+export async function settle(strapi: Core.Strapi, payment: Payment, now: Date): Promise<boolean> {
+  const provider = paymentService(strapi).providers.byName(payment.provider);
+  if (!provider || payment.ref === null) return false;
+  try {
+    await book(strapi, payment.id, await provider.fetch(payment.ref), now);
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentFailure) return false;
+    throw error;
+  }
+}

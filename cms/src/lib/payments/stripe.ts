@@ -1,0 +1,49 @@
+import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "./provider";
+import { createStripeClient, isLiveKey, type StripeAccess } from "./stripe/client";
+import { checkEvent, sessionOf } from "./stripe/event";
+import { asPaymentFailure } from "./stripe/failure";
+import { refundOnce } from "./stripe/refund";
+import { SESSION_DETAILS, paymentOf } from "./stripe/session-payment";
+import { STRIPE_METHODS, sessionParams } from "./stripe/session-params";
+
+type StripeSettings = StripeAccess & { webhookSecret: string };
+
+/** Stripe's hosted checkout. A payment's `ref` is the id of its Checkout Session. */
+export function createStripeProvider({ webhookSecret, ...access }: StripeSettings): PaymentProvider {
+  const stripe = createStripeClient(access);
+  const { sessions } = stripe.checkout;
+
+  async function fetch(ref: string): Promise<ProviderPayment> {
+    return paymentOf(await asPaymentFailure(sessions.retrieve(ref, { expand: SESSION_DETAILS })));
+  }
+
+  async function close(ref: string): Promise<ProviderPayment> {
+    try {
+      return paymentOf(await asPaymentFailure(sessions.expire(ref, { expand: SESSION_DETAILS })));
+    } catch (error) {
+      if (!(error instanceof PaymentFailure) || error.kind !== "refused") throw error;
+      // Only an open session can be expired. What else it is by now is what the caller wants to know.
+      const payment = await fetch(ref);
+      if (payment.state === "open") throw error;
+      return payment;
+    }
+  }
+
+  return {
+    name: "stripe",
+    isTest: !isLiveKey(access.secretKey),
+    methods: STRIPE_METHODS,
+    fetch,
+    close,
+    async create(request) {
+      const params = sessionParams(request);
+      const { id, url } = await asPaymentFailure(sessions.create(params, { idempotencyKey: request.key }));
+      return { ref: id, url };
+    },
+    refund: (refund) => refundOnce(stripe, refund),
+    readEvent(rawBody, header) {
+      const event = checkEvent(stripe, { rawBody, signature: header("stripe-signature"), webhookSecret });
+      return event && { id: event.id, ref: sessionOf(event) };
+    },
+  };
+}

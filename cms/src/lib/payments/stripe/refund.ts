@@ -1,0 +1,32 @@
+import type Stripe from "stripe";
+import { PaymentFailure, type Refund } from "../provider";
+import { asPaymentFailure } from "./failure";
+
+const LOST_STATUSES = ["failed", "canceled"];
+
+/**
+ * Stripe forgets idempotency keys after a day, and a refund may be tried again for longer than that. So the key is
+ * written on the refund too, and looked for before another one is made.
+ */
+export async function refundOnce(stripe: Stripe, { ref, key, amount }: Refund): Promise<void> {
+  const session = await asPaymentFailure(stripe.checkout.sessions.retrieve(ref));
+  const intent = idOf(session.payment_intent);
+  if (!intent) throw new PaymentFailure("refused", "not-paid");
+  if (session.currency !== amount.currency) throw new PaymentFailure("refused", "other-currency");
+
+  const { data: earlier } = await asPaymentFailure(stripe.refunds.list({ payment_intent: intent, limit: 100 }));
+  if (earlier.some((refund) => refund.metadata?.key === key && !isLost(refund))) return;
+
+  const refund = await asPaymentFailure(
+    stripe.refunds.create({ payment_intent: intent, amount: amount.minor, metadata: { key } }, { idempotencyKey: key }),
+  );
+  if (isLost(refund)) throw new PaymentFailure("refused", "refund-failed");
+}
+
+function isLost({ status }: Stripe.Refund): boolean {
+  return status !== null && LOST_STATUSES.includes(status);
+}
+
+function idOf(intent: string | Stripe.PaymentIntent | null): string | null {
+  return typeof intent === "object" ? (intent?.id ?? null) : intent;
+}

@@ -1,0 +1,25 @@
+import { INTL_LOCALE, type Locale } from "@wren/domain";
+
+/** The shop's clock, whatever zone the server is set to. */
+const TIME_ZONE = "Europe/Zurich";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_PER_MONTH = 365.25 / 12;
+
+/** `Saturday, 1 August 2026 at 14:30` */
+export function formatInstant(instant: Date, locale: Locale): string {
+  const options = { dateStyle: "full", timeStyle: "short", timeZone: TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], options).format(instant);
+}
+
+/** `1 August 2026` */
+export function formatDay(isoDay: string, locale: Locale): string {
+  const options = { dateStyle: "long", timeZone: TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], options).format(new Date(isoDay));
+}
+
+/** In whole months, whether the end is the last day of the subscription or the day after it. */
+export function monthsBetween(startIsoDay: string, endIsoDay: string): number {
+  const days = (Date.parse(endIsoDay) - Date.parse(startIsoDay)) / DAY_MS;
+  return Math.round(days / DAYS_PER_MONTH);
+}

@@ -1,0 +1,55 @@
+import type { Currency, Locale, PaymentMethod, QuoteLine, ShippingAddress } from "@wren/domain";
+
+/** What a buyer is told by mail about an order. */
+export const ORDER_MAIL_KINDS = [
+  "received",
+  "paid",
+  /** One mail with the numbers of every phone in the order. */
+  "identifiers",
+  "shipped",
+  "expired",
+  "cancelled",
+  "refunded",
+  "paid-late",
+] as const;
+
+export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
+
+export type MailedSubscription = {
+  mobileId: string;
+  nestId: string;
+  supportId: string;
+  /** Calendar days, such as `2026-08-01`. */
+  startsOn: string;
+  endsOn: string;
+  quotaGb: number;
+};
+
+export type OrderMailFacts = {
+  locale: Locale;
+  number: string;
+  /** The secret link. */
+  orderUrl: string;
+  siteUrl: string;
+  companyName: string;
+  lines: QuoteLine[];
+  currency: Currency;
+  subtotalMinor: number;
+  /** Null when nothing is sent. */
+  shippingMinor: number | null;
+  vatMinor: number;
+  vatBasisPoints: number;
+  totalMinor: number;
+  /** Null when nothing is sent, and after its time of keeping. */
+  address: ShippingAddress | null;
+  expiresAt: Date;
+  paymentMethod: PaymentMethod;
+  /** Payments are played, not made. */
+  isTest: boolean;
+  trackingNumber: string | null;
+  /** What was sent back; null when that is not known, or nothing was. */
+  refundedMinor: number | null;
+  subscriptions: MailedSubscription[];
+  /** How long a parcel usually takes; without it, the mail promises nothing. */
+  deliveryDays?: { min: number; max: number } | null;
+};

@@ -1,0 +1,25 @@
+import { INTL_LOCALE, type Locale, type ShippingAddress } from "@wren/domain";
+
+/** Where the state and the postcode follow the town. */
+const TOWN_FIRST = ["US", "CA", "AU"];
+/** Where the postcode has a line of its own. */
+const POSTCODE_LAST = ["GB", "IE"];
+
+/** The address as it stands on the parcel, one entry for each line. */
+export function postalLabel(address: ShippingAddress, locale: Locale): string[] {
+  const { firstName, lastName, company, street, additionalAddress, country } = address;
+  const lines = [company, `${firstName} ${lastName}`, street, additionalAddress, ...townLines(address)];
+  return [...lines, countryName(country, locale)].map((line) => line.trim()).filter((line) => line !== "");
+}
+
+function townLines({ zip, city, state, country }: ShippingAddress): string[] {
+  if (TOWN_FIRST.includes(country)) return [`${city} ${state} ${zip}`.replace(/ {2,}/g, " ")];
+  if (POSTCODE_LAST.includes(country)) return [city, state, zip];
+  return [`${zip} ${city}`, state];
+}
+
+/** In capitals, as the post wants it. */
+function countryName(country: string, locale: Locale): string {
+  const names = new Intl.DisplayNames(INTL_LOCALE[locale], { type: "region", fallback: "code" });
+  return (names.of(country) ?? country).toLocaleUpperCase(INTL_LOCALE[locale]);
+}

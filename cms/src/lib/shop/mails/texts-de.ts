@@ -1,0 +1,132 @@
+import type { OrderMailTexts } from "./texts";
+
+export const de: OrderMailTexts = {
+  greeting: "Guten Tag",
+  testNotice: "Testbetrieb: Es fliesst kein echtes Geld, und es wird nichts geliefert.",
+
+  titles: {
+    received: "Bestellung eingegangen",
+    paid: "Zahlung eingegangen",
+    identifiers: "Ihr Abo",
+    shipped: "Paket unterwegs",
+    expired: "Bestellung verfallen",
+    cancelled: "Bestellung storniert",
+    refunded: "Zahlung erstattet",
+    "paid-late": "Zahlung verspätet eingegangen",
+  },
+
+  tell: {
+    received: ({ number, total, deadline, method }) => [
+      `Vielen Dank. Ihre Bestellung ${number} ist bei uns. Sie wartet auf Ihre Zahlung von ${total}.`,
+      `Wir halten sie für Sie bereit bis ${deadline}. Kommt bis dahin keine Zahlung, verfällt sie, und Sie schulden nichts.`,
+      method === "monero"
+        ? "Die Bestellseite zeigt die Adresse und den genauen Betrag in Monero."
+        : "Zahlen können Sie von der Bestellseite aus. Haben Sie eben bezahlt, ist nichts weiter zu tun: Eine zweite E-Mail bestätigt es.",
+    ],
+    paid: ({ number, total, isSent, subscriptionCount }) => [
+      `Ihre Zahlung von ${total} ist da. Die Bestellung ${number} ist bezahlt.`,
+      isSent
+        ? "Das Paket verlässt Bern innert zwei Arbeitstagen. Wir schreiben Ihnen, wenn es so weit ist."
+        : "Zu verschicken gibt es nichts: Was Sie bestellt haben, gilt ab sofort.",
+      ...(subscriptionCount > 0 ? ["Die Nummern Ihres Abos kommen in einer eigenen E-Mail."] : []),
+    ],
+    identifiers: ({ subscriptionCount }) => [
+      subscriptionCount === 1
+        ? "Zu Ihrem Telefon gehört ein Abo. Das sind seine drei Nummern."
+        : `Sie haben ${String(subscriptionCount)} Telefone bestellt, und zu jedem gehört ein eigenes Abo. Das sind die Nummern.`,
+    ],
+    shipped: ({ number, deliveryDays, hasImportFees }) => [
+      `Das Paket zur Bestellung ${number} hat Bern verlassen. Es ist eingeschrieben: Jemand muss dafür unterschreiben.`,
+      ...(deliveryDays ? [`Die Zustellung dauert in der Regel ${days(deliveryDays)}.`] : []),
+      ...(hasImportFees
+        ? [
+            "Der Zoll kann bei der Zustellung Einfuhrabgaben verlangen und einige Tage länger brauchen. Wir legen diese Abgaben weder fest, noch erhalten wir sie.",
+          ]
+        : []),
+    ],
+    expired: ({ number, isSent }) => [
+      `Es kam keine Zahlung zur rechten Zeit. Die Bestellung ${number} ist deshalb verfallen. ${isSent ? "Die Ware ist wieder frei, und Sie schulden" : "Sie schulden"} nichts.`,
+      "Falls Sie doch bezahlt haben, ist Ihr Geld nicht verloren. Wir schreiben Ihnen, sobald es eintrifft.",
+    ],
+    cancelled: ({ number }) => [
+      `Die Bestellung ${number} ist storniert. Sie schulden nichts.`,
+      "Falls Sie doch bezahlt haben, ist Ihr Geld nicht verloren. Wir schreiben Ihnen, sobald es eintrifft.",
+    ],
+    refunded: ({ number, refunded, method, subscriptionCount }) => [
+      refunded === null
+        ? `Wir haben Ihnen die Zahlung für die Bestellung ${number} erstattet.`
+        : `Wir haben Ihnen für die Bestellung ${number} den Betrag von ${refunded} erstattet.`,
+      method === "monero"
+        ? "Wir haben ihn in Monero gesendet, umgerechnet zum Kurs des Tages."
+        : "Das Geld nimmt den Weg, auf dem es kam. Bis es auf Ihrem Konto erscheint, können einige Tage vergehen.",
+      ...(subscriptionCount === 0
+        ? []
+        : [
+            subscriptionCount === 1
+              ? "Das Abo, das zur Bestellung gehörte, endet damit."
+              : "Die Abos, die zur Bestellung gehörten, enden damit.",
+          ]),
+    ],
+    "paid-late": ({ number, isSent }) => [
+      `Ihre Zahlung für die Bestellung ${number} kam nach Ablauf der Frist. Ihr Geld ist sicher.`,
+      isSent
+        ? "Innert zwei Arbeitstagen schicken wir Ihnen die Ware oder, wenn keine mehr da ist, das Geld zurück. Möchten Sie lieber auf die Ware warten, sagen Sie es uns."
+        : "Innert zwei Arbeitstagen führen wir die Bestellung aus oder schicken Ihnen das Geld zurück.",
+    ],
+  },
+
+  orderPage: "Bestellseite öffnen",
+  secretLink:
+    "Der Link ersetzt das Konto: Wer ihn hat, sieht die Bestellung. Behalten Sie ihn für sich, und bewahren Sie diese E-Mail auf.",
+  orderAgain: { lead: "Möchten Sie die Bestellung noch, können Sie sie neu aufgeben.", label: "Zum Shop" },
+  questions: {
+    lead: "Fragen? Schreiben Sie uns und nennen Sie die Nummer der Bestellung.",
+    label: "An den Support schreiben",
+  },
+
+  headings: {
+    bill: "Ihre Bestellung",
+    address: "Lieferadresse",
+    subscription: "Ihre Nummern",
+    phone: (position) => `Telefon ${String(position)}`,
+  },
+  details: {
+    number: "Bestellung",
+    method: "Zahlung",
+    keptUntil: "Bereit bis",
+    total: "Gesamtbetrag",
+    refunded: "Erstattet",
+    trackingNumber: "Sendungsnummer",
+  },
+  methods: { card: "Karte", twint: "TWINT", provider: "Zahlungsanbieter", monero: "Monero" },
+  bill: {
+    subtotal: "Zwischensumme",
+    shipping: "Versand",
+    total: "Gesamtbetrag",
+    vat: (percent) => `Enthaltene MWST (${percent})`,
+  },
+  subscription: {
+    mobileId: {
+      label: "Mobile-ID",
+      hint: "Steht für Ihr Telefon. Damit verlängern Sie das Abo oder vergrössern das Nest.",
+    },
+    nestId: { label: "Nest-ID", hint: "Steht für Ihren Speicher. Geben Sie sie auf dem Telefon in Nest ein." },
+    supportId: { label: "Support-ID", hint: "Damit melden Sie sich im Support-Chat an." },
+    storage: "Speicher",
+    term: "Laufzeit",
+    start: "Beginn",
+    end: "Ende",
+    months: (count) => (count === 1 ? "1 Monat" : `${String(count)} Monate`),
+  },
+  keepNumbers: [
+    "Bewahren Sie diese Nummern auf, und behalten Sie sie für sich. Wer die Mobile-ID oder die Nest-ID hat, kann das Abo verlängern und einen Wechsel seiner Kontaktadresse beginnen. Lesen kann damit niemand in Ihrem Nest.",
+    "Sie stehen auch auf der Karte in der Schachtel. Nach der Mobile-ID oder der Nest-ID fragen wir nie per E-Mail.",
+  ],
+  deadline: (instant) => `${instant} Uhr (Schweizer Zeit)`,
+  signature: (company) => `${company}, Bern`,
+};
+
+function days({ min, max }: { min: number; max: number }): string {
+  if (min !== max) return `${String(min)} bis ${String(max)} Tage`;
+  return max === 1 ? "1 Tag" : `${String(max)} Tage`;
+}

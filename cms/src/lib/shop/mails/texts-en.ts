@@ -1,0 +1,127 @@
+import type { OrderMailTexts } from "./texts";
+
+export const en: OrderMailTexts = {
+  greeting: "Hello",
+  testNotice: "Test mode: no real money moves, and nothing is delivered.",
+
+  titles: {
+    received: "Order received",
+    paid: "Payment received",
+    identifiers: "Your subscription",
+    shipped: "Parcel on its way",
+    expired: "Order expired",
+    cancelled: "Order cancelled",
+    refunded: "Payment refunded",
+    "paid-late": "Payment received late",
+  },
+
+  tell: {
+    received: ({ number, total, deadline, method }) => [
+      `Thank you. We have your order ${number}. It is waiting for your payment of ${total}.`,
+      `We keep it for you until ${deadline}. Without a payment by then it expires, and you owe nothing.`,
+      method === "monero"
+        ? "The order page shows the address and the exact amount in Monero."
+        : "You can pay from the order page. If you have just paid, there is nothing left to do: a second e-mail confirms it.",
+    ],
+    paid: ({ number, total, isSent, subscriptionCount }) => [
+      `Your payment of ${total} has arrived. Order ${number} is paid.`,
+      isSent
+        ? "The parcel leaves Bern within two working days. We write to you when it does."
+        : "There is nothing to send: what you ordered is in effect.",
+      ...(subscriptionCount > 0 ? ["The numbers of your subscription come in an e-mail of their own."] : []),
+    ],
+    identifiers: ({ subscriptionCount }) => [
+      subscriptionCount === 1
+        ? "Your phone comes with a subscription. These are its three numbers."
+        : `You ordered ${String(subscriptionCount)} phones, and each comes with a subscription of its own. These are their numbers.`,
+    ],
+    shipped: ({ number, deliveryDays, hasImportFees }) => [
+      `The parcel of order ${number} has left Bern. It is registered: somebody has to sign for it.`,
+      ...(deliveryDays ? [`Delivery usually takes ${days(deliveryDays)}.`] : []),
+      ...(hasImportFees
+        ? [
+            "Customs may charge import fees on delivery and take a few days more. We neither set these fees nor receive them.",
+          ]
+        : []),
+    ],
+    expired: ({ number, isSent }) => [
+      `No payment came in time, so order ${number} has expired. ${isSent ? "The goods are released, and you" : "You"} owe nothing.`,
+      "If you have paid after all, your money is not lost. We write to you as soon as it arrives.",
+    ],
+    cancelled: ({ number }) => [
+      `Order ${number} is cancelled. You owe nothing.`,
+      "If you have paid after all, your money is not lost. We write to you as soon as it arrives.",
+    ],
+    refunded: ({ number, refunded, method, subscriptionCount }) => [
+      `We have refunded ${refunded ?? "your payment"} for order ${number}.`,
+      method === "monero"
+        ? "We sent it in Monero, converted at the rate of the day."
+        : "The money goes back the way it came. It may take a few days until your account shows it.",
+      ...(subscriptionCount === 0
+        ? []
+        : [
+            subscriptionCount === 1
+              ? "The subscription that came with the order ends with it."
+              : "The subscriptions that came with the order end with it.",
+          ]),
+    ],
+    "paid-late": ({ number, isSent }) => [
+      `Your payment for order ${number} came after the deadline. Your money is safe.`,
+      isSent
+        ? "Within two working days we either send the goods or, if they are gone, the money back. If you would rather wait for the goods, tell us."
+        : "Within two working days we either carry out the order or send the money back.",
+    ],
+  },
+
+  orderPage: "Open the order page",
+  secretLink:
+    "The link takes the place of an account: whoever has it sees the order. Keep it to yourself, and keep this e-mail.",
+  orderAgain: { lead: "If you still want the order, you can place it again.", label: "To the shop" },
+  questions: { lead: "Questions? Write to us and name the number of the order.", label: "Write to support" },
+
+  headings: {
+    bill: "Your order",
+    address: "Delivery address",
+    subscription: "Your numbers",
+    phone: (position) => `Phone ${String(position)}`,
+  },
+  details: {
+    number: "Order",
+    method: "Payment",
+    keptUntil: "Kept until",
+    total: "Total",
+    refunded: "Refunded",
+    trackingNumber: "Tracking number",
+  },
+  methods: { card: "Card", twint: "TWINT", provider: "Payment provider", monero: "Monero" },
+  bill: {
+    subtotal: "Subtotal",
+    shipping: "Shipping",
+    total: "Total",
+    vat: (percent) => `VAT included (${percent})`,
+  },
+  subscription: {
+    mobileId: {
+      label: "Mobile id",
+      hint: "Stands for your phone. With it you renew the subscription or enlarge the nest.",
+    },
+    nestId: { label: "Nest id", hint: "Stands for your storage. Enter it in Nest on the phone." },
+    supportId: { label: "Support id", hint: "With it you sign in to the support chat." },
+    storage: "Storage",
+    term: "Term",
+    start: "Start",
+    end: "End",
+    months: (count) => (count === 1 ? "1 month" : `${String(count)} months`),
+  },
+  keepNumbers: [
+    "Keep these numbers, and keep them to yourself. Whoever has the mobile id or the nest id can renew the subscription and start a change of its contact address. Nobody can read your nest with them.",
+    "They are also on the card in the box. We never ask for the mobile id or the nest id by e-mail.",
+  ],
+  deadline: (instant) => `${instant} (Swiss time)`,
+  signature: (company) => `${company}, Bern`,
+};
+
+function days({ min, max }: { min: number; max: number }): string {
+  if (min !== max) return `${String(min)} to ${String(max)} days`;
+  return max === 1 ? "1 day" : `${String(max)} days`;
+}

@@ -1,0 +1,58 @@
+import type { PaymentMethod } from "@wren/domain";
+import type { OrderMailKind } from "./facts";
+
+/** What the sentences may speak of, ready to be read. */
+export type Told = {
+  number: string;
+  total: string;
+  deadline: string;
+  /** Null when the amount is not known. */
+  refunded: string | null;
+  method: PaymentMethod;
+  /** Whether a parcel belongs to the order. */
+  isSent: boolean;
+  hasImportFees: boolean;
+  deliveryDays: { min: number; max: number } | null;
+  subscriptionCount: number;
+};
+
+/** One language's words. A language that lacks one does not compile. */
+export type OrderMailTexts = {
+  greeting: string;
+  testNotice: string;
+  /** At the top of the mail and, with the order's number, its subject. */
+  titles: Record<OrderMailKind, string>;
+  /** Paragraphs above the link to the order page. */
+  tell: Record<OrderMailKind, (told: Told) => string[]>;
+  orderPage: string;
+  /** Said once, in the first mail. */
+  secretLink: string;
+  orderAgain: { lead: string; label: string };
+  questions: { lead: string; label: string };
+  headings: { bill: string; address: string; subscription: string; phone: (position: number) => string };
+  details: {
+    number: string;
+    method: string;
+    keptUntil: string;
+    total: string;
+    refunded: string;
+    trackingNumber: string;
+  };
+  methods: Record<PaymentMethod, string>;
+  bill: { subtotal: string; shipping: string; total: string; vat: (percent: string) => string };
+  subscription: {
+    mobileId: Explained;
+    nestId: Explained;
+    supportId: Explained;
+    storage: string;
+    term: string;
+    start: string;
+    end: string;
+    months: (count: number) => string;
+  };
+  keepNumbers: string[];
+  deadline: (instant: string) => string;
+  signature: (company: string) => string;
+};
+
+type Explained = { label: string; hint: string };

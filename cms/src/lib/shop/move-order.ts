@@ -1,0 +1,88 @@
+import type { Core } from "@strapi/strapi";
+import { moveOrder, type OrderEffect, type OrderEvent } from "@wren/domain";
+import { paymentService } from "../../api/payment/services/payment";
+import { inTransaction } from "../strapi-edges";
+import { fulfil, revoke } from "./fulfil";
+import type { OrderMailKind } from "./mails/facts";
+import { sendOrderMail } from "./order-mails";
+import { orders, type Order, type Subscription } from "./rows";
+import { returnStock, takeStock } from "./stock";
+import { writeDown } from "./timeline";
+
+export type Happening = {
+  event: OrderEvent;
+  at: Date;
+  /** Who did it, when it was somebody of the staff. */
+  by?: string;
+  note?: string;
+  changes?: Partial<Pick<Order, "trackingNumber">>;
+  refundedMinor?: number;
+};
+
+/** Thrown when staff want to deliver what is no longer there. */
+export class StockMissing extends Error {
+  override readonly name = "StockMissing";
+}
+
+/**
+ * Lets something happen to an order: its new state, everything that follows from it, its timeline and the mails to
+ * the buyer, all in one transaction.
+ * @returns the order as it is now, or null when in its state the event changes nothing
+ */
+export async function happen(strapi: Core.Strapi, orderId: number, happening: Happening): Promise<Order | null> {
+  return inTransaction(strapi, async () => {
+    // Another process may move the order between our reading and our writing; then we look again.
+    for (;;) {
+      const order = await orders(strapi).findOne({ where: { id: orderId } });
+      const move = order && moveOrder(order.state, happening.event);
+      if (!move) return null;
+      const changes = { ...happening.changes, ...datesOf(happening), state: move.state };
+      const count = await orders(strapi).updateMany({ id: orderId, state: order.state }, changes);
+      if (count === 0) continue;
+      const moved = { ...order, ...changes };
+      const made = await takeEffect(strapi, moved, move.effects, happening.at);
+      await writeDown(strapi, orderId, { ...happening, kind: happening.event });
+      await tellBuyer(strapi, moved, happening, made);
+      return await finishWithoutParcel(strapi, moved, happening.at);
+    }
+  });
+}
+
+function datesOf({ event, at }: Happening) {
+  if (event === "payment-received") return { paidAt: at.toISOString() };
+  return event === "shipped" ? { shippedAt: at.toISOString() } : {};
+}
+
+async function takeEffect(strapi: Core.Strapi, order: Order, effects: readonly OrderEffect[], now: Date) {
+  let made: Subscription[] = [];
+  for (const effect of effects) {
+    if (effect === "release-stock") await returnStock(strapi, order.lines);
+    if (effect === "reserve-stock" && !(await takeStock(strapi, order.lines))) throw new StockMissing();
+    if (effect === "fulfil") made = await fulfil(strapi, order, now);
+    if (effect === "revoke") await revoke(strapi, order, now);
+  }
+  return made;
+}
+
+const MAILS: Partial<Record<OrderEvent, OrderMailKind>> = {
+  "deadline-passed": "expired",
+  cancelled: "cancelled",
+  "late-payment-accepted": "paid",
+  shipped: "shipped",
+  refunded: "refunded",
+};
+
+async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, made: Subscription[]) {
+  const { isTest } = paymentService(strapi).providers;
+  const { event, refundedMinor } = happening;
+  const received: OrderMailKind = order.state === "paid_late" ? "paid-late" : "paid";
+  const kind = event === "payment-received" ? received : MAILS[event];
+  if (kind) await sendOrderMail(strapi, kind, order, { isTest, refundedMinor });
+  if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
+}
+
+/** Where nothing is sent, everything is done with the payment. */
+async function finishWithoutParcel(strapi: Core.Strapi, order: Order, at: Date): Promise<Order> {
+  if (order.state !== "paid" || order.needsShipping) return order;
+  return (await happen(strapi, order.id, { event: "fulfilled", at })) ?? order;
+}

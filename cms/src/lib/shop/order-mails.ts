@@ -1,0 +1,43 @@
+import type { Core } from "@strapi/strapi";
+import { mailService } from "../../api/mail/services/mail";
+import { publicUrl } from "../required-env";
+import { table } from "../strapi-edges";
+import type { OrderMailKind } from "./mails/facts";
+import { orderMail } from "./mails/order-mail";
+import { orderSecret } from "./order-secret";
+import type { Order, Subscription } from "./rows";
+
+type News = { isTest: boolean; refundedMinor?: number; subscriptions?: Subscription[] };
+
+/** The order's page in the buyer's language, with its secret. */
+export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
+  const language = order.language === "de" ? "/de" : "";
+  return `${publicUrl()}${language}/shop/confirmation?order=${orderSecret(order.tokenHash)}`;
+}
+
+/** Puts a mail to the buyer into the outbox, within the caller's transaction: no news without a mail, and none twice. */
+export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, order: Order, news: News): Promise<void> {
+  const website = await table<{ companyName: string }>(strapi, "api::website.website").findOne({ where: {} });
+  const mail = orderMail(kind, {
+    locale: order.language,
+    number: order.number,
+    orderUrl: orderUrl(order),
+    siteUrl: publicUrl(),
+    companyName: website?.companyName ?? "",
+    lines: order.lines,
+    currency: order.currency,
+    subtotalMinor: order.subtotalMinor,
+    shippingMinor: order.shippingMinor,
+    vatMinor: order.vatMinor,
+    vatBasisPoints: order.vatBasisPoints,
+    totalMinor: order.totalMinor,
+    address: order.address,
+    expiresAt: new Date(order.expiresAt),
+    paymentMethod: order.paymentMethod,
+    isTest: news.isTest,
+    trackingNumber: order.trackingNumber,
+    refundedMinor: news.refundedMinor ?? null,
+    subscriptions: news.subscriptions ?? [],
+  });
+  await mailService(strapi).send({ to: order.email, ...mail });
+}

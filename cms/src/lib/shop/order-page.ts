@@ -1,0 +1,43 @@
+import type { Core } from "@strapi/strapi";
+import { isPayable, quoteLineSchema, type OrderPage, type TimelineKind } from "@wren/domain";
+import { orderEvents, payments, type Order } from "./rows";
+
+/** What staff write for themselves stays with them. */
+const FOR_STAFF: readonly TimelineKind[] = ["note", "payment-surplus", "payment-mismatch"];
+
+/** The order as its buyer sees it. */
+export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date): Promise<OrderPage> {
+  const [payment] = await payments(strapi).findMany({
+    where: { orderId: order.id },
+    orderBy: { attempt: "desc" },
+    limit: 1,
+  });
+  const events = await orderEvents(strapi).findMany({ where: { orderId: order.id }, orderBy: { id: "asc" } });
+  const canPay = isPayable(order.state) && new Date(order.expiresAt) > now;
+  const isOpen = canPay && payment?.state === "open" && new Date(payment.expiresAt) > now;
+  return {
+    number: order.number,
+    state: order.state,
+    locale: order.language,
+    currency: order.currency,
+    placedAt: instant(order.placedAt),
+    expiresAt: instant(order.expiresAt),
+    lines: order.lines.map((line) => quoteLineSchema.parse(line)),
+    subtotalMinor: order.subtotalMinor,
+    shippingMinor: order.shippingMinor,
+    vatMinor: order.vatMinor,
+    vatBasisPoints: order.vatBasisPoints,
+    totalMinor: order.totalMinor,
+    email: order.email,
+    address: order.address,
+    trackingNumber: order.trackingNumber,
+    payment: payment
+      ? { method: payment.method, state: payment.state, url: isOpen ? payment.url : null, isTest: payment.isTest }
+      : null,
+    timeline: events.filter(({ kind }) => !FOR_STAFF.includes(kind)).map(({ kind, at }) => ({ kind, at: instant(at) })),
+  };
+}
+
+function instant(date: string | Date): string {
+  return new Date(date).toISOString();
+}

@@ -1,0 +1,17 @@
+import { createHash, createHmac } from "node:crypto";
+import { requiredEnv } from "../required-env";
+
+/**
+ * The order page's secret is derived and not stored: a repeated checkout gets the same one, every mail can link to
+ * the order, and whoever has only the database can open none.
+ */
+export function orderSecret(tokenHash: string): string {
+  return createHmac("sha256", requiredEnv("ORDER_SECRET"))
+    .update(`order ${tokenHash}`)
+    .digest("base64url")
+    .slice(0, 32);
+}
+
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,73 @@
+import {
+  lineTotal,
+  priceIn,
+  sumUp,
+  type CartLine,
+  type Currency,
+  type Quote,
+  type QuoteRequest,
+  type Sku,
+} from "@wren/domain";
+import type { Shop } from "./catalog";
+import type { OrderLine } from "./rows";
+
+type Shelf = { shop: Shop; skus: ReadonlyMap<string, Sku> };
+
+/** What an order would cost now. Pure, so that quote and order cannot differ. */
+export function makeQuote({ currency, country, lines }: QuoteRequest, shelf: Shelf): Quote & { lines: OrderLine[] } {
+  const sold = lines.flatMap((line) => soldLine(line, currency, shelf) ?? []);
+  const zone = country ? shelf.shop.zones.find(({ countries }) => countries.includes(country)) : undefined;
+  const needsShipping = sold.length > 0;
+  const shipping = needsShipping && zone ? priceIn(zone.rates, currency) : null;
+  const { vatBasisPoints } = shelf.shop;
+  const sum = sumUp(
+    sold.map(({ totalMinor }) => ({ minor: totalMinor, currency })),
+    { currency, shipping, vatBasisPoints },
+  );
+  return {
+    currency,
+    lines: sold,
+    problems: lines.flatMap((line) => problemOf(line, shelf) ?? []),
+    needsShipping,
+    shipping:
+      zone && shipping
+        ? {
+            zone: zone.name,
+            minor: shipping.minor,
+            deliveryDaysMin: zone.deliveryDaysMin,
+            deliveryDaysMax: zone.deliveryDaysMax,
+            hasImportFees: zone.hasImportFees,
+          }
+        : null,
+    isCountryServed: country === null || zone !== undefined,
+    subtotalMinor: sum.subtotal.minor,
+    vatMinor: sum.vat.minor,
+    vatBasisPoints,
+    totalMinor: sum.total.minor,
+  };
+}
+
+/** Null when the article is not sold, or no longer. */
+function soldLine({ sku: code, quantity }: CartLine, currency: Currency, { shop, skus }: Shelf): OrderLine | null {
+  const sku = skus.get(code);
+  const product = sku?.active ? shop.products.get(sku.productSlug) : undefined;
+  if (!sku || !product) return null;
+  const basePrice = priceIn(sku.prices, currency);
+  return {
+    sku: code,
+    quantity,
+    productSlug: sku.productSlug,
+    name: product.name,
+    variantName: sku.variantName,
+    basePriceMinor: basePrice.minor,
+    totalMinor: lineTotal(basePrice, quantity).minor,
+    isDevice: product.isDevice,
+  };
+}
+
+function problemOf({ sku: code, quantity }: CartLine, { shop, skus }: Shelf): Quote["problems"][number] | null {
+  const sku = skus.get(code);
+  if (!sku?.active || !shop.products.has(sku.productSlug)) return { sku: code, problem: "unavailable", left: 0 };
+  if (sku.stock <= 0) return { sku: code, problem: "sold-out", left: 0 };
+  return sku.stock < quantity ? { sku: code, problem: "fewer-left", left: sku.stock } : null;
+}

@@ -1,0 +1,101 @@
+import type { Core } from "@strapi/strapi";
+import type {
+  Currency,
+  Locale,
+  OrderState,
+  PaymentMethod,
+  PaymentState,
+  QuoteLine,
+  ShippingAddress,
+  TimelineKind,
+} from "@wren/domain";
+import { table } from "../strapi-edges";
+
+/** A line as it was sold. Whether a subscription comes with it must not change when the catalogue does. */
+export type OrderLine = QuoteLine & { isDevice: boolean };
+
+export type Order = {
+  id: number;
+  number: string;
+  secretHash: string;
+  tokenHash: string;
+  requestHash: string;
+  state: OrderState;
+  language: Locale;
+  currency: Currency;
+  lines: OrderLine[];
+  needsShipping: boolean;
+  subtotalMinor: number;
+  shippingMinor: number | null;
+  vatMinor: number;
+  vatBasisPoints: number;
+  totalMinor: number;
+  email: string;
+  country: string | null;
+  address: ShippingAddress | null;
+  paymentMethod: PaymentMethod;
+  placedAt: string;
+  expiresAt: string;
+  paidAt: string | null;
+  shippedAt: string | null;
+  trackingNumber: string | null;
+};
+
+export type Payment = {
+  id: number;
+  orderId: number;
+  attempt: number;
+  provider: string;
+  method: PaymentMethod;
+  key: string;
+  ref: string | null;
+  state: PaymentState;
+  amountMinor: number;
+  currency: Currency;
+  receivedMinor: number;
+  refundedMinor: number;
+  isTest: boolean;
+  url: string | null;
+  openedAt: string;
+  expiresAt: string;
+  nextCheckAt: string;
+  checks: number;
+};
+
+export type OrderEventRow = {
+  id: number;
+  orderId: number;
+  kind: TimelineKind;
+  at: string;
+  by: string | null;
+  note: string | null;
+};
+
+export type PaymentEventRow = {
+  id: number;
+  provider: string;
+  eventId: string;
+  ref: string | null;
+  processedAt: string | null;
+  nextTryAt: string;
+  tries: number;
+};
+
+export type Subscription = {
+  id: number;
+  mobileId: string;
+  nestId: string;
+  supportId: string;
+  startsOn: string;
+  endsOn: string;
+  quotaGb: number;
+  email: string;
+  orderId: number | null;
+};
+
+export const orders = (strapi: Core.Strapi) => table<Order>(strapi, "api::order.order");
+export const orderEvents = (strapi: Core.Strapi) => table<OrderEventRow>(strapi, "api::order-event.order-event");
+export const payments = (strapi: Core.Strapi) => table<Payment>(strapi, "api::payment.payment");
+export const paymentEvents = (strapi: Core.Strapi) =>
+  table<PaymentEventRow>(strapi, "api::payment-event.payment-event");
+export const subscriptions = (strapi: Core.Strapi) => table<Subscription>(strapi, "api::subscription.subscription");

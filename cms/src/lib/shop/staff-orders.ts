@@ -1,0 +1,130 @@
+import type { Core } from "@strapi/strapi";
+import { parseOrderNumber, type OrderEvent, type OrderNeed } from "@wren/domain";
+import { paymentService } from "../../api/payment/services/payment";
+import { closeAttempt } from "../payments/attempts";
+import { PaymentFailure } from "../payments/provider";
+import { settle } from "../payments/settle";
+import { findOrdersInNeed } from "./attention";
+import { happen, StockMissing } from "./move-order";
+import { orderEvents, orders, payments, subscriptions, type Order } from "./rows";
+import { writeDown } from "./timeline";
+
+const PAGE_SIZE = 25;
+
+/** Why staff could not do what they wanted; the desk has a sentence for each. */
+export type StaffRefusal = "not-found" | "not-possible" | "out-of-stock" | "provider-refused" | "provider-unreachable";
+
+export type StaffOutcome = { ok: true } | { ok: false; refusal: StaffRefusal };
+
+type By = { by: string; now: Date };
+
+const DONE: StaffOutcome = { ok: true };
+const refuse = (refusal: StaffRefusal): StaffOutcome => ({ ok: false, refusal });
+
+export async function listOrders(strapi: Core.Strapi, filter: { need?: OrderNeed; search?: string; page: number }) {
+  const where = await whereFor(strapi, filter);
+  const offset = (filter.page - 1) * PAGE_SIZE;
+  const rows = await orders(strapi).findMany({ where, orderBy: { placedAt: "desc" }, limit: PAGE_SIZE, offset });
+  return { orders: rows.map(summaryOf), total: await orders(strapi).count(where), pageSize: PAGE_SIZE };
+}
+
+async function whereFor(strapi: Core.Strapi, { need, search }: { need?: OrderNeed; search?: string }): Promise<object> {
+  if (need) return { id: { $in: await findOrdersInNeed(strapi, need) } };
+  if (!search) return {};
+  const number = parseOrderNumber(search);
+  return number ? { number } : { email: { $eqi: search.trim() } };
+}
+
+function summaryOf({ number, state, placedAt, totalMinor, currency, country, lines }: Order) {
+  return { number, state, placedAt, totalMinor, currency, country, articles: lines.map(toArticle) };
+}
+
+function toArticle({ name, variantName, quantity }: Order["lines"][number]): string {
+  return `${String(quantity)} × ${[name.en, variantName?.en].filter(Boolean).join(", ")}`;
+}
+
+/** Everything about an order but its secret. */
+export async function showOrder(strapi: Core.Strapi, number: string) {
+  const order = await findOrder(strapi, number);
+  if (!order) return null;
+  const { secretHash: _secret, tokenHash: _token, requestHash: _request, id, ...shown } = order;
+  const where = { orderId: id };
+  return {
+    ...shown,
+    payments: await payments(strapi).findMany({ where, orderBy: { attempt: "asc" } }),
+    timeline: await orderEvents(strapi).findMany({ where, orderBy: { id: "asc" } }),
+    subscriptions: await subscriptions(strapi).findMany({ where }),
+  };
+}
+
+export async function shipOrder(strapi: Core.Strapi, number: string, trackingNumber: string | null, who: By) {
+  return staffEvent(strapi, number, who, { event: "shipped", changes: { trackingNumber } });
+}
+
+export async function acceptLatePayment(strapi: Core.Strapi, number: string, who: By) {
+  return staffEvent(strapi, number, who, { event: "late-payment-accepted" });
+}
+
+export async function cancelOrder(strapi: Core.Strapi, number: string, who: By): Promise<StaffOutcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  // First of all nobody may pay it any more.
+  const open = { orderId: order.id, state: { $in: ["creating", "open", "processing"] } };
+  for (const payment of await payments(strapi).findMany({ where: open }))
+    if (!(await closeAttempt(strapi, payment, who.now))) return refuse("not-possible");
+  return staffEvent(strapi, number, who, { event: "cancelled" });
+}
+
+/** Sends everything back that was paid for this order, or only what was paid too much. */
+export async function refundOrder(strapi: Core.Strapi, number: string, who: By): Promise<StaffOutcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  const paid = await payments(strapi).findMany({
+    where: { orderId: order.id, state: "paid" },
+    orderBy: { id: "desc" },
+  });
+  if (paid.length === 0) return refuse("not-possible");
+  await writeDown(strapi, order.id, { kind: "note", at: who.now, by: who.by, note: "Refund" });
+  // A surplus goes back first and alone; the order is still paid by the other.
+  const [newest] = paid;
+  for (const payment of paid.length > 1 && newest ? [newest] : paid) {
+    const provider = paymentService(strapi).providers.byName(payment.provider);
+    if (!provider || payment.ref === null) return refuse("provider-unreachable");
+    try {
+      const amount = { minor: payment.receivedMinor - payment.refundedMinor, currency: payment.currency };
+      await provider.refund({ ref: payment.ref, key: `${payment.key}:refund`, amount });
+    } catch (error) {
+      if (!(error instanceof PaymentFailure)) throw error;
+      return refuse(error.kind === "refused" ? "provider-refused" : "provider-unreachable");
+    }
+    if (!(await settle(strapi, payment, who.now))) return refuse("provider-unreachable");
+  }
+  return DONE;
+}
+
+export async function noteOrder(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  await writeDown(strapi, order.id, { kind: "note", at: now, by, note });
+  return DONE;
+}
+
+async function staffEvent(
+  strapi: Core.Strapi,
+  number: string,
+  { by, now }: By,
+  what: { event: OrderEvent; changes?: { trackingNumber: string | null } },
+): Promise<StaffOutcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  try {
+    return (await happen(strapi, order.id, { ...what, at: now, by })) ? DONE : refuse("not-possible");
+  } catch (error) {
+    if (error instanceof StockMissing) return refuse("out-of-stock");
+    throw error;
+  }
+}
+
+async function findOrder(strapi: Core.Strapi, number: string): Promise<Order | null> {
+  return orders(strapi).findOne({ where: { number } });
+}

@@ -1,0 +1,76 @@
+import type { ProductEntry, RichText } from "@wren/domain";
+import { list, paragraphs } from "../../rich-text";
+
+export function phoneBoxEn(name: string): RichText {
+  return [
+    list(
+      "unordered",
+      `${name}, in a sealed box`,
+      "A USB-C cable, one metre, for charging and for moving in",
+      "The subscription card: mobile id, nest id and support id, and on its back the fingerprint of our signing key",
+      "A pin for the SIM tray",
+      "One folded sheet of instructions, in English and German",
+    ),
+    ...paragraphs(
+      "There is no charger in the box, because most drawers have one. Any USB-C charger will do; [ours](/shop/charger) is small and comes with a longer cable.",
+    ),
+  ];
+}
+
+export function phoneBoxDe(name: string): RichText {
+  return [
+    list(
+      "unordered",
+      `${name} in einer versiegelten Schachtel`,
+      "Ein USB-C-Kabel, ein Meter, zum Laden und zum Einziehen",
+      "Die Abokarte: Mobile-ID, Nest-ID und Support-ID, auf der Rückseite der Fingerabdruck unseres Signaturschlüssels",
+      "Ein Stift für den SIM-Halter",
+      "Ein gefaltetes Blatt mit Anleitung, auf Deutsch und Englisch",
+    ),
+    ...paragraphs(
+      "Ein Ladegerät ist nicht dabei, weil in den meisten Schubladen eines liegt. Jedes mit USB-C genügt; [unseres](/shop/charger) ist klein und hat ein längeres Kabel.",
+    ),
+  ];
+}
+
+type Specs = ProductEntry["specs"];
+
+/** What the three phones have in common: they differ in size, lenses, battery and colour only. */
+export const PHONE_SPECS_EN: Specs = [
+  { title: "Front camera", text: "12 megapixels" },
+  {
+    title: "Processor and memory",
+    text: "Eight cores, 8 GB, 256 GB of encrypted storage, a separate security chip for the keys",
+  },
+  {
+    title: "Radios",
+    text: "5G and LTE, Wi-Fi 6E, Bluetooth 5.3, NFC, satellite positioning. All of them behind the switch",
+  },
+  { title: "SIM", text: "One nano SIM and one eSIM, from any operator" },
+  {
+    title: "Connector",
+    text: "USB-C 3.2, charging at up to 30 W. While the phone is locked, the port charges and does nothing else",
+  },
+  { title: "Protection", text: "IP54, against dust and splashes. It does not swim" },
+  { title: "System", text: "WrenOS, with security updates for seven years from purchase" },
+  { title: "Included", text: "Subscription of 12 months with 50 GB in the nest" },
+  { title: "Warranty", text: "Two years" },
+];
+
+export const PHONE_SPECS_DE: Specs = [
+  { title: "Frontkamera", text: "12 Megapixel" },
+  {
+    title: "Prozessor und Speicher",
+    text: "Acht Kerne, 8 GB, 256 GB verschlüsselter Speicher, ein eigener Sicherheitschip für die Schlüssel",
+  },
+  { title: "Funk", text: "5G und LTE, Wi-Fi 6E, Bluetooth 5.3, NFC, Satellitenortung. Alles davon hängt am Schalter" },
+  { title: "SIM", text: "Eine Nano-SIM und eine eSIM, von jedem Anbieter" },
+  {
+    title: "Anschluss",
+    text: "USB-C 3.2, lädt mit bis zu 30 W. Ist das Telefon gesperrt, lädt der Anschluss und tut sonst nichts",
+  },
+  { title: "Schutz", text: "IP54, gegen Staub und Spritzwasser. Schwimmen kann es nicht" },
+  { title: "System", text: "WrenOS, mit Sicherheitsupdates während sieben Jahren ab Kauf" },
+  { title: "Dabei", text: "Abo über 12 Monate mit 50 GB im Nest" },
+  { title: "Garantie", text: "Zwei Jahre" },
+];

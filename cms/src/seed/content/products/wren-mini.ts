@@ -1,0 +1,123 @@
+import { paragraphs } from "../../rich-text";
+import type { SeedProduct } from "../../seed-product";
+import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
+
+export const wrenMini: SeedProduct = {
+  slug: "wren-mini",
+  category: "device",
+  position: 1,
+  en: {
+    name: "Wren Mini",
+    tagline: "5.2 inches, one lens. For those who want to carry a phone, and not hold one all day.",
+    description:
+      "5.2 inches, one lens, white. The smallest Wren, with the same system and the same red switch as the others.",
+    gallery: [{ image: "wren-mini", alt: "Wren Mini in white, its back with one lens and its red lock screen" }],
+    box: phoneBoxEn("Wren Mini"),
+    specs: [
+      { title: "Display", text: "5.2 inches, OLED, 1080 × 2020 pixels" },
+      { title: "Size and weight", text: "122 × 68 × 8.8 mm, 158 g" },
+      { title: "Colour", text: "White" },
+      { title: "Camera", text: "50 megapixels wide" },
+      { title: "Battery", text: "3,400 mAh, one day" },
+      ...PHONE_SPECS_EN,
+    ],
+    blocks: [
+      {
+        __component: "blocks.feature-grid",
+        heading: "What there is to know",
+        intro: "It is smaller than the others. It is not a lesser phone.",
+        features: [
+          {
+            title: "One hand",
+            text: "68 mm wide and 158 g. The thumb reaches all four corners, and the switch as well.",
+          },
+          {
+            title: "One lens",
+            text: "The same wide camera that Wren One and Wren Slate have. There is only one of it, so there is nothing to choose.",
+          },
+          {
+            title: "One day",
+            text: "From morning to night in ordinary use. Half full again after about 25 minutes at 30 W.",
+          },
+          {
+            title: "Everything else",
+            text: "Processor, memory, storage, WrenOS and seven years of security updates are the same as in the larger ones.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "The switch",
+        body: paragraphs(
+          "Red, on the left side. Slide it, and the microphone, the cameras and the radios have no power, whatever the system or an app may believe. The [concept](/concept) explains why it is a switch and not a setting.",
+        ),
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "A little more screen?",
+        text: "Wren One has 6.1 inches and a second lens, and comes in three colours.",
+        actions: [
+          { label: "See Wren One", target: "/shop/wren-one" },
+          { label: "Back to the shop", target: "/shop" },
+        ],
+      },
+    ],
+  },
+  de: {
+    name: "Wren Mini",
+    tagline: "5,2 Zoll, eine Linse. Zum Dabeihaben, nicht zum ständigen In-der-Hand-Halten.",
+    description:
+      "5,2 Zoll, eine Linse, weiss. Das kleinste Wren, mit demselben System und demselben roten Schalter wie die anderen.",
+    gallery: [{ image: "wren-mini", alt: "Wren Mini in Weiss, Rückseite mit einer Linse und roter Sperrbildschirm" }],
+    box: phoneBoxDe("Wren Mini"),
+    specs: [
+      { title: "Bildschirm", text: "5,2 Zoll, OLED, 1080 × 2020 Pixel" },
+      { title: "Grösse und Gewicht", text: "122 × 68 × 8,8 mm, 158 g" },
+      { title: "Farbe", text: "Weiss" },
+      { title: "Kamera", text: "50 Megapixel Weitwinkel" },
+      { title: "Akku", text: "3400 mAh, ein Tag" },
+      ...PHONE_SPECS_DE,
+    ],
+    blocks: [
+      {
+        __component: "blocks.feature-grid",
+        heading: "Was man wissen muss",
+        intro: "Es ist kleiner als die anderen. Weniger Telefon ist es nicht.",
+        features: [
+          {
+            title: "Eine Hand",
+            text: "68 mm breit und 158 g schwer. Der Daumen erreicht alle vier Ecken und den Schalter dazu.",
+          },
+          {
+            title: "Eine Linse",
+            text: "Dieselbe Weitwinkelkamera wie in Wren One und Wren Slate. Es gibt nur die eine, also auch nichts zu wählen.",
+          },
+          {
+            title: "Ein Tag",
+            text: "Vom Morgen bis in die Nacht, bei gewöhnlichem Gebrauch. Nach etwa 25 Minuten mit 30 W ist der Akku wieder halb voll.",
+          },
+          {
+            title: "Alles andere",
+            text: "Prozessor, Arbeitsspeicher, Speicher, WrenOS und sieben Jahre Sicherheitsupdates sind gleich wie bei den grösseren.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Der Schalter",
+        body: paragraphs(
+          "Rot, links an der Seite. Schieben Sie ihn, und Mikrofon, Kameras und Funk sind stromlos, was auch immer das System oder eine App davon hält. Warum es ein Schalter ist und keine Einstellung, steht im [Konzept](/concept).",
+        ),
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Etwas mehr Bildschirm?",
+        text: "Wren One hat 6,1 Zoll und eine zweite Linse, und es gibt das Telefon in drei Farben.",
+        actions: [
+          { label: "Zum Wren One", target: "/shop/wren-one" },
+          { label: "Zurück zum Shop", target: "/shop" },
+        ],
+      },
+    ],
+  },
+};

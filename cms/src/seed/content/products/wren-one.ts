@@ -1,0 +1,155 @@
+import { paragraphs } from "../../rich-text";
+import type { SeedProduct } from "../../seed-product";
+import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
+
+export const wrenOne: SeedProduct = {
+  slug: "wren-one",
+  category: "device",
+  position: 2,
+  en: {
+    name: "Wren One",
+    tagline: "6.1 inches, two lenses. Large enough to read on, small enough to forget about.",
+    description:
+      "6.1 inches, two lenses, a day and a half on one charge. In graphite, white or red, with WrenOS and a switch that cuts microphone, cameras and radios.",
+    gallery: [
+      { image: "wren-one", alt: "Wren One in graphite, its back with two lenses and its lock screen" },
+      { image: "wren-one-white", alt: "Wren One in white, its back and its lock screen" },
+      { image: "wren-one-red", alt: "Wren One in red, its back and its lock screen" },
+    ],
+    box: phoneBoxEn("Wren One"),
+    specs: [
+      { title: "Display", text: "6.1 inches, OLED, 1080 × 2320 pixels" },
+      { title: "Size and weight", text: "147 × 72 × 8.0 mm, 182 g" },
+      { title: "Colours", text: "Graphite, white, red" },
+      { title: "Cameras", text: "50 megapixels wide, 12 megapixels ultra-wide" },
+      { title: "Battery", text: "4,500 mAh, a day and a half" },
+      ...PHONE_SPECS_EN,
+    ],
+    blocks: [
+      {
+        __component: "blocks.feature-grid",
+        heading: "What there is to know",
+        features: [
+          {
+            title: "Two lenses",
+            text: "A wide one for nearly everything, and an ultra-wide one for rooms and mountains. Pictures carry no location unless you add it.",
+          },
+          {
+            title: "A day and a half",
+            text: "From the morning to the evening of the next day, in ordinary use. Half full again after about 30 minutes at 30 W.",
+          },
+          {
+            title: "Seven years",
+            text: "Security updates from the day of purchase, with or without a subscription. The phone asks before it installs one.",
+          },
+          {
+            title: "No account",
+            text: "You choose a language and a passcode. The subscription is three numbers on a card.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "The switch",
+        body: paragraphs(
+          "It sits on the left side, where the thumb or the forefinger finds it. Slide it, and the microphone, the cameras and the radios have no power. The lock screen says so: sensors off.",
+          "It is red on graphite and on white. On the red phone it is white, so that you can find it there too.",
+        ),
+        picture: { image: "wren-one", alt: "Wren One in graphite, with the red privacy switch on its side" },
+        pictureSide: "right",
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "Graphite, white or red",
+        body: paragraphs(
+          "Anodised aluminium: the colour is in the metal, not on it. Graphite is the quietest of the three, white shows scratches least, and red is easiest to find.",
+          "Inside they are the same.",
+        ),
+        picture: { image: "wren-one-white", alt: "Wren One in white, its back and its lock screen" },
+        pictureSide: "left",
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Smaller or larger?",
+        text: "Wren Mini has 5.2 inches, Wren Slate 6.7. The system and the switch are the same.",
+        actions: [
+          { label: "Compare in the shop", target: "/shop" },
+          { label: "Ask us something", target: "/support" },
+        ],
+      },
+    ],
+  },
+  de: {
+    name: "Wren One",
+    tagline: "6,1 Zoll, zwei Linsen. Gross genug zum Lesen, klein genug zum Vergessen.",
+    description:
+      "6,1 Zoll, zwei Linsen, anderthalb Tage mit einer Ladung. In Graphit, Weiss oder Rot, mit WrenOS und einem Schalter, der Mikrofon, Kameras und Funk vom Strom trennt.",
+    gallery: [
+      { image: "wren-one", alt: "Wren One in Graphit, Rückseite mit zwei Linsen und Sperrbildschirm" },
+      { image: "wren-one-white", alt: "Wren One in Weiss, Rückseite und Sperrbildschirm" },
+      { image: "wren-one-red", alt: "Wren One in Rot, Rückseite und Sperrbildschirm" },
+    ],
+    box: phoneBoxDe("Wren One"),
+    specs: [
+      { title: "Bildschirm", text: "6,1 Zoll, OLED, 1080 × 2320 Pixel" },
+      { title: "Grösse und Gewicht", text: "147 × 72 × 8,0 mm, 182 g" },
+      { title: "Farben", text: "Graphit, Weiss, Rot" },
+      { title: "Kameras", text: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel" },
+      { title: "Akku", text: "4500 mAh, anderthalb Tage" },
+      ...PHONE_SPECS_DE,
+    ],
+    blocks: [
+      {
+        __component: "blocks.feature-grid",
+        heading: "Was man wissen muss",
+        features: [
+          {
+            title: "Zwei Linsen",
+            text: "Eine mit Weitwinkel für fast alles, eine mit Ultraweitwinkel für Räume und Berge. Einen Ort tragen die Bilder nur, wenn Sie ihn hinzufügen.",
+          },
+          {
+            title: "Anderthalb Tage",
+            text: "Vom Morgen bis zum Abend des nächsten Tags, bei gewöhnlichem Gebrauch. Nach etwa 30 Minuten mit 30 W ist der Akku wieder halb voll.",
+          },
+          {
+            title: "Sieben Jahre",
+            text: "Sicherheitsupdates ab dem Tag des Kaufs, mit oder ohne Abo. Das Telefon fragt, bevor es eines installiert.",
+          },
+          {
+            title: "Kein Konto",
+            text: "Sie wählen eine Sprache und einen Code. Das Abo besteht aus drei Nummern auf einer Karte.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "Der Schalter",
+        body: paragraphs(
+          "Er sitzt links an der Seite, wo Daumen oder Zeigefinger ihn finden. Schieben Sie ihn, und Mikrofon, Kameras und Funk sind stromlos. Der Sperrbildschirm zeigt es an: Sensoren aus.",
+          "Auf Graphit und Weiss ist er rot. Am roten Telefon ist er weiss, damit man ihn auch dort findet.",
+        ),
+        picture: { image: "wren-one", alt: "Wren One in Graphit mit dem roten Schalter an der Seite" },
+        pictureSide: "right",
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "Graphit, Weiss oder Rot",
+        body: paragraphs(
+          "Eloxiertes Aluminium: Die Farbe steckt im Metall und liegt nicht darauf. Graphit ist das stillste, auf Weiss sieht man Kratzer am wenigsten, Rot findet man am schnellsten.",
+          "Innen sind alle drei gleich.",
+        ),
+        picture: { image: "wren-one-white", alt: "Wren One in Weiss, Rückseite und Sperrbildschirm" },
+        pictureSide: "left",
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Kleiner oder grösser?",
+        text: "Wren Mini hat 5,2 Zoll, Wren Slate 6,7. System und Schalter sind dieselben.",
+        actions: [
+          { label: "Im Shop vergleichen", target: "/shop" },
+          { label: "Fragen Sie uns", target: "/support" },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,125 @@
+import { paragraphs } from "../../rich-text";
+import type { SeedProduct } from "../../seed-product";
+import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
+
+export const wrenSlate: SeedProduct = {
+  slug: "wren-slate",
+  category: "device",
+  position: 3,
+  en: {
+    name: "Wren Slate",
+    tagline: "6.7 inches, three lenses. Two days away from the desk, and away from the socket.",
+    description:
+      "6.7 inches, three lenses, two days on one charge. The largest Wren, in graphite, with the red switch on its side.",
+    gallery: [
+      { image: "wren-slate", alt: "Wren Slate in graphite, its back with three lenses and its dark lock screen" },
+    ],
+    box: phoneBoxEn("Wren Slate"),
+    specs: [
+      { title: "Display", text: "6.7 inches, OLED, 1200 × 2440 pixels" },
+      { title: "Size and weight", text: "158 × 80 × 8.6 mm, 221 g" },
+      { title: "Colour", text: "Graphite" },
+      { title: "Cameras", text: "50 megapixels wide, 12 megapixels ultra-wide, 12 megapixels telephoto (three times)" },
+      { title: "Battery", text: "6,000 mAh, two days" },
+      ...PHONE_SPECS_EN,
+    ],
+    blocks: [
+      {
+        __component: "blocks.feature-grid",
+        heading: "What there is to know",
+        features: [
+          {
+            title: "Two days",
+            text: "In ordinary use, with the largest battery of the three. Half full again after about 40 minutes at 30 W.",
+          },
+          {
+            title: "Three lenses",
+            text: "Wide, ultra-wide and a telephoto lens that comes three times closer. All of them go dark with the switch.",
+          },
+          {
+            title: "A whole page",
+            text: "6.7 inches show a letter without scrolling sideways. The phone is still narrower than a passport.",
+          },
+          {
+            title: "Everything else",
+            text: "Processor, memory, storage, WrenOS and seven years of security updates are the same as in the smaller ones.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "The switch",
+        body: paragraphs(
+          "Red, on the left side. Slide it, and the microphone, the cameras and the radios have no power; the lock screen says that the sensors are off. Notes, pictures and everything else on the phone can still be used, which also makes two days into rather more.",
+        ),
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Too much of a good thing?",
+        text: "Wren One is 39 g lighter and lasts a day and a half.",
+        actions: [
+          { label: "See Wren One", target: "/shop/wren-one" },
+          { label: "Back to the shop", target: "/shop" },
+        ],
+      },
+    ],
+  },
+  de: {
+    name: "Wren Slate",
+    tagline: "6,7 Zoll, drei Linsen. Zwei Tage fern von Schreibtisch und Steckdose.",
+    description:
+      "6,7 Zoll, drei Linsen, zwei Tage mit einer Ladung. Das grösste Wren, in Graphit, mit dem roten Schalter an der Seite.",
+    gallery: [
+      { image: "wren-slate", alt: "Wren Slate in Graphit, Rückseite mit drei Linsen und dunkler Sperrbildschirm" },
+    ],
+    box: phoneBoxDe("Wren Slate"),
+    specs: [
+      { title: "Bildschirm", text: "6,7 Zoll, OLED, 1200 × 2440 Pixel" },
+      { title: "Grösse und Gewicht", text: "158 × 80 × 8,6 mm, 221 g" },
+      { title: "Farbe", text: "Graphit" },
+      { title: "Kameras", text: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel, 12 Megapixel Tele (dreifach)" },
+      { title: "Akku", text: "6000 mAh, zwei Tage" },
+      ...PHONE_SPECS_DE,
+    ],
+    blocks: [
+      {
+        __component: "blocks.feature-grid",
+        heading: "Was man wissen muss",
+        features: [
+          {
+            title: "Zwei Tage",
+            text: "Bei gewöhnlichem Gebrauch, mit dem grössten Akku der drei. Nach etwa 40 Minuten mit 30 W ist er wieder halb voll.",
+          },
+          {
+            title: "Drei Linsen",
+            text: "Weitwinkel, Ultraweitwinkel und ein Tele, das dreimal näher kommt. Der Schalter macht sie alle drei blind.",
+          },
+          {
+            title: "Eine ganze Seite",
+            text: "6,7 Zoll zeigen einen Brief, ohne dass man ihn seitwärts schieben muss. Schmaler als ein Pass ist das Telefon trotzdem.",
+          },
+          {
+            title: "Alles andere",
+            text: "Prozessor, Arbeitsspeicher, Speicher, WrenOS und sieben Jahre Sicherheitsupdates sind gleich wie bei den kleineren.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Der Schalter",
+        body: paragraphs(
+          "Rot, links an der Seite. Schieben Sie ihn, und Mikrofon, Kameras und Funk sind stromlos; der Sperrbildschirm zeigt an, dass die Sensoren aus sind. Notizen, Bilder und alles andere auf dem Telefon bleiben nutzbar. Aus zwei Tagen werden so noch einige mehr.",
+        ),
+      },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Zu viel des Guten?",
+        text: "Wren One ist 39 g leichter und hält anderthalb Tage durch.",
+        actions: [
+          { label: "Zum Wren One", target: "/shop/wren-one" },
+          { label: "Zurück zum Shop", target: "/shop" },
+        ],
+      },
+    ],
+  },
+};

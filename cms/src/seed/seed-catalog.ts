@@ -1,0 +1,59 @@
+import type { Core } from "@strapi/strapi";
+import { products } from "./content/products";
+import { shippingZones } from "./content/shipping-zones";
+import { skus } from "./content/skus";
+import type { PictureIds, PictureName } from "./pictures";
+import { seedProduct } from "./seed-product";
+import { seedOnce } from "./seeded";
+
+type ByCurrency<Name extends string> = Record<`${Name}Chf` | `${Name}Usd` | `${Name}Eur`, number>;
+
+export type SeedSku = {
+  code: string;
+  productSlug: string;
+  variant?: string;
+  variantNameEn?: string;
+  variantNameDe?: string;
+  picture: PictureName;
+  stock: number;
+} & ByCurrency<"price">;
+
+export type SeedZone = {
+  name: string;
+  countries: string[];
+  deliveryDaysMin: number;
+  deliveryDaysMax: number;
+  hasImportFees: boolean;
+} & ByCurrency<"rate">;
+
+const VAT_BASIS_POINTS = 810;
+
+/** What the shop sells, for how much, and where it sends it. */
+export async function seedCatalog(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {
+  for (const product of products) await seedProduct(strapi, product, pictures);
+  for (const [position, sku] of skus.entries()) await seedSku(strapi, { ...sku, position }, pictures);
+  for (const zone of shippingZones) await seedZone(strapi, zone);
+  await seedShop(strapi);
+}
+
+async function seedSku(strapi: Core.Strapi, sku: SeedSku & { position: number }, pictures: PictureIds): Promise<void> {
+  await seedOnce(strapi, { list: "seeded_skus", name: sku.code }, async () => {
+    const documents = strapi.documents("api::sku.sku");
+    if (await documents.findFirst({ filters: { code: sku.code } })) return;
+    await documents.create({ data: { ...sku, active: true, picture: pictures.get(sku.picture) } });
+  });
+}
+
+async function seedZone(strapi: Core.Strapi, zone: SeedZone): Promise<void> {
+  await seedOnce(strapi, { list: "seeded_shipping_zones", name: zone.name }, async () => {
+    const documents = strapi.documents("api::shipping-zone.shipping-zone");
+    if (await documents.findFirst({ filters: { name: zone.name } })) return;
+    await documents.create({ data: zone });
+  });
+}
+
+async function seedShop(strapi: Core.Strapi): Promise<void> {
+  const documents = strapi.documents("api::shop.shop");
+  if (await documents.findFirst()) return;
+  await documents.create({ data: { vatBasisPoints: VAT_BASIS_POINTS } });
+}

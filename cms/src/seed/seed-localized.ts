@@ -1,0 +1,51 @@
+import { LOCALES, type Locale } from "@wren/domain";
+import type { Core, Modules } from "@strapi/strapi";
+import type { PictureIds } from "./pictures";
+import { seedOnce } from "./seeded";
+import { withPictureIds } from "./written";
+
+type LocalizedUid = "api::page.page" | "api::product.product";
+
+type LocalizedEntry = {
+  slug: string;
+  /** What is the same in every language. */
+  shared: object;
+  /** What each language says. */
+  texts: Record<Locale, object>;
+};
+
+/**
+ * Creates an entry once, language by language. What an editor changes, renames or deletes afterwards stays so;
+ * an entry that a crash left half-made is completed.
+ */
+export async function seedLocalized(
+  strapi: Core.Strapi,
+  uid: LocalizedUid,
+  list: string,
+  { slug, shared, texts }: LocalizedEntry,
+  pictures: PictureIds,
+): Promise<void> {
+  await seedOnce(strapi, { list, name: slug }, async () => {
+    for (const locale of LOCALES) {
+      const documents = strapi.documents(uid);
+      if (await documents.findFirst({ locale, filters: { slug } })) continue;
+
+      const written = { slug, ...shared, ...texts[locale] };
+      const data = withPictureIds(written, pictures) as Modules.Documents.Params.Data.Input<LocalizedUid>;
+      const sibling = await findInAnyLanguage(strapi, uid, slug);
+      if (sibling) {
+        await documents.update({ documentId: sibling.documentId, locale, status: "published", data });
+      } else {
+        await documents.create({ locale, status: "published", data });
+      }
+    }
+  });
+}
+
+async function findInAnyLanguage(strapi: Core.Strapi, uid: LocalizedUid, slug: string) {
+  for (const locale of LOCALES) {
+    const found = await strapi.documents(uid).findFirst({ locale, filters: { slug } });
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+/** A day without a time, as `2026-11-15`. Subscriptions know days only, in the seller's time zone. */
+export type IsoDay = string;
+
+const SELLER_TIME_ZONE = "Europe/Zurich";
+
+const SELLER_DAY = new Intl.DateTimeFormat("en-CA", {
+  timeZone: SELLER_TIME_ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day on which this moment falls where the seller is. */
+export function isoDayOf(instant: Date): IsoDay {
+  return SELLER_DAY.format(instant);
+}
+
+/** Calendar months later, on the month's last day where the day does not exist: 31 January and a month is 28 February. */
+export function addMonths(day: IsoDay, months: number): IsoDay {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));
+  return lastOfMonth.toISOString().slice(0, 10);
+}
