@@ -3,7 +3,7 @@ import { fingerprint } from "./fingerprint.mjs";
 import { inRoot } from "./paths.mjs";
 import { step } from "./progress.mjs";
 import { run } from "./run.mjs";
-import { SECRET_NAMES } from "./secrets.mjs";
+import { CMS_SECRET_NAMES } from "./secrets.mjs";
 
 /**
  * @typedef {object} BuildStep
@@ -18,7 +18,7 @@ import { SECRET_NAMES } from "./secrets.mjs";
  */
 
 /** Strapi reads its whole configuration even to build the admin; none of it ends up in the build. */
-const PLACEHOLDER_SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, "only-for-the-build"]));
+const PLACEHOLDER_SECRETS = Object.fromEntries(CMS_SECRET_NAMES.map((name) => [name, "only-for-the-build"]));
 
 const STRAPI_ENV = {
   NODE_ENV: "production",

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { ensureSecrets } from "../../../scripts/lib/secrets.mjs";
+import { CMS_SECRET_NAMES, ensureSecrets } from "../../../scripts/lib/secrets.mjs";
 import { copyTemplateData } from "../../../scripts/lib/template-data.mjs";
 
 const CMS_ROOT = path.resolve(import.meta.dirname, "..", "..");
@@ -33,7 +33,7 @@ export async function bootEmpty(env: Record<string, string>): Promise<BootedCms>
 }
 
 async function boot(dataDir: string, env: Record<string, string>, cleanUp: () => Promise<void>): Promise<BootedCms> {
-  Object.assign(process.env, await ensureSecrets(dataDir, {}), {
+  Object.assign(process.env, await ensureSecrets(dataDir, CMS_SECRET_NAMES, {}), {
     NODE_ENV: "production",
     STRAPI_TELEMETRY_DISABLED: "true",
     LOG_LEVEL: "error",
