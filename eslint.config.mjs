@@ -158,6 +158,7 @@ export default tseslint.config(
         URL: "readonly",
         fetch: "readonly",
         URLSearchParams: "readonly",
+        AbortController: "readonly",
         AbortSignal: "readonly",
         performance: "readonly",
         setImmediate: "readonly",

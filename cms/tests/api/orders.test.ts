@@ -31,7 +31,9 @@ const findOrder = (number: string) => rows("order").findOne({ where: { number } 
 const stockOf = async (code: string): Promise<number> =>
   (await cms.strapi.db.query("api::sku.sku").findOne({ where: { code } }))?.stock ?? Number.NaN;
 const mailsTo = async (to: string): Promise<string[]> =>
-  (await rows("mail").findMany({ where: { to }, orderBy: { id: "asc" } })).map(({ subject }: { subject: string }) => subject);
+  (await rows("mail").findMany({ where: { to }, orderBy: { id: "asc" } })).map(
+    ({ subject }: { subject: string }) => subject,
+  );
 
 test("a quote names every price line, and what cannot be had", async () => {
   const lines = [

@@ -30,7 +30,7 @@ function renderBlock(block: MailBlock): Html {
     case "notice":
       return html`<p class="notice">${block.text}</p>`;
     case "paragraph":
-      return html`<p>${block.text}</p>`;
+      return html`<p>${wholeNumbers(block.text)}</p>`;
     case "heading":
       return html`<h2>${block.text}</h2>`;
     case "action":
@@ -38,7 +38,7 @@ function renderBlock(block: MailBlock): Html {
       return html`<p class="action">${link(block)}</p>
         <p class="address-in-full quiet">${block.url}</p>`;
     case "link":
-      return html`<p>${block.lead} ${link(block)}</p>`;
+      return html`<p>${block.lead}<br />${link(block)}</p>`;
     case "details":
       return html`<table>
         ${block.rows.map(detailRow)}
@@ -50,6 +50,14 @@ function renderBlock(block: MailBlock): Html {
     case "signature":
       return html`<footer><p class="quiet">${block.text}</p></footer>`;
   }
+}
+
+const ORDER_NUMBER = /(W(?:-[0-9A-Z]{4}){2})/;
+
+/** An order's number is not broken at its hyphens, and stays what it is when it is copied. */
+function wholeNumbers(text: string): Html[] {
+  const parts = text.split(ORDER_NUMBER);
+  return parts.map((part) => (ORDER_NUMBER.test(part) ? html`<span class="whole">${part}</span>` : html`${part}`));
 }
 
 /** Without a referrer: the site need not know which mail program is used. */
@@ -75,17 +83,13 @@ function billTable({ articles, sums }: Bill): Html {
         <td class="amount" align="right">${total}</td>
       </tr>`,
   );
-  const sumRows = sums.map(({ label, amount, isTotal }) => {
-    const row = html`<th scope="row" align="left">${label}</th>
-      <td class="amount" align="right">${amount}</td>`;
-    return isTotal
-      ? html`<tr class="total">
-          ${row}
-        </tr>`
-      : html`<tr>
-          ${row}
-        </tr>`;
-  });
+  const sumRows = sums.map(
+    ({ label, amount, isTotal }) =>
+      html`<tr class="${isTotal ? "total" : "sum"}">
+        <th scope="row" align="left">${label}</th>
+        <td class="amount" align="right">${amount}</td>
+      </tr>`,
+  );
   return html`<table>
     <tbody>
       ${articleRows}

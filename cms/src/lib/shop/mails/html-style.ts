@@ -41,6 +41,7 @@ export const STYLE = html`<style>
   }
   table {
     width: 100%;
+    margin: 0 0 24px;
     border-collapse: collapse;
     border-top: 1px solid #cbd5e1;
   }
@@ -60,6 +61,7 @@ export const STYLE = html`<style>
     color: #b6000e;
   }
   address {
+    margin: 0 0 24px;
     font-style: normal;
     overflow-wrap: anywhere;
   }
@@ -87,6 +89,7 @@ export const STYLE = html`<style>
     font-size: 14px;
   }
   .label {
+    white-space: nowrap;
     width: 34%;
     color: #475569;
   }
@@ -102,7 +105,11 @@ export const STYLE = html`<style>
   .total {
     font-weight: 700;
   }
+  .whole {
+    white-space: nowrap;
+  }
   .notice {
+    margin-bottom: 24px;
     padding: 10px 14px;
     border: 1px solid #cbd5e1;
     border-radius: 4px;

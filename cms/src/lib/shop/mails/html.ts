@@ -21,5 +21,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function markupOf(value: string | Html | readonly Html[]): string {
   if (value instanceof Html) return value.markup;
   if (typeof value === "string") return oneLine(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-  return value.map(({ markup }) => markup).join("\n");
+  return value.map(({ markup }) => markup).join("");
 }

@@ -4,7 +4,8 @@ import { oneLine } from "./one-line";
 
 /** Complete on its own: many of our readers see nothing else. */
 export function textPart(blocks: MailBlock[]): string {
-  return `${blocks.map((block) => renderBlock(block).join("\n")).join("\n\n")}\n`;
+  const paragraphs = blocks.map((block) => [...renderBlock(block), ...(block.type === "heading" ? [] : [""])]);
+  return paragraphs.flat().join("\n");
 }
 
 function renderBlock(block: MailBlock): string[] {

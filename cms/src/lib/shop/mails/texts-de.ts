@@ -18,7 +18,7 @@ export const de: OrderMailTexts = {
   tell: {
     received: ({ number, total, deadline, method }) => [
       `Vielen Dank. Ihre Bestellung ${number} ist bei uns. Sie wartet auf Ihre Zahlung von ${total}.`,
-      `Wir halten sie für Sie bereit bis ${deadline}. Kommt bis dahin keine Zahlung, verfällt sie, und Sie schulden nichts.`,
+      `Wir halten sie bis ${deadline} für Sie bereit. Kommt bis dahin keine Zahlung, verfällt sie, und Sie schulden nichts.`,
       method === "monero"
         ? "Die Bestellseite zeigt die Adresse und den genauen Betrag in Monero."
         : "Zahlen können Sie von der Bestellseite aus. Haben Sie eben bezahlt, ist nichts weiter zu tun: Eine zweite E-Mail bestätigt es.",
@@ -67,11 +67,14 @@ export const de: OrderMailTexts = {
               : "Die Abos, die zur Bestellung gehörten, enden damit.",
           ]),
     ],
-    "paid-late": ({ number, isSent }) => [
+    "paid-late": ({ number, isSent, method }) => [
       `Ihre Zahlung für die Bestellung ${number} kam nach Ablauf der Frist. Ihr Geld ist sicher.`,
       isSent
-        ? "Innert zwei Arbeitstagen schicken wir Ihnen die Ware oder, wenn keine mehr da ist, das Geld zurück. Möchten Sie lieber auf die Ware warten, sagen Sie es uns."
-        : "Innert zwei Arbeitstagen führen wir die Bestellung aus oder schicken Ihnen das Geld zurück.",
+        ? "Innert zwei Arbeitstagen liefern wir die Ware, oder wir senden Ihnen das Geld zurück, wenn keine mehr da ist. Möchten Sie lieber auf die Ware warten, sagen Sie es uns."
+        : "Innert zwei Arbeitstagen führen wir die Bestellung aus oder senden Ihnen das Geld zurück.",
+      ...(method === "monero"
+        ? ["Um Monero zurückzusenden, brauchen wir eine Adresse von Ihnen. Wenn es dazu kommt, fragen wir danach."]
+        : []),
     ],
   },
 
@@ -103,7 +106,7 @@ export const de: OrderMailTexts = {
     subtotal: "Zwischensumme",
     shipping: "Versand",
     total: "Gesamtbetrag",
-    vat: (percent) => `Enthaltene MWST (${percent})`,
+    vat: (percent) => `Enthaltene Mehrwertsteuer (${percent})`,
   },
   subscription: {
     mobileId: {
@@ -119,7 +122,7 @@ export const de: OrderMailTexts = {
     months: (count) => (count === 1 ? "1 Monat" : `${String(count)} Monate`),
   },
   keepNumbers: [
-    "Bewahren Sie diese Nummern auf, und behalten Sie sie für sich. Wer die Mobile-ID oder die Nest-ID hat, kann das Abo verlängern und einen Wechsel seiner Kontaktadresse beginnen. Lesen kann damit niemand in Ihrem Nest.",
+    "Bewahren Sie diese Nummern auf, und behalten Sie sie für sich. Wer die Mobile-ID oder die Nest-ID hat, kann das Abo verlängern und einen Wechsel seiner Kontaktadresse beginnen. Ihr Nest lesen kann damit niemand.",
     "Sie stehen auch auf der Karte in der Schachtel. Nach der Mobile-ID oder der Nest-ID fragen wir nie per E-Mail.",
   ],
   deadline: (instant) => `${instant} Uhr (Schweizer Zeit)`,

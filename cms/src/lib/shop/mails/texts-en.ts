@@ -45,7 +45,7 @@ export const en: OrderMailTexts = {
         : []),
     ],
     expired: ({ number, isSent }) => [
-      `No payment came in time, so order ${number} has expired. ${isSent ? "The goods are released, and you" : "You"} owe nothing.`,
+      `No payment came in time, so order ${number} has expired. ${isSent ? "The goods are free again, and you" : "You"} owe nothing.`,
       "If you have paid after all, your money is not lost. We write to you as soon as it arrives.",
     ],
     cancelled: ({ number }) => [
@@ -65,11 +65,12 @@ export const en: OrderMailTexts = {
               : "The subscriptions that came with the order end with it.",
           ]),
     ],
-    "paid-late": ({ number, isSent }) => [
+    "paid-late": ({ number, isSent, method }) => [
       `Your payment for order ${number} came after the deadline. Your money is safe.`,
       isSent
-        ? "Within two working days we either send the goods or, if they are gone, the money back. If you would rather wait for the goods, tell us."
-        : "Within two working days we either carry out the order or send the money back.",
+        ? "Within two working days we deliver the goods or, if they are gone, send the money back. If you would rather wait for the goods, tell us."
+        : "Within two working days we carry out the order or send the money back.",
+      ...(method === "monero" ? ["To send Monero back we need an address from you. If it comes to that, we ask."] : []),
     ],
   },
 

@@ -1,0 +1,27 @@
+import { amountOf } from "./bill";
+import { formatInstant } from "./dates";
+import type { OrderMailFacts } from "./facts";
+import type { OrderMailTexts, Told } from "./texts";
+
+/** Liechtenstein belongs to the Swiss customs territory. */
+const WITHOUT_CUSTOMS = ["CH", "LI"];
+
+export function whatIsTold(facts: OrderMailFacts, texts: OrderMailTexts): Told {
+  const { address, refundedMinor, shippingMinor } = facts;
+  return {
+    number: facts.number,
+    total: amountOf(facts.totalMinor, facts),
+    deadline: deadlineOf(facts, texts),
+    refunded: refundedMinor === null ? null : amountOf(refundedMinor, facts),
+    method: facts.paymentMethod,
+    // Not the address: that one is erased after a while.
+    isSent: shippingMinor !== null,
+    hasImportFees: address !== null && !WITHOUT_CUSTOMS.includes(address.country),
+    deliveryDays: facts.deliveryDays ?? null,
+    subscriptionCount: facts.subscriptions.length,
+  };
+}
+
+export function deadlineOf({ expiresAt, locale }: OrderMailFacts, texts: OrderMailTexts): string {
+  return texts.deadline(formatInstant(expiresAt, locale));
+}

@@ -1,0 +1,17 @@
+/**
+ * @param {import("./account.mjs").Session} session
+ * @returns none, or the one charge that a session can have
+ */
+export function chargeRecord({ id, params, intent }) {
+  if (!intent?.charge) return [];
+  const { amountMinor, refundedMinor, method } = intent.charge;
+  const { currency, client_reference_id: reference = null } = params;
+  return [{ id: intent.charge.id, session: id, reference, method, amountMinor, refundedMinor, currency }];
+}
+
+/** @param {import("./account.mjs").Refund} refund */
+export function refundRecord({ id, intent, amountMinor, metadata, status }) {
+  const { session } = intent;
+  const { currency, client_reference_id: reference = null } = session.params;
+  return { id, session: session.id, reference, amountMinor, currency, metadata, status };
+}
