@@ -9,11 +9,9 @@ export const PATHS = [
   "/coc",
   "/shop",
   "/shop/wren-one",
-  "/shop/checkout",
   "/shop/services",
   "/shop/services/storage-extension",
   "/shop/services/subscription-renewal",
-  "/shop/confirmation",
   "/support",
   "/support/kb",
   "/support/chat",
@@ -25,6 +23,8 @@ export const PATHS = [
 
 /** Pages that are reached from those, with a form and nothing that a search engine should find. */
 export const FORM_PATHS = [
+  "/shop/checkout",
+  "/shop/confirmation",
   "/support/chat/forgot-password",
   "/support/chat/reset-password",
   "/support/chat/confirm-email",
