@@ -24,6 +24,8 @@ export const PATHS = [
 
 /** Pages that are reached from those, with a form and nothing that a search engine should find. */
 export const FORM_PATHS = [
+  "/shop/checkout",
+  "/shop/confirmation",
   "/support/chat/forgot-password",
   "/support/chat/reset-password",
   "/support/chat/confirm-email",

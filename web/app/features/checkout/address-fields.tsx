@@ -40,14 +40,13 @@ export function AddressFields({ values, errorAt, countries, country, onCountryCh
   const hasMore = OPTIONAL_FIELDS.some(({ name }) => Boolean(values[name]) || errorAt(name) !== null);
 
   return (
-    <fieldset className="checkout-group">
-      <legend className="text-title">{t("address.heading")}</legend>
-      <div className="grid gap-6 sm:grid-cols-2">
+    <>
+      <div className="grid grid-cols-2 gap-4 sm:gap-6">
         <TextField {...field("firstName")} autoComplete="shipping given-name" />
         <TextField {...field("lastName")} autoComplete="shipping family-name" />
       </div>
       <TextField {...field("street")} autoComplete="shipping address-line1" />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-4 sm:gap-6">
         <TextField {...field("zip")} autoComplete="shipping postal-code" />
         <TextField {...field("city")} autoComplete="shipping address-level2" />
       </div>
@@ -83,7 +82,7 @@ export function AddressFields({ values, errorAt, countries, country, onCountryCh
           ))}
         </div>
       </details>
-    </fieldset>
+    </>
   );
 }
 

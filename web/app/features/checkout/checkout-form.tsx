@@ -36,6 +36,7 @@ export function CheckoutForm({ view, answer }: Props) {
   const quote = answer?.quote ?? view.quote;
   const total = quote && money(quote.totalMinor, quote.currency);
   const totalText = total ? formatMoney(total, locale) : "";
+  const needsAddress = quote?.needsShipping ?? true;
   const values = answer?.values ?? {};
   const update = () => updateButton.current?.form?.requestSubmit(updateButton.current);
 
@@ -79,17 +80,17 @@ export function CheckoutForm({ view, answer }: Props) {
       </section>
 
       <div className="checkout-fields">
-        {(quote?.needsShipping ?? true) && (
-          <AddressFields
-            values={values}
-            errorAt={errorAt}
-            countries={view.countries}
-            country={view.country}
-            onCountryChange={update}
-          />
-        )}
         <fieldset className="checkout-group">
-          <legend className="text-title">{t("contact.heading")}</legend>
+          <legend className="text-title">{t(needsAddress ? "address.heading" : "contact.heading")}</legend>
+          {needsAddress && (
+            <AddressFields
+              values={values}
+              errorAt={errorAt}
+              countries={view.countries}
+              country={view.country}
+              onCountryChange={update}
+            />
+          )}
           <TextField
             form={FORM}
             name="email"

@@ -14,6 +14,9 @@ type Props = { order: OrderView; refusal: PayRefusal | null };
 export function OrderNext({ order, refusal }: Props) {
   const t = useCheckoutTexts();
   const { state, status, trackingNumber, payment } = order;
+  const canPay = isPayable(state) && status !== "processing";
+  const canOrderAgain = state === "expired" || state === "cancelled";
+  if (!refusal && !trackingNumber && !canPay && !canOrderAgain) return null;
   return (
     <div className="mt-8 grid justify-items-start gap-6 print-hidden">
       {refusal && (
@@ -28,8 +31,11 @@ export function OrderNext({ order, refusal }: Props) {
           {t("confirmation.tracking")}: <strong>{trackingNumber}</strong>
         </p>
       )}
-      {isPayable(state) && status !== "processing" && (
+      {canPay && (
         <>
+          {status === "awaiting" && payment?.method !== "monero" && !payment?.url && (
+            <p className="notice-warn">{t("confirmation.providerAway")}</p>
+          )}
           {payment?.url && status !== "failed" && (
             <a href={payment.url} rel="noreferrer" className="button-primary">
               {t("confirmation.payNow")}
@@ -38,7 +44,7 @@ export function OrderNext({ order, refusal }: Props) {
           <PayForm order={order} />
         </>
       )}
-      {(state === "expired" || state === "cancelled") && (
+      {canOrderAgain && (
         <Form method="post">
           <SubmitButton name="intent" form="again">
             {t("confirmation.orderAgain")}

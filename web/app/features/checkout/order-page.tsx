@@ -27,7 +27,6 @@ export function OrderPage({ order, company, refusal }: Props) {
         <p className="text-title">{company}</p>
         <p>{t("confirmation.receipt")}</p>
       </header>
-      {isWaiting(status) && <SelfRefresh />}
       <div className="max-w-3xl">
         <p className="font-semibold text-quiet print-hidden">{title}</p>
         <div aria-live="polite" className="print-hidden">
@@ -36,6 +35,7 @@ export function OrderPage({ order, company, refusal }: Props) {
             {t(`confirmation.status.${status}.text`, { until: order.expiresAt })}
           </p>
         </div>
+        {isWaiting(status) && <SelfRefresh />}
         {order.payment?.isTest && (
           <div className="mt-6">
             <TestMark />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { useCheckoutTexts } from "./texts.ts";
 
 const EVERY_MS = 4_000;
@@ -10,6 +10,7 @@ const EVERY_SECONDS_WITHOUT_SCRIPT = 20;
 export function SelfRefresh() {
   const t = useCheckoutTexts();
   const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
 
   const look = useEffectEvent(() => {
     if (document.visibilityState === "visible" && state === "idle") void revalidate();
@@ -24,7 +25,12 @@ export function SelfRefresh() {
       <noscript>
         <meta httpEquiv="refresh" content={String(EVERY_SECONDS_WITHOUT_SCRIPT)} />
       </noscript>
-      <p className="print-hidden mb-6 text-sm text-quiet">{t("confirmation.refreshes")}</p>
+      <p className="print-hidden mt-4 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+        {t("confirmation.refreshes")}
+        <a href={pathname + search} className="text-button">
+          {t("confirmation.refresh")}
+        </a>
+      </p>
     </>
   );
 }

@@ -9,14 +9,13 @@ export function TermsField({ form, isAccepted, error }: Props) {
   const id = fieldId(form, "terms");
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <fieldset className="checkout-group">
-      <legend className="text-title">{t("terms.heading")}</legend>
+    <div className="border-t border-rule pt-6">
       {error && (
         <p id={errorId} className="field-error">
           {error}
         </p>
       )}
-      <label className="choice">
+      <label className="choice min-h-11 items-center">
         <input
           id={id}
           type="checkbox"
@@ -29,9 +28,9 @@ export function TermsField({ form, isAccepted, error }: Props) {
         <span>{t("terms.accept")}</span>
       </label>
       {/* A tab of its own: reading them must not cost what was typed. */}
-      <LocalizedLink to="/tos" target="_blank" className="text-button justify-self-start">
+      <LocalizedLink to="/tos" target="_blank" className="text-button ml-9">
         {t("terms.read")}
       </LocalizedLink>
-    </fieldset>
+    </div>
   );
 }

@@ -51,7 +51,9 @@ export async function answerCheckout(form: FormData, buyer: Buyer) {
   const errors = form.get("wasRefused") === "yes" ? errorsOf(form, quote) : countryErrors(typed, quote);
   const hasSwitchedCurrency = intent.kind === "switch-chf";
   const headers = hasSwitchedCurrency ? { "Set-Cookie": currencyCookie(visit.currency) } : undefined;
-  const answer = { values: typed, errors, problem: null, quote, isRefusal: false, hasSwitchedCurrency };
+  // Whoever switches wants to pay with what only francs can pay.
+  const values = hasSwitchedCurrency ? { ...typed, paymentMethod: "twint" } : typed;
+  const answer = { values, errors, problem: null, quote, isRefusal: false, hasSwitchedCurrency };
   return data(answer satisfies CheckoutAnswer, { headers });
 }
 

@@ -41,14 +41,12 @@ export const messages = {
     adjust: "Warenkorb anpassen",
   },
   sum: {
-    label: "Summe",
     total: "Total",
     subtotal: "Zwischensumme",
     shipping: "Versand, pauschal",
     shippingUnknown: "Bitte Land wählen",
     shippingNone: "Nicht möglich",
-    vat: "MWST {percent} %, enthalten",
-    show: "Summe im Einzelnen",
+    vat: "MWST {percent} % (enthalten)",
     registered: "Eingeschrieben und verfolgbar, {min} bis {max} Arbeitstage.",
     importFees: "Einfuhrabgaben können dazukommen; der Zoll verlangt sie vom Empfänger.",
     vatNote: "Alle Preise enthalten die MWST.",
@@ -100,11 +98,10 @@ export const messages = {
     testNote: "Hier fliesst kein Geld: Zahlungen werden auf einer eigenen Seite nur gespielt.",
   },
   terms: {
-    heading: "Allgemeine Geschäftsbedingungen",
     accept: "Ich akzeptiere die Allgemeinen Geschäftsbedingungen",
     read: "Die Geschäftsbedingungen lesen (neuer Tab)",
   },
-  submit: "{total} bestellen und zahlen",
+  submit: "Bestellen und {total} zahlen",
   submitNote: "Vor und nach dem Zahlen sehen Sie die eigene Seite der Bestellung. Sie brauchen kein Konto.",
   fields: {
     firstName: "Vorname",
@@ -208,7 +205,6 @@ export const messages = {
     payNow: "Jetzt zahlen",
     payAgain: "{total} zahlen",
     otherWay: "Anders zahlen",
-    chooseWay: "Zahlungsart wählen",
     providerAway:
       "Die Zahlungsseite ist gerade nicht erreichbar. Die Bestellung ist aufgenommen; bitte versuchen Sie es in einer Minute noch einmal.",
     orderAgain: "Diese Artikel wieder in den Warenkorb legen",

@@ -38,14 +38,12 @@ export const messages = {
     adjust: "Adjust the cart",
   },
   sum: {
-    label: "Sum",
     total: "Total",
     subtotal: "Subtotal",
     shipping: "Shipping, flat rate",
     shippingUnknown: "Choose a country",
     shippingNone: "Not available",
-    vat: "VAT {percent} %, contained",
-    show: "Sum in detail",
+    vat: "VAT {percent} % (contained)",
     registered: "Registered and tracked, {min} to {max} working days.",
     importFees: "Import fees may apply; customs ask the receiver for them.",
     vatNote: "All prices include VAT.",
@@ -96,7 +94,6 @@ export const messages = {
     testNote: "No money is moved here: payments are played on a page of our own.",
   },
   terms: {
-    heading: "Terms of service",
     accept: "I accept the terms of service",
     read: "Read the terms of service (new tab)",
   },
@@ -197,7 +194,6 @@ export const messages = {
     payNow: "Pay now",
     payAgain: "Pay {total}",
     otherWay: "Pay another way",
-    chooseWay: "Choose how to pay",
     providerAway:
       "The payment page cannot be reached at the moment. The order is placed; please try again in a minute.",
     orderAgain: "Put these articles into the cart again",

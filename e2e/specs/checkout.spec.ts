@@ -1,0 +1,169 @@
+import { readMailsTo } from "../support/mails.ts";
+import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart } from "../support/shop.ts";
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+
+test("a phone is bought by card: another currency, mistakes, payment, confirmation and mail @tor-safest", async ({
+  page,
+  browserErrors,
+}) => {
+  const buyer = newBuyer();
+  const checkout = checkoutOf(page);
+  await putInCart(page, "WREN-ONE-GRAPHITE");
+  await page.goto("/shop");
+  await page.getByRole("link", { name: /^Cart/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
+  await expect(checkout.total).toContainText("CHF");
+
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  await page.getByLabel("Currency", { exact: true }).selectOption("eur");
+  const apply = page.getByRole("button", { name: "Apply" });
+  if (await apply.isVisible()) await apply.click(); // Scripts do without this button.
+  await expect(page.getByRole("status")).toHaveText("Prices are now shown in EUR.");
+  await expect(checkout.total).toContainText("EUR");
+  await expect(page.getByLabel("TWINT")).toBeDisabled();
+
+  await checkout.field("firstName").fill("Ada");
+  await checkout.field("email").fill("ada@nowhere");
+  await checkout.orderButton.click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Please fill the field last name.",
+    "Please fill the field street and number.",
+    "Please fill the field postcode.",
+    "Please fill the field town.",
+    "Please fill the field country.",
+    "This is not a valid e-mail address.",
+    "Please accept the terms of service.",
+  ]);
+  await expect(page).toHaveTitle("Error: Checkout | Wren");
+  await expect(checkout.field("firstName")).toHaveValue("Ada");
+  await expect(checkout.field("email")).toHaveAccessibleDescription(/not a valid e-mail/);
+
+  await checkout.fill(buyer);
+  await checkout.field("country").selectOption("Germany");
+  await checkout.update();
+  await expect(page.getByText("Import fees may apply").first()).toBeAttached();
+  await checkout.terms.check();
+  await checkout.orderButton.click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test payment");
+  const number = (await page.getByText(/^W-\w{4}-\w{4}$/).textContent()) ?? "";
+  await page.getByRole("button", { name: LABELS.en.pay }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
+  await expect(page).toHaveURL(/\/shop\/confirmation\?order=[\w-]+$/);
+  await expect(page.getByText(`Order ${number}`)).toBeVisible();
+  await expect(page.getByText("Payment received")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Cart/ })).toHaveCount(0);
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["wren-currency", "wren-order"]);
+
+  const dataDir = process.env.WREN_DATA_DIR ?? "";
+  await expect.poll(async () => (await readMailsTo(dataDir, buyer)).some((mail) => mail.includes(number))).toBe(true);
+  browserErrors.length = 0; // The browser tells of answers with a true status.
+});
+
+test("TWINT wants francs: the page switches, keeps what was typed, and a failed payment is tried again", async ({
+  page,
+}) => {
+  const checkout = checkoutOf(page);
+  await page.context().addCookies([{ name: "wren-currency", value: "usd", url: process.env.WREN_SITE_URL ?? "" }]);
+  await putInCart(page, "NEST-KEY-GRAPHITE", 2);
+  await page.goto("/shop/checkout");
+  await checkout.fill(newBuyer());
+  await page.getByRole("button", { name: "Switch to CHF" }).click();
+  await expect(page.getByRole("status")).toContainText("Prices are now shown in CHF.");
+  await expect(page.getByLabel("TWINT")).toBeChecked();
+  await expect(checkout.field("street")).toHaveValue("Zaunweg 7");
+
+  await checkout.field("country").selectOption("Switzerland");
+  await checkout.update();
+  await checkout.terms.check();
+  await checkout.orderButton.click();
+  await page.getByRole("button", { name: "Payment fails" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment did not work");
+
+  await page.getByLabel("TWINT").check();
+  await page.getByRole("button", { name: LABELS.en.pay }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test payment");
+  await page.getByRole("button", { name: LABELS.en.pay }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
+  await expect(page.getByText("A payment did not work")).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("on a phone, in German, at the provider's page: left without paying, come back, paid", async ({ page }) => {
+    const checkout = checkoutOf(page, LABELS.de);
+    await putInCart(page, "WREN-MINI-WHITE");
+    await page.goto("/de/shop/checkout");
+    await expect(checkout.total).toContainText("CHF");
+    await checkout.fill(newBuyer());
+    await page.getByLabel("Zahlungsanbieter").check();
+    await checkout.terms.check();
+    await checkout.orderButton.click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Testzahlung");
+    await page.getByRole("button", { name: "Zurück, ohne zu zahlen" }).click();
+    await expect(page.getByRole("status")).toContainText("ohne gezahlt zu haben");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wir warten auf die Zahlung");
+
+    await page.getByRole("link", { name: "Jetzt zahlen" }).click();
+    await page.getByRole("button", { name: LABELS.de.pay }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.de.paid);
+    await expect(page).toHaveURL(/\/de\/shop\/confirmation/);
+  });
+});
+
+test("number and country change the sum, and what is scarce is adjusted on request", async ({
+  page,
+  browserErrors,
+}) => {
+  const checkout = checkoutOf(page);
+  await putInCart(page, "CASE-RED", 9);
+  await putInCart(page, "CHARGER");
+  await page.goto("/shop/checkout");
+  await expect(page.getByText("Only 4 left")).toBeVisible();
+  await checkout.fill(newBuyer());
+  await checkout.terms.check();
+  await checkout.orderButton.click();
+  await expect(page.getByRole("alert")).toContainText("Nothing has been ordered: meanwhile not everything");
+
+  await page.getByRole("button", { name: "Adjust the cart" }).click();
+  await expect(page.getByLabel("Quantity of Case, red")).toHaveValue("4");
+  await expect(page.getByText("Only 4 left")).toHaveCount(0);
+  await expect(checkout.field("city")).toHaveValue("Bern");
+
+  const before = (await checkout.total.textContent()) ?? "";
+  await page.getByLabel("Quantity of Case, red").selectOption("2");
+  await checkout.update();
+  await expect(checkout.total).not.toHaveText(before);
+  await page.getByRole("button", { name: "Remove Case, red" }).click();
+  await expect(page.getByLabel("Quantity of Case, red")).toHaveCount(0);
+
+  await checkout.field("country").selectOption("Another country");
+  await checkout.update();
+  await expect(checkout.field("country")).toHaveAccessibleDescription(/Shipping is unavailable to this country/);
+
+  await page.getByRole("button", { name: "Remove Charger" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No items to checkout");
+  browserErrors.length = 0;
+});
+
+test("a new sum comes without a reload and leaves the keyboard where it was @script-on", async ({ page }) => {
+  const checkout = checkoutOf(page);
+  await putInCart(page, "CHARGER");
+  await page.goto("/shop/checkout");
+  await untilHydrated(page);
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  const before = (await checkout.total.textContent()) ?? "";
+  const country = checkout.field("country");
+  await country.focus();
+  await country.selectOption("Norway");
+  await expect(checkout.total).not.toHaveText(before);
+  await expect(country).toBeFocused();
+  await checkout.orderButton.click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+  expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
+});

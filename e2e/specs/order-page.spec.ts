@@ -1,0 +1,87 @@
+import { startSite } from "../support/site.ts";
+import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+
+async function order(page: Page) {
+  const checkout = checkoutOf(page);
+  await putInCart(page, "CHARGER");
+  await page.goto("/shop/checkout");
+  await checkout.fill(newBuyer());
+  await checkout.terms.check();
+  await checkout.orderButton.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test payment");
+}
+
+test("the order's page is its owner's: not kept, not indexed, and unknown without the whole link", async ({
+  page,
+  browserErrors,
+}) => {
+  await order(page);
+  await page.getByRole("button", { name: LABELS.en.pay }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
+  const response = await page.goto(page.url());
+  expect(response?.headers()["cache-control"]).toBe("private, no-store");
+  expect(response?.headers()["referrer-policy"]).toBe("same-origin");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+
+  const cut = await page.goto(page.url().slice(0, -3));
+  expect(cut?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We do not find this order");
+  browserErrors.length = 0;
+});
+
+test("whoever comes back without the cookie is sent to the mail, and the bare page helps", async ({ page }) => {
+  await page.goto("/shop/confirmation?returned=1");
+  await expect(page.getByText("Please open the link in the e-mail")).toBeVisible();
+  const bare = await page.goto("/de/shop/confirmation");
+  expect(bare?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Bestellung");
+});
+
+test("on paper it is a receipt @script-on", async ({ page }) => {
+  await order(page);
+  await page.getByRole("button", { name: LABELS.en.pay }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Receipt", { exact: true })).toBeVisible();
+  await expect(page.getByText("Wren Mobile AG", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^VAT 8.1 %/)).toBeVisible();
+  await expect(page.getByText("Card, paid")).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+test("an order under way outlives the cms: nothing typed is lost, and it is placed once", async ({
+  page,
+  browserErrors,
+}) => {
+  const site = await startSite();
+  const checkout = checkoutOf(page);
+  const form = { intent: "add", sku: "CHARGER", quantity: "1", returnTo: "/shop" };
+  await page.request.post(`${site.url}/cart`, { form, headers: { Origin: site.url } });
+  await page.goto(`${site.url}/shop/checkout`);
+  await checkout.fill(newBuyer());
+  await checkout.terms.check();
+
+  await site.killCms();
+  const refused = page.waitForResponse((response) => response.request().method() === "POST");
+  await checkout.orderButton.click();
+  expect((await refused).status()).toBe(503);
+  await expect(page.getByRole("alert")).toContainText("We cannot take the order at the moment.");
+  await expect(checkout.field("street")).toHaveValue("Zaunweg 7");
+  await expect(checkout.field("country")).toHaveValue("CH");
+
+  await site.restartCms();
+  await checkout.orderButton.click();
+  // Without scripts the sum was not known any more, and nothing is ordered without one.
+  const changed = page.getByRole("alert").getByText("the sum has changed");
+  const payment = page.getByRole("heading", { name: "Test payment" });
+  await expect(changed.or(payment)).toBeVisible();
+  if (await changed.isVisible()) await checkout.orderButton.click();
+  await expect(payment).toBeVisible();
+  browserErrors.length = 0;
+  await site.stop();
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+const SITE = () => process.env.WREN_SITE_URL ?? "";
+
+/** Puts an article into the cart of this browser, as the form of its page does. */
+export async function putInCart(page: Page, sku: string, quantity = 1): Promise<void> {
+  const form = { intent: "add", sku, quantity: String(quantity), returnTo: "/shop" };
+  const response = await page.request.post("/cart", { form, headers: { Origin: SITE() }, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+/** Every journey comes from an address of its own: limits count by address. */
+export async function comeFromSomewhereElse(page: Page): Promise<void> {
+  const part = () => randomUUID().slice(0, 4);
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": `2001:db8:${part()}:${part()}::1` });
+}
+
+export const LABELS = {
+  en: {
+    firstName: "First name",
+    lastName: "Last name",
+    street: "Street and number",
+    zip: "Postcode",
+    city: "Town",
+    country: "Country",
+    email: "E-mail address",
+    terms: "I accept the terms of service",
+    order: /^Order and pay/,
+    update: "Update the sum",
+    pay: /^Pay CHF|^Pay EUR/,
+    paid: "Thank you, it is paid",
+  },
+  de: {
+    firstName: "Vorname",
+    lastName: "Nachname",
+    street: "Strasse und Nummer",
+    zip: "Postleitzahl",
+    city: "Ort",
+    country: "Land",
+    email: "E-Mail-Adresse",
+    terms: "Ich akzeptiere die Allgemeinen Geschäftsbedingungen",
+    order: /^Bestellen und/,
+    update: "Summe aktualisieren",
+    pay: /zahlen$/,
+    paid: "Danke, es ist bezahlt",
+  },
+} as const;
+
+type Labels = (typeof LABELS)[keyof typeof LABELS];
+
+/** A checkout page and what a buyer does on it, in either language, with scripts and without. */
+export function checkoutOf(page: Page, labels: Labels = LABELS.en) {
+  const field = (name: "firstName" | "lastName" | "street" | "zip" | "city" | "country" | "email") =>
+    page.getByLabel(labels[name], { exact: true });
+  return {
+    field,
+    orderButton: page.getByRole("button", { name: labels.order }),
+    terms: page.getByLabel(labels.terms),
+    /** The sum as it is shown: beside the fields on wide screens, in a bar on narrow ones. */
+    total: page.locator(".price-sum-total dd:visible, .sum-bar > summary:visible").first(),
+    async fill(email: string) {
+      await field("firstName").fill("Ada");
+      await field("lastName").fill("Muster");
+      await field("street").fill("Zaunweg 7");
+      await field("zip").fill("3011");
+      await field("city").fill("Bern");
+      await field("email").fill(email);
+    },
+    /** Asks for the new sum, where no script does it. */
+    async update() {
+      const button = page.getByRole("button", { name: labels.update });
+      if (await button.isVisible()) await button.click();
+    },
+  };
+}
+
+export function newBuyer(): string {
+  return `${randomUUID().slice(0, 8)}@example.org`;
+}
