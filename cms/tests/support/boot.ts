@@ -42,6 +42,7 @@ async function boot(dataDir: string, env: Record<string, string>, cleanUp: () =>
     NODE_ENV: "production",
     STRAPI_TELEMETRY_DISABLED: "true",
     LOG_LEVEL: "error",
+    PICTURE_MEMORY_DIR: path.resolve(CMS_ROOT, "..", ".cache", "pictures"),
     DATA_DIR: dataDir,
     SEED_DEMO_CONTENT: "true",
     ...env,
