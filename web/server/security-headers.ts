@@ -64,7 +64,7 @@ export function contentSecurityPolicy({ backendPublicUrl }: Site, html: string):
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    "trusted-types default wren-island",
   ].join("; ");
 }
 
