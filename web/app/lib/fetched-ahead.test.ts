@@ -35,7 +35,7 @@ test("a refusal is no answer", async () => {
 });
 
 test("a failure is told to the console, and nothing is thrown", async () => {
-  const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   ask.mockRejectedValue(new TypeError("redirected"));
   expect(await fetchJson("/moved.json")).toBeNull();
   expect(ask).toHaveBeenCalledWith("/moved.json", { redirect: "error" });

@@ -35,12 +35,12 @@ export const ISLAND_PREFIX = "/__island/";
 
 /** The one spelling of a fragment's address: only under this one the server keeps its answer. */
 export function islandAddress({ key, props, context }: IslandRef): string {
-  const [inProps, inContext] = [props, context].map((part) => encodeURIComponent(JSON.stringify(part)));
-  return `${ISLAND_PREFIX}${key}.json?props=${inProps}&context=${inContext}`;
+  const json = (value: object) => encodeURIComponent(JSON.stringify(value));
+  return `${ISLAND_PREFIX}${key}.json?props=${json(props)}&context=${json(context)}`;
 }
 
 /** The blocks of the content page at a path, known before its data is. */
-export function pageBlocksAt(pathname: string): IslandRef<"page-blocks"> {
+export function pageBlocksAt(pathname: string): IslandRef {
   return {
     key: "page-blocks",
     props: { slug: contentSlug(pathname) },
