@@ -6,6 +6,7 @@ import { findElsewhere } from "#app/visit/guards.server.ts";
 import { connectionContext, readVisit, SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
 import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
+import { answerIsland, isIslandAddress } from "./islands.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
 import { answerPayload, payloadPage } from "./payloads.ts";
@@ -50,8 +51,8 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     return { answer, body: page };
   }
 
-  async function readPayload(visit: Visit): Promise<Drawn> {
-    const answer = await answerPayload(visit);
+  async function readPart(answerPart: AnswerPart, visit: Visit): Promise<Drawn> {
+    const answer = await answerPart(visit);
     const policy = fixedHeaders["Content-Security-Policy"] ?? null;
     return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy } };
   }
@@ -71,9 +72,10 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   }
 
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
-    const { key, visit, isPayload } = options;
+    const { key, visit, answerPart } = options;
     const edition = cache.edition();
-    const { answer, body } = isPayload ? await readPayload(visit) : await draw(request, response, options);
+    const drawn = answerPart ? readPart(answerPart, visit) : draw(request, response, options);
+    const { answer, body } = await drawn;
     if (!body) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;
@@ -139,9 +141,11 @@ type Question = {
   visit: Visit;
   /** Null where the answer depends on more than its path and the currency: it is neither looked for nor kept. */
   key: string | null;
-  /** The page's data is asked for, not the page. */
-  isPayload: boolean;
+  /** Answers where not a page is asked for, but its data or a fragment; null for pages. */
+  answerPart: AnswerPart | null;
 };
+
+type AnswerPart = (visit: Visit) => Promise<Response>;
 
 type DrawOptions = Question & { reference: string };
 
@@ -156,13 +160,16 @@ function understand(request: IncomingMessage): Question {
   const address = queryStart === -1 ? url : url.slice(0, queryStart);
   const page = payloadPage(address);
   const isPayload = page !== null;
+  const isIsland = isIslandAddress(address);
+  const search = isIsland ? url.slice(address.length) : "";
   const header = (name: string) => headers[name]?.toString() ?? null;
   const peer = request.socket.remoteAddress ?? "";
-  const visit = readVisit({ pathname: page ?? address, search: "", header, peer });
+  const visit = readVisit({ pathname: page ?? address, search, header, peer });
   const isRead = method === "GET" || method === "HEAD";
   // A payload's query names the build that asks, and its answer does not depend on it.
-  const isPlain = isPayload || (queryStart === -1 && !address.endsWith(".data"));
-  return { visit, isPayload, key: isRead && isPlain && visit.isAnonymous ? `${visit.currency} ${address}` : null };
+  const isPlain = isPayload || isIsland || (queryStart === -1 && !address.endsWith(".data"));
+  const key = isRead && isPlain && visit.isAnonymous ? `${visit.currency} ${address}${search}` : null;
+  return { visit, key, answerPart: isPayload ? answerPayload : isIsland ? answerIsland : null };
 }
 
 function tellInDevelopment(response: ServerResponse, what: string): void {

@@ -1,4 +1,4 @@
-import { findContentPage } from "#app/cms/pages.server.ts";
+import { findContentPage } from "#app/islands/content-page.server.ts";
 import { hasPayload } from "#app/lib/content-pages.ts";
 import { findElsewhere } from "#app/visit/guards.server.ts";
 import { SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";

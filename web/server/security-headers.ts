@@ -77,7 +77,7 @@ export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site
     "frame-ancestors 'none'",
     ["form-action 'self'", ...formTargets].join(" "),
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    "trusted-types default wren-island",
   ].join("; ");
 }
 

@@ -33,7 +33,7 @@ test("a product is found with its variants in order, named in the visitor's lang
     ["WREN-ONE-RED", "red", "Rot", 99_900],
   ]);
   expect(found?.product.specs.length).toBeGreaterThan(4);
-  expect(found?.product.blocks.map(({ __component }) => __component)).toContain("blocks.call-to-action");
+  expect(found?.blocks.map(({ __component }) => __component)).toContain("blocks.call-to-action");
   expect(found?.product.box.length).toBeGreaterThan(0);
 });
 

@@ -12,7 +12,7 @@ import {
   type Sku,
 } from "@wren/domain";
 import type { ArticleView, PriceTerms, ProductCardView, ProductView } from "#app/lib/catalog-view.ts";
-import type { Image, PictureView } from "#app/lib/content-view.ts";
+import type { BlockView, Image, PictureView } from "#app/lib/content-view.ts";
 import { BLOCKS, IMAGE, PICTURE, readBlocks, toPictureView } from "./blocks.server.ts";
 import { readContent } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
@@ -24,21 +24,36 @@ export type View = { locale: Locale; currency: Currency };
 const ALL = { pageSize: 100 };
 
 /** A product, what of it can be bought, and the picture that stands for it where it is shared. */
-export type FoundProduct = { product: ProductView; articles: ArticleView[]; socialImage: string | null };
+export type FoundProduct = {
+  product: ProductView;
+  articles: ArticleView[];
+  blocks: BlockView[];
+  socialImage: string | null;
+};
 
 export async function findProduct(slug: string, view: View): Promise<FoundProduct | null> {
+  const [found, articles] = await Promise.all([
+    findEntry(slug, view.locale),
+    listArticles({ productSlug: { $eq: slug } }),
+  ]);
+  return found && { ...found, articles: articles.map((article) => toArticleView(article, view)) };
+}
+
+/** What editors wrote about a product, the same object for as long as it is the same. */
+export async function findProductBlocks(slug: string, locale: Locale): Promise<BlockView[] | null> {
+  return (await findEntry(slug, locale))?.blocks ?? null;
+}
+
+async function findEntry(slug: string, locale: Locale) {
   const query = {
-    locale: view.locale,
+    locale,
     filters: { slug: { $eq: slug } },
     fields: ["slug", "name", "tagline", "description", "category", "position", "box"],
     populate: { gallery: PICTURE, specs: true, socialImage: IMAGE, blocks: BLOCKS },
     pagination: { pageSize: 1 },
   };
-  const [[found], articles] = await Promise.all([
-    readContent("products", query, foundProductsSchema),
-    listArticles({ productSlug: { $eq: slug } }),
-  ]);
-  return found ? { ...found, articles: articles.map((article) => toArticleView(article, view)) } : null;
+  const [found] = await readContent("products", query, foundProductsSchema);
+  return found ?? null;
 }
 
 /** Everything that the shop sells, in the order that editors gave it. */
@@ -96,9 +111,9 @@ function toFoundProduct(entry: ProductEntry): Omit<FoundProduct, "articles"> {
     description: entry.description ?? null,
     gallery: toGallery(entry.gallery),
     box: entry.box ?? [],
-    blocks: readBlocks(entry.blocks, `shop/${slug}`),
   };
-  return { product, socialImage: entry.socialImage && toImage(entry.socialImage).src };
+  const blocks = readBlocks(entry.blocks, `shop/${slug}`);
+  return { product, blocks, socialImage: entry.socialImage && toImage(entry.socialImage).src };
 }
 
 /** A picture whose file is gone from the media library is left out. */

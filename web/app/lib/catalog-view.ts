@@ -1,5 +1,5 @@
 import type { Money, ProductEntry, RichText } from "@wren/domain";
-import type { BlockView, Image, PictureView } from "./content-view.ts";
+import type { Image, PictureView } from "./content-view.ts";
 
 /** Something that can be bought: a product, or one of its variants. */
 export type ArticleView = {
@@ -25,7 +25,6 @@ export type ProductView = Pick<ProductEntry, "slug" | "name" | "tagline" | "spec
   description: string | null;
   gallery: PictureView[];
   box: RichText;
-  blocks: BlockView[];
 };
 
 /** What holds for every price. Null where the cms has not been told yet. */

@@ -13,7 +13,6 @@ const product = {
   gallery: [],
   box: [],
   specs: [{ title: "Battery", text: "4,500 mAh" }],
-  blocks: [],
 };
 const article = (key: string, orderable: number): ArticleView => ({
   sku: `WREN-ONE-${key.toUpperCase()}`,
