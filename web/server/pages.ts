@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
@@ -55,18 +55,17 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy } };
   }
 
-  function represent(answer: Response, policy: string | null, { encoding, bytes, etag }: Encoded): Representation {
-    const { "Content-Security-Policy": _forFiles, ...fixed } = fixedHeaders;
-    const headers = {
-      ...fixed,
+  const { "Content-Security-Policy": _forFiles, ...fixedForPages } = fixedHeaders;
+
+  function headersOf(answer: Response, policy: string | null, { encoding, bytes }: Encoded): OutgoingHttpHeaders {
+    return {
+      ...fixedForPages,
       ...(policy ? { "Content-Security-Policy": policy } : {}),
       ...withoutCookies(answer.headers),
       vary: [answer.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "),
-      etag,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       "content-length": bytes.length,
     };
-    return { headers, bytes, etag };
   }
 
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
@@ -78,12 +77,19 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
       return;
     }
     const { bytes: plain, policy } = body;
-    const tag = tagOf(plain);
-    const encodeAs = async (encoding: Encoding) =>
-      represent(answer, policy, { encoding, bytes: await encodePage(plain, encoding), etag: tag(encoding) });
+    const encodeAs = async (encoding: Encoding) => {
+      const bytes = await encodePage(plain, encoding);
+      return { bytes, headers: headersOf(answer, policy, { encoding, bytes }) };
+    };
 
     if (key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
-      const [br, gzip, identity] = await Promise.all([encodeAs("br"), encodeAs("gzip"), encodeAs("identity")]);
+      const tag = tagOf(plain);
+      const hold = async (encoding: Encoding): Promise<Representation> => {
+        const { bytes, headers } = await encodeAs(encoding);
+        const etag = tag(encoding);
+        return { bytes, etag, headers: { ...headers, etag } };
+      };
+      const [br, gzip, identity] = await Promise.all([hold("br"), hold("gzip"), hold("identity")]);
       const page = { br, gzip, identity };
       cache.store(key, page, edition);
       sendHeld(request, response, page);
@@ -127,7 +133,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   };
 }
 
-type Encoded = { encoding: Encoding; bytes: Buffer; etag: string };
+type Encoded = { encoding: Encoding; bytes: Buffer };
 
 type Body = { bytes: Buffer; policy: string | null };
 
