@@ -50,8 +50,9 @@ export default async function handleRequest(
 /** The framework makes every route that it is told of anew for each page; the page is drawn by the matched ones. */
 function withMatchedRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  const matched = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
-  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(matched) } };
+  const routes: typeof manifest.routes = {};
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**
