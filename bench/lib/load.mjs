@@ -100,6 +100,7 @@ const WARM_UP_SECONDS = 8;
  */
 export async function compareCost(ours, theirs) {
   for (const target of [ours, theirs]) await sendLoad({ ...target, seconds: WARM_UP_SECONDS });
+  /** @type {Record<"ours" | "theirs", { us: number, perSecond: number }>[]} */
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push({ ours: await measureCost(ours), theirs: await measureCost(theirs) });

@@ -4,6 +4,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ServerBuild } from "react-router";
 
+/** The server is loaded anew in each test, which a busy machine does slowly. */
+vi.setConfig({ testTimeout: 60_000 });
+
 const stops: (() => void)[] = [];
 
 afterEach(() => {
