@@ -105,7 +105,7 @@ test("a new price and the last piece are told at once, to everybody @script-on",
     await admin.saveArticle("CASE-RED", { stock: 0 });
     await shows("/shop/case?variant=red", "Sold out");
     await expect(page.locator("form[action$='/cart']")).toHaveCount(0);
-    await expect(main.getByRole("link", { name: "Red, sold out" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Red Sold out" })).toBeVisible();
 
     await admin.saveArticle("CASE-RED", { active: false });
     await admin.saveArticle("CASE-GREY", { active: false });

@@ -31,7 +31,7 @@ export function VariantChoice({ product, articles, chosen }: Props) {
                 aria-current={sku === chosen.sku ? "true" : undefined}
                 data-keep-place
               >
-                {orderable > 0 ? variant.name : t("product.variantSoldOut", { name: variant.name })}
+                {variant.name} {orderable === 0 && <small>{t("stock.soldOut")}</small>}
               </LocalizedLink>
             </li>
           ) : (

@@ -24,7 +24,6 @@ export const messages = {
   },
   product: {
     variant: "Ausführung",
-    variantSoldOut: "{name}, ausverkauft",
     quantity: "Anzahl",
     addToCart: "In den Warenkorb",
     soldOutHint: "Diese Ausführung kommt wieder. Vielleicht ist eine andere an Lager.",

@@ -22,7 +22,6 @@ export const messages = {
   },
   product: {
     variant: "Variant",
-    variantSoldOut: "{name}, sold out",
     quantity: "Quantity",
     addToCart: "Add to cart",
     soldOutHint: "This variant will be back. Others may be in stock.",
