@@ -37,7 +37,7 @@ test("the server's pages hold no inline style", async ({ page }) => {
 
 test("the MDN HTTP Observatory gives every kind of answer its best grade @script-on", async ({ request }) => {
   const publicUrl = "https://wren.example";
-  const site = await startSite({ PUBLIC_URL: publicUrl });
+  const site = await startSite({ PUBLIC_URL: publicUrl, ALLOW_SANDBOX: "true" });
   const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(await (await request.get(site.url)).text())?.[1];
   const bot = { "User-Agent": "Examplebot/1.0" };
   const answers = {
