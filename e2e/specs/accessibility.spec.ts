@@ -1,19 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNothingFound } from "../support/axe.ts";
 import { FORM_PATHS, PATHS } from "../support/paths.ts";
-import { expect, test, untilHydrated } from "../support/test.ts";
+import { test, untilHydrated } from "../support/test.ts";
 
 const LANGUAGES = [
   { prefix: "", menu: "Menu", preferences: "Language and currency" },
   { prefix: "/de", menu: "Menü", preferences: "Sprache und Währung" },
 ];
-
-async function expectNothingFound(page: Page, where: string) {
-  // Without frames in the page the simple mode sees the same, and opens no second page for its sums.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const { prefix, menu, preferences } of LANGUAGES) {

@@ -104,8 +104,7 @@ function makeRequest(typed: Typed, quote: Quote, { cart, visit }: Buyer): Checko
 function errorsOf(form: FormData, quote: Quote | null): Errors {
   const typed = readTyped(form);
   const parsed = parseForm(quote?.needsShipping === false ? checkoutFormSchema : shippedCheckoutFormSchema, form);
-  // Schemas carry codes as plain strings; each of them has a sentence.
-  const errors: Errors = parsed.ok ? {} : (parsed.errors as Record<CheckoutField, CheckoutErrorCode>);
+  const errors: Errors = parsed.ok ? {} : parsed.errors;
   return { ...methodErrors(typed, quote), ...countryErrors(typed, quote), ...errors };
 }
 

@@ -1,0 +1,34 @@
+import { expect, type Page } from "@playwright/test";
+
+export async function expectWholeWords(page: Page, where: string): Promise<void> {
+  const { overhang, cut } = await page.locator("html").evaluate(measure);
+  expect(overhang, `${where} scrolls sideways`).toBe(0);
+  expect(cut, `${where} cuts words`).toEqual([]);
+}
+
+/** Runs in the page: how far it scrolls sideways, and every piece of text that ends outside of what is shown. */
+function measure(html: HTMLElement): { overhang: number; cut: string[] } {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const { parentElement: parent } = text;
+    // Words for screen readers only are a pixel wide on purpose; script and hidden parts draw nothing.
+    if (!text.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest(".sr-only")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (isCut(range.getBoundingClientRect(), parent)) cut.push(text.nodeValue);
+  }
+  return { overhang: html.scrollWidth - html.clientWidth, cut };
+
+  function isCut({ left, right, bottom }: DOMRect, parent: HTMLElement): boolean {
+    if (left < -1 || right > html.clientWidth + 1) return true;
+    for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (["hidden", "clip"].includes(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) return true;
+      if (["hidden", "clip"].includes(overflowY) && bottom > edge.bottom + 1) return true;
+    }
+    return false;
+  }
+}
