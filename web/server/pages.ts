@@ -1,10 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Currency } from "@wren/domain";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
-import { readCookies } from "#app/visit/cookies.server.ts";
-import { findElsewhere, isKeptOut, isOpenToAll } from "#app/visit/guards.server.ts";
+import { findElsewhere } from "#app/visit/guards.server.ts";
 import { connectionContext, readVisit, SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
 import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
@@ -35,30 +33,12 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   const begun = new Map<string, Promise<unknown>>();
 
   /** The page from memory, if the rules that judge a visit let it have one; null when it must be drawn. */
-  function findHeld(request: IncomingMessage): HeldPage | null | Promise<HeldPage | null> {
-    const open = findOpen(request);
-    if (open) {
-      const isOut = isKeptOut(request.headers["user-agent"] ?? "", () => understand(request).visit.address());
-      return typeof isOut === "boolean" ? unless(isOut, open) : isOut.then((isOutNow) => unless(isOutNow, open));
-    }
-    const { key, visit } = understand(request);
-    return key ? findJudged(key, visit) : null;
-  }
-
-  /** The usual case, found without all that can be known of a visit: only maintenance could bar the page. */
-  function findOpen({ url = "/", method, headers }: IncomingMessage): HeldPage | null {
-    if (method !== "GET") return null;
-    const { currency, isAnonymous } = readCookies(headers.cookie ?? null);
-    const held = isAnonymous ? cache.find(keyOf(currency, url)) : null;
-    return held?.isOpenToAll ? held : null;
-  }
-
-  function findJudged(key: string, visit: Visit): HeldPage | null | Promise<HeldPage | null> {
+  function findHeld(key: string, visit: Visit): HeldPage | null | Promise<HeldPage | null> {
     const held = cache.find(key);
-    if (!held) return begun.get(key)?.then(() => (cache.find(key) ? findJudged(key, visit) : null)) ?? null;
+    if (!held) return begun.get(key)?.then(() => (cache.find(key) ? findHeld(key, visit) : null)) ?? null;
     const elsewhere = findElsewhere(visit);
-    if (elsewhere instanceof Promise) return elsewhere.then((answer) => unless(answer !== null, held));
-    return unless(elsewhere !== null, held);
+    if (elsewhere instanceof Promise) return elsewhere.then((answer) => (answer ? null : held));
+    return elsewhere ? null : held;
   }
 
   async function draw(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<Drawn> {
@@ -113,7 +93,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
         return { bytes, etag, headers: { ...headers, etag } };
       };
       const [br, gzip, identity] = await Promise.all([hold("br"), hold("gzip"), hold("identity")]);
-      const page = { br, gzip, identity, isOpenToAll: isOpenToAll(visit.pathname) };
+      const page = { br, gzip, identity };
       cache.store(key, page, edition);
       sendHeld(request, response, page);
       return;
@@ -131,7 +111,8 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
 
     /** Answers from memory when it may, nearly always at once; says false when the page must be drawn. */
     sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-      const held = findHeld(request);
+      const { key, visit } = understand(request);
+      const held = key ? findHeld(key, visit) : null;
       const send = (page: HeldPage | null) => {
         if (!page) return false;
         tellInDevelopment(response, "hit");
@@ -193,16 +174,8 @@ function understand(request: IncomingMessage): Question {
   const isRead = method === "GET" || method === "HEAD";
   // A payload's query names the build that asks, and its answer does not depend on it.
   const isPlain = isPayload || isIsland || (queryStart === -1 && !address.endsWith(".data"));
-  const key = isRead && isPlain && visit.isAnonymous ? keyOf(visit.currency, address + search) : null;
+  const key = isRead && isPlain && visit.isAnonymous ? `${visit.currency} ${address}${search}` : null;
   return { visit, key, answerPart: isPayload ? answerPayload : isIsland ? answerIsland : null };
-}
-
-function keyOf(currency: Currency, address: string): string {
-  return `${currency} ${address}`;
-}
-
-function unless(isBarred: boolean, page: HeldPage): HeldPage | null {
-  return isBarred ? null : page;
 }
 
 function tellInDevelopment(response: ServerResponse, what: string): void {
