@@ -18,10 +18,14 @@ const WEB_ARROWS = [
   forbid("features", "cms", "Only routes ask the cms; features draw what they are given."),
   forbid("features", "visit", "Only routes know the request."),
   forbid("components", "visit", "Only routes know the request."),
-  ...["routes", "features", "components", "cms", "visit"].map((from) =>
+  ...["features", "components", "cms", "visit"].map((target) =>
+    forbid(target, "islands", "Islands draw features, not the other way round."),
+  ),
+  forbid("islands", "routes", "Islands know no route."),
+  ...["routes", "islands", "features", "components", "cms", "visit"].map((from) =>
     forbid("i18n", from, "i18n stands below everything that shows text."),
   ),
-  ...["routes", "features", "components", "cms", "visit"].map((from) =>
+  ...["routes", "islands", "features", "components", "cms", "visit"].map((from) =>
     forbid("lib", from, "lib stands below everything."),
   ),
 ];

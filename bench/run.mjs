@@ -58,7 +58,7 @@ await exitWith(async () => {
     for (const measured of await auditPage(`http://localhost:${settings.port}/`)) tell(measured);
     tell(await compareWithBareServer(settings.port, web.pid));
     tell(await compareWithFramework(settings, web.pid));
-    tell(figure("memory of web after load", await memoryMb(web.pid, "VmHWM"), { atMost: 300, unit: " MB" }));
+    tell(figure("peak memory of web under load", await memoryMb(web.pid, "VmHWM"), { atMost: 300, unit: " MB" }));
     return figures.every(({ isKept }) => isKept) ? 0 : 1;
   } finally {
     await web.stop();

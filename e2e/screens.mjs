@@ -15,7 +15,6 @@ const PAGES = [
   "/about",
   "/shop",
   "/shop/wren-one",
-  "/shop/checkout",
   "/shop/services",
   "/shop/services/storage-extension",
   "/support",

@@ -9,6 +9,7 @@ const ANSWERS = [
   "/icon.png",
   "/robots.txt",
   "/healthz",
+  "/__island/page-blocks.json",
   "/media/uploads/none.png",
 ];
 

@@ -6,6 +6,8 @@ export async function readFirstAdmin(dataDir: string): Promise<{ email: string; 
   return JSON.parse(await readFile(path.join(dataDir, "first-admin.json"), "utf8"));
 }
 
+type ArticleChange = { stock?: number; priceChf?: number; active?: boolean };
+
 type PageChange = { title?: string; forcedColorMode?: "none" | "light" | "dark"; blocks?: object[] };
 
 /** What staff do, through the same calls that Strapi's admin makes. */
@@ -13,6 +15,7 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
   const { email, password } = await readFirstAdmin(dataDir);
   const { token } = await call<{ token: string }>("POST", "/admin/login", { email, password });
   const pages = "/content-manager/collection-types/api::page.page";
+  const articles = "/content-manager/collection-types/api::sku.sku";
 
   async function call<Data>(method: string, path: string, body?: object, bearer?: string): Promise<Data> {
     const response = await fetch(cmsUrl + path, {
@@ -32,6 +35,16 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
       const website = "/content-manager/single-types/api::website.website";
       const message = { en: "New shelves are going up.", de: "Neue Regale werden montiert." };
       await call("PUT", website, { maintenance: { ...maintenance, message } }, token);
+    },
+    /** Changes an article's price or stock, which holds at once. */
+    async saveArticle(code: string, change: ArticleChange) {
+      const found = await fetch(`${cmsUrl}${articles}?filters[code][$eq]=${code}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      const { results } = (await found.json()) as { results: { documentId: string }[] };
+      const [article] = results;
+      if (!article) throw new Error(`There is no article ${code}`);
+      await call("PUT", `${articles}/${article.documentId}`, change, token);
     },
     /** Changes fields of the English page at a path and publishes it. */
     async publishPage(slug: string, change: PageChange) {

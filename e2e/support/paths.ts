@@ -9,6 +9,7 @@ export const PATHS = [
   "/coc",
   "/shop",
   "/shop/wren-one",
+  "/shop/case",
   "/shop/services",
   "/shop/services/storage-extension",
   "/shop/services/subscription-renewal",

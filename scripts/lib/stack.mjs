@@ -34,6 +34,7 @@ export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine }
       STRAPI_TELEMETRY_DISABLED: "true",
       // Resizing pictures otherwise leaves the process with twice its memory (glibc keeps an arena a thread).
       MALLOC_ARENA_MAX: "2",
+      PICTURE_MEMORY_DIR: inRoot(".cache", "pictures"),
       DATA_DIR: dataDir,
       CMS_PORT: String(cmsPort),
       // The mails' links lead to the site.

@@ -37,39 +37,47 @@ export default async function handleRequest(
   const html = renderToString(
     <ReferenceContext value={reference}>
       <Translations locale={locale} messages={messages}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={withMatchedRoutes(context)} url={request.url} />
       </Translations>
     </ReferenceContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  takePage(`<!DOCTYPE html>${html.replace("</body>", () => `${handOff}</body>`)}`);
+  const end = html.lastIndexOf("</body>");
+  takePage(`<!DOCTYPE html>${html.slice(0, end)}${handOff}${html.slice(end)}`);
   return new Response(null, { status, headers });
+}
+
+/** The framework makes every route that it is told of anew for each page; the page is drawn by the matched ones. */
+function withMatchedRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes: typeof manifest.routes = {};
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**
  * The data that the browser's router takes over. The framework would stream it through Suspense; all of it is
- * there already, so it is written into the page in the framework's own words.
+ * there already, so it stands in the page as data, and one sentence that never changes hands it to the router.
  */
 async function takeHandOff(context: EntryContext): Promise<string> {
   const stream = context.serverHandoffStream;
   if (!stream) return "";
   context.serverHandoffStream = undefined;
-  const data = escapeForScript(JSON.stringify(await new Response(stream).text()));
-  const controller = "window.__reactRouterContext.streamController";
-  return `<script>${controller}.enqueue(${data});${controller}.close();</script>`;
+  const json = (await readAll(stream)).replaceAll("<", "\\u003c"); // So that no text can end the script it stands in.
+  return `<script type="application/json">${json}</script><script>${TAKE_OVER}</script>`;
 }
 
-const ESCAPES: Record<string, string> = {
-  "&": "\\u0026",
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
+/** Found by its place: an id could be one that an editor's heading has too. */
+const TAKE_OVER =
+  "{let c=window.__reactRouterContext.streamController;c.enqueue(document.currentScript.previousSibling.textContent);c.close()}";
 
-/** JSON that cannot end the script it stands in. */
-function escapeForScript(json: string): string {
-  return json.replace(/[&<>\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  const reader = stream.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (value) chunks.push(value);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 /** Failures that a page throws on purpose are answers to the router; the log needs them under their reference too. */

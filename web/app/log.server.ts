@@ -2,13 +2,26 @@ import { pino } from "pino";
 
 type Fields = Record<string, string | number | boolean | null>;
 
-/** Lines are written some at a time: one write for each would cost a kept page a third of its time. */
-const BUFFER_BYTES = 8 * 1024;
-/** But nobody waits longer than this for a line, and for trouble not at all. */
-const FLUSH_EVERY_MS = 250;
+/** Requests' lines are written many at a time: one write for each would cost a kept page a third of its time. */
+const MAX_WAITING_LENGTH = 64 * 1024;
+/** But nobody waits longer than this for a line. */
+const HAND_OVER_EVERY_MS = 250;
 
-const output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES });
-setInterval(() => output.flush(), FLUSH_EVERY_MS).unref();
+let waiting = "";
+
+/** Gives the lines of requests that were collected to the output, before any other line. */
+function handOver(): void {
+  if (waiting === "") return;
+  output.write(waiting);
+  waiting = "";
+}
+
+// Before pino's own, which write what they have by then.
+process.on("beforeExit", handOver);
+process.on("exit", handOver);
+
+const output = pino.destination({ dest: 1, sync: false });
+setInterval(handOver, HAND_OVER_EVERY_MS).unref();
 
 /** One JSON line per event. Nothing personal goes in: no address, query or identifier. */
 const writer = pino(
@@ -21,32 +34,33 @@ const writer = pino(
   output,
 );
 
-function writeAtOnce(level: "warn" | "error", event: string, fields: Fields): void {
+function write(level: "info" | "warn" | "error", event: string, fields: Fields = {}): void {
+  handOver();
   writer[level](fields, event);
-  output.flush();
 }
 
 /** The line of an answered request. There are so many of them that their words come ready-made, as JSON's inside. */
 function writeRequest(words: string): void {
-  output.write(`{"level":"info","time":"${isoNow()}",${words}}\n`);
+  waiting += `${lineStart()}${words}}\n`;
+  if (waiting.length >= MAX_WAITING_LENGTH) handOver();
 }
 
 let lastMs = 0;
-let lastIso = "";
+let lastStart = "";
 
 /** Many requests fall into one millisecond; its name is spelled once. */
-function isoNow(): string {
+function lineStart(): string {
   const nowMs = Date.now();
   if (nowMs !== lastMs) {
     lastMs = nowMs;
-    lastIso = new Date(nowMs).toISOString();
+    lastStart = `{"level":"info","time":"${new Date(nowMs).toISOString()}",`;
   }
-  return lastIso;
+  return lastStart;
 }
 
 export const log = {
   request: writeRequest,
-  info: (event: string, fields: Fields = {}) => writer.info(fields, event),
-  warn: (event: string, fields: Fields = {}) => writeAtOnce("warn", event, fields),
-  error: (event: string, fields: Fields = {}) => writeAtOnce("error", event, fields),
+  info: (event: string, fields?: Fields) => write("info", event, fields),
+  warn: (event: string, fields?: Fields) => write("warn", event, fields),
+  error: (event: string, fields?: Fields) => write("error", event, fields),
 };

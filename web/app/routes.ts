@@ -8,6 +8,8 @@ const WORKING_PAGES: Record<string, string> = {
   "shop/checkout": "routes/shop/checkout.tsx",
   "shop/confirmation": "routes/shop/confirmation.tsx",
   "sandbox-payment/:ref": "routes/sandbox-payment.tsx",
+  shop: "routes/shop/shop.tsx",
+  "shop/:slug": "routes/shop/product.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { env } from "#app/env.server.ts";
@@ -102,7 +102,7 @@ function fail(response: ServerResponse, error: unknown): void {
   response.end(lastResortPage(status, reference));
 }
 
-/** Short enough to read out on the phone. */
+/** Short enough to read out on the phone. Each page may need one, and Node has the chance for ids at hand. */
 function makeReference(): string {
-  return randomBytes(4).toString("hex").toUpperCase();
+  return randomUUID().slice(0, 8).toUpperCase();
 }

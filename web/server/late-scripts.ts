@@ -1,5 +1,7 @@
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
-const MODULE_SCRIPT = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
+const HEAD_END = "</head>";
+const MODULE_SCRIPT = '<script type="module" async="">';
+const SCRIPT_END = "</script>";
 const STATIC_IMPORT = /import (?:\* as (?<name>\w+) from )?(?<path>"[^"]+");?/g;
 
 /** When everything the visitor sees is there and the browser has nothing better to do. */
@@ -11,11 +13,14 @@ const AFTER_FIRST_PAINT = `await new Promise(r=>{let i=()=>(self.requestIdleCall
  * links and forms work meanwhile as they do without scripts.
  */
 export function loadScriptsLate(html: string): string {
-  const code = MODULE_SCRIPT.exec(html)?.groups?.code;
-  if (code === undefined) return html;
-  return html
-    .replace(MODULE_PRELOADS, "")
-    .replace(MODULE_SCRIPT, () => `<script type="module">${AFTER_FIRST_PAINT}${withDynamicImports(code)}</script>`);
+  const start = html.lastIndexOf(MODULE_SCRIPT);
+  if (start === -1) return html;
+  const headEnd = html.indexOf(HEAD_END);
+  const codeStart = start + MODULE_SCRIPT.length;
+  const codeEnd = html.indexOf(SCRIPT_END, codeStart);
+  const head = html.slice(0, headEnd).replace(MODULE_PRELOADS, "");
+  const code = AFTER_FIRST_PAINT + withDynamicImports(html.slice(codeStart, codeEnd));
+  return `${head}${html.slice(headEnd, start)}<script type="module">${code}${html.slice(codeEnd)}`;
 }
 
 /** The same modules under the same names, asked for all at once. */

@@ -10,7 +10,7 @@ function setUp() {
 /** Three representations of a third each. */
 function pageOf(text: string, bytes = 300): HeldPage {
   const one = { headers: {}, bytes: Buffer.alloc(bytes / 3, text), etag: `"${text}"` };
-  return { br: one, gzip: one, identity: one };
+  return { br: one, gzip: one, identity: one, isOpenToAll: true };
 }
 
 test("a page is found under its key only, until it is too old", () => {

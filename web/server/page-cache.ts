@@ -5,7 +5,10 @@ import type { Encoding } from "./encodings.ts";
 export type Representation = { headers: OutgoingHttpHeaders; bytes: Buffer; etag: string };
 
 /** What everybody gets who asks for the same address in the same currency. */
-export type HeldPage = Record<Encoding, Representation>;
+export type HeldPage = Record<Encoding, Representation> & {
+  /** Neither the visitor's language nor a rule of the path leads elsewhere. */
+  isOpenToAll: boolean;
+};
 
 type Entry = { page: HeldPage; bytes: number; storedAt: number };
 

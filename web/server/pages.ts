@@ -1,11 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Currency } from "@wren/domain";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
-import { findElsewhere } from "#app/visit/guards.server.ts";
+import { readCookies } from "#app/visit/cookies.server.ts";
+import { findElsewhere, isKeptOut, isOpenToAll } from "#app/visit/guards.server.ts";
 import { connectionContext, readVisit, SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
 import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
+import { answerIsland, isIslandAddress } from "./islands.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
 import { answerPayload, payloadPage } from "./payloads.ts";
@@ -32,12 +35,30 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   const begun = new Map<string, Promise<unknown>>();
 
   /** The page from memory, if the rules that judge a visit let it have one; null when it must be drawn. */
-  function findHeld(key: string, visit: Visit): HeldPage | null | Promise<HeldPage | null> {
+  function findHeld(request: IncomingMessage): HeldPage | null | Promise<HeldPage | null> {
+    const open = findOpen(request);
+    if (open) {
+      const isOut = isKeptOut(request.headers["user-agent"] ?? "", () => understand(request).visit.address());
+      return typeof isOut === "boolean" ? unless(isOut, open) : isOut.then((isOutNow) => unless(isOutNow, open));
+    }
+    const { key, visit } = understand(request);
+    return key ? findJudged(key, visit) : null;
+  }
+
+  /** The usual case, found without all that can be known of a visit: only maintenance could bar the page. */
+  function findOpen({ url = "/", method, headers }: IncomingMessage): HeldPage | null {
+    if (method !== "GET") return null;
+    const { currency, isAnonymous } = readCookies(headers.cookie ?? null);
+    const held = isAnonymous ? cache.find(keyOf(currency, url)) : null;
+    return held?.isOpenToAll ? held : null;
+  }
+
+  function findJudged(key: string, visit: Visit): HeldPage | null | Promise<HeldPage | null> {
     const held = cache.find(key);
-    if (!held) return begun.get(key)?.then(() => (cache.find(key) ? findHeld(key, visit) : null)) ?? null;
+    if (!held) return begun.get(key)?.then(() => (cache.find(key) ? findJudged(key, visit) : null)) ?? null;
     const elsewhere = findElsewhere(visit);
-    if (elsewhere instanceof Promise) return elsewhere.then((answer) => (answer ? null : held));
-    return elsewhere ? null : held;
+    if (elsewhere instanceof Promise) return elsewhere.then((answer) => unless(answer !== null, held));
+    return unless(elsewhere !== null, held);
   }
 
   async function draw(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<Drawn> {
@@ -50,42 +71,49 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     return { answer, body: page };
   }
 
-  async function readPayload(visit: Visit): Promise<Drawn> {
-    const answer = await answerPayload(visit);
+  async function readPart(answerPart: AnswerPart, visit: Visit): Promise<Drawn> {
+    const answer = await answerPart(visit);
     const policy = fixedHeaders["Content-Security-Policy"] ?? null;
     return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy } };
   }
 
-  function represent(answer: Response, policy: string | null, { encoding, bytes, etag }: Encoded): Representation {
-    const { "Content-Security-Policy": _forFiles, ...fixed } = fixedHeaders;
-    const headers = {
-      ...fixed,
+  const { "Content-Security-Policy": _forFiles, ...fixedForPages } = fixedHeaders;
+
+  function headersOf(answer: Response, policy: string | null, { encoding, bytes }: Encoded): OutgoingHttpHeaders {
+    return {
+      ...fixedForPages,
       ...(policy ? { "Content-Security-Policy": policy } : {}),
       ...withoutCookies(answer.headers),
       vary: [answer.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "),
-      etag,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       "content-length": bytes.length,
     };
-    return { headers, bytes, etag };
   }
 
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
-    const { key, visit, isPayload } = options;
+    const { key, visit, answerPart } = options;
     const edition = cache.edition();
-    const { answer, body } = isPayload ? await readPayload(visit) : await draw(request, response, options);
+    const drawn = answerPart ? readPart(answerPart, visit) : draw(request, response, options);
+    const { answer, body } = await drawn;
     if (!body) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;
     }
     const { bytes: plain, policy } = body;
-    const tag = tagOf(plain);
-    const encodeAs = async (encoding: Encoding) =>
-      represent(answer, policy, { encoding, bytes: await encodePage(plain, encoding), etag: tag(encoding) });
+    const encodeAs = async (encoding: Encoding) => {
+      const bytes = await encodePage(plain, encoding);
+      return { bytes, headers: headersOf(answer, policy, { encoding, bytes }) };
+    };
 
     if (key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
-      const [br, gzip, identity] = await Promise.all([encodeAs("br"), encodeAs("gzip"), encodeAs("identity")]);
-      const page = { br, gzip, identity };
+      const tag = tagOf(plain);
+      const hold = async (encoding: Encoding): Promise<Representation> => {
+        const { bytes, headers } = await encodeAs(encoding);
+        const etag = tag(encoding);
+        return { bytes, etag, headers: { ...headers, etag } };
+      };
+      const [br, gzip, identity] = await Promise.all([hold("br"), hold("gzip"), hold("identity")]);
+      const page = { br, gzip, identity, isOpenToAll: isOpenToAll(visit.pathname) };
       cache.store(key, page, edition);
       sendHeld(request, response, page);
       return;
@@ -103,8 +131,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
 
     /** Answers from memory when it may, nearly always at once; says false when the page must be drawn. */
     sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-      const { key, visit } = understand(request);
-      const held = key ? findHeld(key, visit) : null;
+      const held = findHeld(request);
       const send = (page: HeldPage | null) => {
         if (!page) return false;
         tellInDevelopment(response, "hit");
@@ -128,7 +155,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   };
 }
 
-type Encoded = { encoding: Encoding; bytes: Buffer; etag: string };
+type Encoded = { encoding: Encoding; bytes: Buffer };
 
 type Body = { bytes: Buffer; policy: string | null };
 
@@ -139,9 +166,11 @@ type Question = {
   visit: Visit;
   /** Null where the answer depends on more than its path and the currency: it is neither looked for nor kept. */
   key: string | null;
-  /** The page's data is asked for, not the page. */
-  isPayload: boolean;
+  /** Answers where not a page is asked for, but its data or a fragment; null for pages. */
+  answerPart: AnswerPart | null;
 };
+
+type AnswerPart = (visit: Visit) => Promise<Response>;
 
 type DrawOptions = Question & { reference: string };
 
@@ -156,13 +185,24 @@ function understand(request: IncomingMessage): Question {
   const address = queryStart === -1 ? url : url.slice(0, queryStart);
   const page = payloadPage(address);
   const isPayload = page !== null;
+  const isIsland = isIslandAddress(address);
+  const search = isIsland ? url.slice(address.length) : "";
   const header = (name: string) => headers[name]?.toString() ?? null;
   const peer = request.socket.remoteAddress ?? "";
-  const visit = readVisit({ pathname: page ?? address, search: "", header, peer });
+  const visit = readVisit({ pathname: page ?? address, search, header, peer });
   const isRead = method === "GET" || method === "HEAD";
   // A payload's query names the build that asks, and its answer does not depend on it.
-  const isPlain = isPayload || (queryStart === -1 && !address.endsWith(".data"));
-  return { visit, isPayload, key: isRead && isPlain && visit.isAnonymous ? `${visit.currency} ${address}` : null };
+  const isPlain = isPayload || isIsland || (queryStart === -1 && !address.endsWith(".data"));
+  const key = isRead && isPlain && visit.isAnonymous ? keyOf(visit.currency, address + search) : null;
+  return { visit, key, answerPart: isPayload ? answerPayload : isIsland ? answerIsland : null };
+}
+
+function keyOf(currency: Currency, address: string): string {
+  return `${currency} ${address}`;
+}
+
+function unless(isBarred: boolean, page: HeldPage): HeldPage | null {
+  return isBarred ? null : page;
 }
 
 function tellInDevelopment(response: ServerResponse, what: string): void {

@@ -1,6 +1,5 @@
-import { isContentSlug } from "@wren/domain";
-import { findContentPage } from "#app/cms/pages.server.ts";
-import { contentSlug } from "#app/lib/content-pages.ts";
+import { findContentPage } from "#app/islands/content-page.server.ts";
+import { hasPayload } from "#app/lib/content-pages.ts";
 import { findElsewhere } from "#app/visit/guards.server.ts";
 import { SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
 
@@ -17,7 +16,7 @@ export function payloadPage(pathname: string): string | null {
  */
 export async function answerPayload(visit: Visit): Promise<Response> {
   const { pathname, locale } = visit;
-  const isPage = isContentSlug(contentSlug(pathname)) && !(await findElsewhere(visit));
+  const isPage = hasPayload(pathname) && !(await findElsewhere(visit));
   const data = isPage ? await findContentPage(pathname, locale).catch(() => null) : null;
   const status = data ? 200 : 404;
   return Response.json(data, {

@@ -7,13 +7,14 @@ export type AnswerSource = "static" | "media" | "held" | "rendered" | "other";
 type Facts = { route: string; method: string; status: number; source: AnswerSource };
 
 /** What all requests with the same facts have in common: their number, and most of their line in the log. */
-type Kind = { labels: Omit<Facts, "source">; count: number; words: string };
+type Kind = { labels: Omit<Facts, "source">; source: AnswerSource; count: number; words: string };
 
-const kinds = new Map<string, Kind>();
+/** By route, and each route has a few. */
+const kinds = new Map<string, Kind[]>();
 
 counter("wren_requests_total", "Requests answered", {
   labelNames: ["route", "method", "status"],
-  read: () => kinds.values(),
+  read: () => [...kinds.values()].flat(),
 });
 
 /**
@@ -32,11 +33,13 @@ export function noteRequest(facts: Facts, durationMs: number): void {
 }
 
 function kindOf({ route, method, status, source }: Facts): Kind {
-  const key = `${source} ${method} ${String(status)} ${route}`;
-  const known = kinds.get(key);
-  if (known) return known;
+  const ofRoute = kinds.get(route) ?? [];
+  for (const kind of ofRoute) {
+    const { labels } = kind;
+    if (labels.status === status && labels.method === method && kind.source === source) return kind;
+  }
   const words = JSON.stringify({ event: "request", route, method, status, source }).slice(1, -1);
-  const kind = { labels: { route, method, status }, count: 0, words };
-  kinds.set(key, kind);
+  const kind = { labels: { route, method, status }, source, count: 0, words };
+  kinds.set(route, [...ofRoute, kind]);
   return kind;
 }

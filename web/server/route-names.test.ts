@@ -19,6 +19,7 @@ test.each([
   ["/shop/wren-one.data?_routes=x", "/shop/:slug"],
   ["/shop/checkout/_payload.json?1234", "/shop/checkout"],
   ["/_payload.json", "/"],
+  ["/__island/page-blocks.json?props=secret", "/__island/"],
   ["/somebody@example.org?token=secret", "unknown"],
 ])("%s is counted as %s", (pathname, name) => {
   expect(nameRoute(pathname)).toBe(name);

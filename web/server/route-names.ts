@@ -1,4 +1,5 @@
 import { matchPath } from "react-router";
+import { ISLAND_PREFIX } from "#app/lib/islands.ts";
 
 type Route = { id: string; parentId?: string; path?: string };
 
@@ -21,6 +22,7 @@ export function createRouteNamer(routes: Record<string, Route | undefined>): (ur
     const address = url.includes("?") ? url.slice(0, url.indexOf("?")) : url;
     const known = names.get(address);
     if (known) return known;
+    if (address.startsWith(ISLAND_PREFIX)) return ISLAND_PREFIX;
     // A page's data counts as the page.
     const pathname = address.replace(/(?:\.data|\/_payload\.json)$/, "") || "/";
     const name = patterns.find((pattern) => matchPath(pattern, pathname)) ?? UNKNOWN;

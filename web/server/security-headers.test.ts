@@ -16,6 +16,11 @@ test("inline scripts are named by their hash, files are not", () => {
   expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash("two(\n)")};`);
 });
 
+test("data in a page is no code and needs no name", () => {
+  const html = `<script type="application/ld+json">{}</script><script type="application/json">[]</script>`;
+  expect(contentSecurityPolicy(site, { pathname: "/", html })).toContain("script-src 'self';");
+});
+
 test("nothing unsafe, nothing foreign, no plugin, no frame", () => {
   const policy = contentSecurityPolicy(site, { pathname: "/", html: "<script>one()</script>" });
   expect(policy).not.toMatch(/unsafe|https?:|\*|data:/);

@@ -1,16 +1,21 @@
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { rememberPicture } from "./picture-memory";
 
 /** Widths that pages ask for. A picture is stored in each one it is larger than, and in its own. */
 const WIDTHS_PX = { small: 400, medium: 800, large: 1200 };
 
 /** AVIF is half of WebP. Effort 2 of 9: the higher ones cost seconds a picture and win a tenth. */
+const QUALITY = { webp: 80, avif: 55 };
+const AVIF_EFFORT = 2;
+
 const ENCODINGS = {
-  webp: (picture: sharp.Sharp) => picture.webp({ quality: 80 }),
-  avif: (picture: sharp.Sharp) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture: sharp.Sharp) => picture.webp({ quality: QUALITY.webp }),
+  avif: (picture: sharp.Sharp) => picture.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT }),
 };
 
 type Encoding = keyof typeof ENCODINGS;
@@ -51,9 +56,18 @@ async function makeVariant(picture: UploadedPicture, wanted: Wanted): Promise<Pi
   const { original, key, encoding, widthPx } = wanted;
   const hash = `${key}_${picture.hash}`;
   const filepath = path.join(picture.tmpWorkingDirectory, hash);
-  // A camera's note that the picture lies on its side is obeyed, because it is not kept.
-  const resized = sharp(original).autoOrient().resize({ width: widthPx });
-  const { width, height, size } = await ENCODINGS[encoding](resized).toFile(filepath);
+  await rememberPicture(
+    original,
+    `${String(widthPx)}-${String(QUALITY[encoding])}-${String(AVIF_EFFORT)}.${encoding}`,
+    filepath,
+    () => {
+      // A camera's note that the picture lies on its side is obeyed, because it is not kept.
+      const resized = sharp(original).autoOrient().resize({ width: widthPx });
+      return ENCODINGS[encoding](resized).toFile(filepath);
+    },
+  );
+  const { width, height } = await sharp(filepath).metadata();
+  const { size } = await stat(filepath);
   const file = {
     name: `${key}_${picture.name}`,
     hash,

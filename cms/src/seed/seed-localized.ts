@@ -7,6 +7,9 @@ import { withPictureIds } from "./written";
 type LocalizedUid = "api::page.page" | "api::product.product";
 
 type LocalizedEntry = {
+  uid: LocalizedUid;
+  /** Where it is remembered which were made. */
+  list: string;
   slug: string;
   /** What is the same in every language. */
   shared: object;
@@ -20,9 +23,7 @@ type LocalizedEntry = {
  */
 export async function seedLocalized(
   strapi: Core.Strapi,
-  uid: LocalizedUid,
-  list: string,
-  { slug, shared, texts }: LocalizedEntry,
+  { uid, list, slug, shared, texts }: LocalizedEntry,
   pictures: PictureIds,
 ): Promise<void> {
   await seedOnce(strapi, { list, name: slug }, async () => {

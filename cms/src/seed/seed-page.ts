@@ -11,6 +11,7 @@ export type SeedPage = {
 
 export async function seedPage(strapi: Core.Strapi, page: SeedPage, pictures: PictureIds): Promise<void> {
   const { slug, forcedColorMode = "none", en, de } = page;
-  const entry = { slug, shared: { forcedColorMode }, texts: { en, de } };
-  await seedLocalized(strapi, "api::page.page", "seeded_pages", entry, pictures);
+  const texts = { en, de };
+  const entry = { uid: "api::page.page", list: "seeded_pages", slug, shared: { forcedColorMode }, texts } as const;
+  await seedLocalized(strapi, entry, pictures);
 }

@@ -20,6 +20,7 @@ export type SeedProduct = Pick<ProductEntry, "slug" | "category" | "position"> &
 
 export async function seedProduct(strapi: Core.Strapi, product: SeedProduct, pictures: PictureIds): Promise<void> {
   const { slug, category, position, en, de } = product;
-  const entry = { slug, shared: { category, position }, texts: { en, de } };
-  await seedLocalized(strapi, "api::product.product", "seeded_products", entry, pictures);
+  const shared = { category, position };
+  const entry = { uid: "api::product.product", list: "seeded_products", slug, shared, texts: { en, de } } as const;
+  await seedLocalized(strapi, entry, pictures);
 }

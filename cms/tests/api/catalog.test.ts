@@ -140,11 +140,11 @@ test.each([
 test("an address that another product has, if only in another language, cannot be published", async () => {
   const fields = { name: "Second", tagline: "Again.", category: "accessory", position: 9, slug: "second" };
   const german = await editor.call("POST", `${PRODUCTS}?locale=de`, fields);
-  await editor.call("POST", `${PRODUCTS}/${german.body.data.documentId}/actions/publish?locale=de`, {});
+  await editor.call("POST", `${PRODUCTS}/${String(german.body.data.documentId)}/actions/publish?locale=de`, {});
   const english = await editor.call("POST", `${PRODUCTS}?locale=en`, fields);
   const refused = await editor.call(
     "POST",
-    `${PRODUCTS}/${english.body.data.documentId}/actions/publish?locale=en`,
+    `${PRODUCTS}/${String(english.body.data.documentId)}/actions/publish?locale=en`,
     {},
   );
   expect(refusal(refused)).toEqual(refusedAt("slug", 'The product "Second" already has this path.'));
@@ -190,7 +190,7 @@ test("a second article without a variant is refused, for nobody could choose bet
   expect(made.status).toBe(201);
   const second = await editor.call("POST", SKUS, { ...SKU, code: "CASE-THIRD", productSlug: "case" });
   expect(refusal(second)).toEqual(refusedAt("variant", "The product has the article CASE-OTHER already."));
-  expect((await editor.call("DELETE", `${SKUS}/${made.body.data.documentId}`)).status).toBe(200);
+  expect((await editor.call("DELETE", `${SKUS}/${String(made.body.data.documentId)}`)).status).toBe(200);
 });
 
 test("the database itself refuses a code twice", async () => {

@@ -201,8 +201,8 @@ test("a provider's message books the payment, and a second copy of it changes no
 
 test("a message without its provider's signature is refused", async () => {
   const body = { id: "forged", ref: "x" };
-  for (const headers of [{}, { "Sandbox-Signature": `${String(Date.now())}.forged` }])
-    expect((await call("webhooks/sandbox", { body, headers })).status).toBe(400);
+  for (const signature of ["", `${String(Date.now())}.forged`])
+    expect((await call("webhooks/sandbox", { body, headers: { "Sandbox-Signature": signature } })).status).toBe(400);
   expect((await call("webhooks/nobody", { body })).status).toBe(400);
   expect(await rows("payment-event").count({ where: { eventId: "forged" } })).toBe(0);
 });

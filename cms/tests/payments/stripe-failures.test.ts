@@ -46,14 +46,18 @@ test("the same request twice at the same time makes one session", async () => {
 test.each([
   ["silence-after-commit", "StripeConnectionError"],
   ["reset-after-commit", "StripeConnectionError"],
-] as const)("after %s the same key finds the session that was made", async (fault, code) => {
-  const request = paymentRequest();
-  stripe.faults.next(fault, { operation: "sessions.create", times: TRIES });
-  await expect(provider(200).create(request)).rejects.toMatchObject({ kind: "unreachable", code });
-  const [made] = sessionsFor(request.reference);
-  expect(await provider().create(request)).toMatchObject({ ref: made?.id });
-  expect(sessionsFor(request.reference)).toHaveLength(1);
-}, SOON_MS);
+] as const)(
+  "after %s the same key finds the session that was made",
+  async (fault, code) => {
+    const request = paymentRequest();
+    stripe.faults.next(fault, { operation: "sessions.create", times: TRIES });
+    await expect(provider(200).create(request)).rejects.toMatchObject({ kind: "unreachable", code });
+    const [made] = sessionsFor(request.reference);
+    expect(await provider().create(request)).toMatchObject({ ref: made?.id });
+    expect(sessionsFor(request.reference)).toHaveLength(1);
+  },
+  SOON_MS,
+);
 
 test("one broken connection is not noticed", async () => {
   const request = paymentRequest();

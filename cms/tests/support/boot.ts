@@ -32,11 +32,17 @@ export async function bootEmpty(env: Record<string, string>): Promise<BootedCms>
   return boot(dataDir, env, () => rm(dataDir, { recursive: true, force: true }));
 }
 
+/** A real Strapi on a data folder that is already there. */
+export async function bootAt(dataDir: string, env: Record<string, string>): Promise<BootedCms> {
+  return boot(dataDir, env, () => Promise.resolve());
+}
+
 async function boot(dataDir: string, env: Record<string, string>, cleanUp: () => Promise<void>): Promise<BootedCms> {
   Object.assign(process.env, await ensureSecrets(dataDir, CMS_SECRET_NAMES, {}), {
     NODE_ENV: "production",
     STRAPI_TELEMETRY_DISABLED: "true",
     LOG_LEVEL: "error",
+    PICTURE_MEMORY_DIR: path.resolve(CMS_ROOT, "..", ".cache", "pictures"),
     DATA_DIR: dataDir,
     SEED_DEMO_CONTENT: "true",
     ...env,

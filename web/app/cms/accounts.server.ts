@@ -77,8 +77,11 @@ export async function signOut({ account, visitorKey }: Visitor): Promise<void> {
  * Who is signed in. A session that the cms no longer accepts is cleared silently; while the cms cannot be asked,
  * nothing is known about it and it stays.
  */
-export async function findCurrentUser({ account, visitorKey }: Visitor): Promise<User | null> {
+export async function findCurrentUser(visitor: Visitor): Promise<User | null> {
+  const { account } = visitor;
   if (!account.tokens) return null;
+  // Made where it is read, and so only here: most visitors are not signed in.
+  const { visitorKey } = visitor;
   await freshenTokens(account, visitorKey);
   try {
     const { body } = await backend.call({ path: "/users/me", bearer: account, headers: keyHeader(visitorKey) });

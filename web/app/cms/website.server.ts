@@ -16,10 +16,12 @@ const WEBSITE_QUERY = {
   },
 };
 
+const websiteViewSchema = websiteSchema.transform(toView).nullable();
+
 /** The site's settings, or null: a page without its logos beats no page (spec, section 8). */
 export async function findWebsite(): Promise<WebsiteView | null> {
   try {
-    return await readContent("website", WEBSITE_QUERY, websiteSchema.transform(toView).nullable());
+    return await readContent("website", WEBSITE_QUERY, websiteViewSchema);
   } catch {
     // Already logged where it failed.
     return null;

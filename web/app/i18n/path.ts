@@ -1,11 +1,15 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@wren/domain";
 
-const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
+  locale,
+  home: `/${locale}`,
+  start: `/${locale}/`,
+}));
 
 /** The language is the first segment of the path; the default language has none. */
 export function localeOfPath(pathname: string): Locale {
-  const isIn = (locale: Locale) => pathname.startsWith(`/${locale}/`) || pathname === `/${locale}`;
-  return PREFIXED_LOCALES.find(isIn) ?? DEFAULT_LOCALE;
+  const prefix = PREFIXES.find(({ home, start }) => pathname.startsWith(start) || pathname === home);
+  return prefix?.locale ?? DEFAULT_LOCALE;
 }
 
 /** `/shop` in German is `/de/shop`, and the home page is `/de`. Hash and query stay. */

@@ -21,8 +21,15 @@ const LOADERS = {
   de: () => import("./messages/de.ts"),
 } satisfies Record<Locale, () => Promise<{ messages: TranslatedMessages }>>;
 
+/** An import that is made again is answered from memory too, but takes its time. */
+const loaded = new Map<Locale, TranslatedMessages>();
+
 export async function loadMessages(locale: Locale): Promise<TranslatedMessages> {
-  return (await LOADERS[locale]()).messages;
+  const known = loaded.get(locale);
+  if (known) return known;
+  const { messages } = await LOADERS[locale]();
+  loaded.set(locale, messages);
+  return messages;
 }
 
 /** Dates are Swiss for every visitor; the server's clock and the browser's must not disagree on the day. */

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Media, Page, Picture } from "@wren/domain";
+import type { IslandHead, IslandRef } from "./islands.ts";
 
 /** A picture as pages draw it: its address on our own origin and the encodings and widths it exists in. */
 export type Image = {
@@ -20,7 +21,17 @@ type Drawable<Content> = Content extends Media
       ? { [Key in keyof Content]: Drawable<Content[Key]> }
       : Content;
 
-export type PageView = Omit<Page, "blocks" | "socialImage"> & { blocks: BlockView[] };
+/** What an editor wrote, and the picture that stands for the page where it is shared. */
+export type PageContent = Omit<Page, "blocks" | "socialImage"> & { blocks: BlockView[]; socialImage: string | null };
+
+/** A page as browsers know it: its blocks are drawn by the server alone. */
+export type PageView = Omit<PageContent, "blocks" | "socialImage"> &
+  IslandHead & {
+    /** Whether the blocks begin with the page's heading. */
+    hasHero: boolean;
+    blocks: IslandRef;
+  };
+
 export type BlockView<Component extends Block["__component"] = Block["__component"]> = Drawable<BlockOf<Component>>;
 export type PictureView = Drawable<Picture>;
 

@@ -1,42 +1,23 @@
-import { isContentSlug } from "@wren/domain";
-import { contentSlug } from "./content-pages.ts";
+import { hasPayload } from "./content-pages.ts";
+import { fetchAhead, takeFetched } from "./fetched-ahead.ts";
+import { islandAddress, pageBlocksAt } from "./islands.ts";
 import { currentBuildId } from "./new-version.ts";
 
-/** A page that was fetched ahead is used if it is visited soon; later it is asked for anew. */
-const FRESH_MS = 10_000;
-
-type Payload = { answer: Promise<unknown>; askedAtMs: number };
-
-const held = new Map<string, Payload>();
-
-/** Fetches a content page's data before its link is clicked. */
-export function prefetchPayload(pathname: string): void {
-  if (!isContentSlug(contentSlug(pathname)) || isHeld(pathname) || savesData()) return;
-  held.set(pathname, { answer: fetchPayload(pathname), askedAtMs: Date.now() });
+/** Fetches what a content page is shown from before its link is clicked: its data and its blocks. */
+export function prefetchContentPage(pathname: string): void {
+  if (!hasPayload(pathname) || savesData()) return;
+  fetchAhead(payloadAddress(pathname));
+  fetchAhead(islandAddress(pageBlocksAt(pathname)));
 }
 
 /** The data that was fetched ahead, once; null when there is none, and the page must be asked for. */
 export async function takePayload<Data>(pathname: string): Promise<Data | null> {
-  const payload = isHeld(pathname) ? held.get(pathname) : undefined;
-  held.delete(pathname);
   // Our own server's answer to our own build's question.
-  return payload ? ((await payload.answer) as Data | null) : null;
+  return (await takeFetched(payloadAddress(pathname))) as Data | null;
 }
 
-function isHeld(pathname: string): boolean {
-  const payload = held.get(pathname);
-  return payload !== undefined && Date.now() - payload.askedAtMs < FRESH_MS;
-}
-
-async function fetchPayload(pathname: string): Promise<unknown> {
-  try {
-    const response = await fetch(`${pathname.replace(/\/$/, "")}/_payload.json?${currentBuildId()}`);
-    return response.ok ? await response.json() : null;
-  } catch (error) {
-    // eslint-disable-next-line no-console -- the spec's place for it (section 8)
-    console.warn("A page could not be fetched ahead.", error);
-    return null;
-  }
+function payloadAddress(pathname: string): string {
+  return `${pathname.replace(/\/$/, "")}/_payload.json?${currentBuildId()}`;
 }
 
 function savesData(): boolean {

@@ -17,6 +17,6 @@ export const ROUTE_RULES: readonly RouteRule[] = [
 ];
 
 export function findRouteRule(path: string, rules: readonly RouteRule[]): RouteRule | null {
-  const withoutSlash = path.length > 1 ? path.replace(/\/$/, "") : path;
+  const withoutSlash = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   return rules.find(({ from }) => from === withoutSlash) ?? null;
 }

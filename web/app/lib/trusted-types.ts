@@ -1,8 +1,9 @@
 type PolicyRules = { createHTML: (html: string) => string | null };
+type Policy = { createHTML: (html: string) => TrustedHTML };
 
 declare global {
   // The browser's api, as far as we use it; not every browser has it.
-  var trustedTypes: { createPolicy: (name: string, rules: PolicyRules) => unknown } | undefined;
+  var trustedTypes: { createPolicy: (name: string, rules: PolicyRules) => Policy } | undefined;
 }
 
 /** How React makes a script element that will not run. */

@@ -1,17 +1,16 @@
-import { findContentPage, type ContentPageData } from "#app/cms/pages.server.ts";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
+import { findContentPage, type ContentPageData } from "#app/islands/content-page.server.ts";
+import { withBlocks } from "#app/lib/island-loading.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { takePayload } from "#app/lib/payloads.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
-import { faqStructuredData } from "#app/lib/structured-data.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/content-page";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { page, publicUrl, socialImage } = loaderData;
-  const structuredData = faqStructuredData(page.blocks);
-  return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage, structuredData });
+  return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What a link's hover already fetched needs no second question. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<ContentPageData> {
-  return (await takePayload<ContentPageData>(url.pathname)) ?? (await serverLoader());
+  const asked = takePayload<ContentPageData>(url.pathname).then((payload) => payload ?? serverLoader());
+  return withBlocks(url.pathname, asked);
 }
 
 export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {

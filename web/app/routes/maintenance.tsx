@@ -14,7 +14,7 @@ export function headers() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { address, locale } = context.get(visitContext);
-  const answer = await validateIp(address).catch(() => null);
+  const answer = await validateIp(address()).catch(() => null);
   return data({ message: answer?.message?.[locale] ?? null }, { status: 503 });
 }
 

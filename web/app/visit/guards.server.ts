@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isBot } from "@wren/domain";
 import { redirect, type MiddlewareFunction } from "react-router";
 import { validateIp } from "#app/cms/maintenance.server.ts";
 import { env } from "#app/env.server.ts";
-import { delocalizePath, localizePath } from "#app/i18n/path.ts";
+import { delocalizePath, localeOfPath, localizePath } from "#app/i18n/path.ts";
 import { MAINTENANCE_PATH } from "#app/lib/paths.ts";
 import { findRouteRule, ROUTE_RULES } from "#app/lib/route-rules.ts";
 import { createMaintenanceJudge } from "./maintenance.server.ts";
@@ -23,9 +23,20 @@ const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
  * can be: a page from memory takes less time than a promise does.
  */
 export function findElsewhere(visit: Visit): Response | null | Promise<Response | null> {
-  // The spec's rule that bots always meet the maintenance page (section 9).
-  const isOut = (env.BOTS === "maintenance" && isBot(visit.userAgent)) || isInMaintenance(visit.address);
+  const isOut = isKeptOut(visit.userAgent, visit.address);
   return typeof isOut === "boolean" ? judge(visit, isOut) : isOut.then((isOutNow) => judge(visit, isOutNow));
+}
+
+/** Whether a visitor may see nothing but the notice of maintenance. */
+export function isKeptOut(userAgent: string, readAddress: () => string): boolean | Promise<boolean> {
+  // The spec's rule that bots always meet the maintenance page (section 9).
+  return (env.BOTS === "maintenance" && isBot(userAgent)) || isInMaintenance(readAddress);
+}
+
+/** Whether everybody who is not kept out gets what is at this path, whatever else the request says. */
+export function isOpenToAll(pathname: string): boolean {
+  const isSpecial = pathname === "/" || isNotice(pathname);
+  return !isSpecial && followRouteRule({ pathname, locale: localeOfPath(pathname) }) === null;
 }
 
 /** The guards, in their order. */
@@ -34,10 +45,14 @@ function judge(visit: Visit, isOut: boolean): Response | null {
 }
 
 function keepOut({ pathname, locale }: Visit, isOut: boolean): Response | null {
-  const isOnNotice = delocalizePath(pathname) === MAINTENANCE_PATH;
+  const isOnNotice = isNotice(pathname);
   if (isOut && !isOnNotice) return redirect(localizePath(MAINTENANCE_PATH, locale));
   if (!isOut && isOnNotice) return redirect(localizePath("/", locale));
   return null;
+}
+
+function isNotice(pathname: string): boolean {
+  return delocalizePath(pathname) === MAINTENANCE_PATH;
 }
 
 type Address = Pick<Visit, "pathname" | "locale">;

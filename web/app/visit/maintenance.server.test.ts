@@ -15,7 +15,8 @@ function setUp() {
       message: null,
     });
   });
-  const isInMaintenance = createMaintenanceJudge(ask, () => nowMs);
+  const judge = createMaintenanceJudge(ask, () => nowMs);
+  const isInMaintenance = (address: string) => judge(() => address);
   return { cms, ask, isInMaintenance, pass: (ms: number) => (nowMs += ms) };
 }
 

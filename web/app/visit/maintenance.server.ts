@@ -15,12 +15,14 @@ type Answer = { isOn: boolean; askedAt: number };
 export function createMaintenanceJudge(ask: Ask, now: () => number) {
   let answers = new Map<string, Answer>();
 
+  const isFresh = ({ askedAt }: Answer) => now() - askedAt < FRESH_MS;
+
   /** At once where the answer is known, which is nearly always. */
-  return function isInMaintenance(address: string): boolean | Promise<boolean> {
-    const isFresh = (answer: Answer | undefined) => answer !== undefined && now() - answer.askedAt < FRESH_MS;
+  return function isInMaintenance(readAddress: () => string): boolean | Promise<boolean> {
     const general = answers.get(EVERYONE);
-    const own = answers.get(address);
     if (general && isFresh(general)) return general.isOn;
+    const address = readAddress();
+    const own = answers.get(address);
     if (own && isFresh(own)) return own.isOn;
     return askAnew(address, (general ?? own)?.isOn ?? false);
   };

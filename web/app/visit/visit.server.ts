@@ -33,7 +33,8 @@ export type Visit = {
   isAnonymous: boolean;
   /** A page that had to do without something (the logos, while the cms is down) says no: the next one may have it. */
   mayBeKept: boolean;
-  address: string;
+  /** Found out only where it matters: most pages are the same for every address. */
+  address: () => string;
   userAgent: string;
   acceptLanguage: string;
 };
@@ -59,7 +60,7 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
     flash,
     isAnonymous,
     mayBeKept: true,
-    address: clientAddress(header, peer, env.TRUSTED_PROXIES),
+    address: () => clientAddress(header, peer, env.TRUSTED_PROXIES),
     userAgent: header("user-agent") ?? "",
     acceptLanguage: header("accept-language") ?? "",
   };

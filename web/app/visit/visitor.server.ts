@@ -9,7 +9,7 @@ export function visitorOf(context: Readonly<RouterContextProvider>) {
     account: context.get(sessionContext),
     // Made only for those who ask something that is counted.
     get visitorKey() {
-      return visitorKey(address);
+      return visitorKey(address());
     },
   };
 }

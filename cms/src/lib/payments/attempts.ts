@@ -14,6 +14,8 @@ const MINUTE_MS = 60_000;
 const ATTEMPT_MS = 35 * MINUTE_MS;
 /** The provider's message comes within seconds; if it does not, we ask. */
 const FIRST_CHECK_MS = 2 * MINUTE_MS;
+/** A provider may answer the same key with the same failure for ever; then a new attempt gets a new key. */
+const MAX_CREATIONS = 2;
 /** Each attempt costs the provider a session; somebody who needs more than this is not paying. */
 const MAX_ATTEMPTS = 20;
 
@@ -33,7 +35,8 @@ export async function openPayment(
   if (latest && isUnfinished(latest)) {
     const isUsable = latest.method === method && new Date(latest.expiresAt) > now;
     if (isUsable && latest.state === "open") return latest.url;
-    if (isUsable) return createAtProvider(strapi, order, latest);
+    if (isUsable && latest.state === "creating" && latest.checks < MAX_CREATIONS)
+      return createAtProvider(strapi, order, latest);
     if (!(await closeAttempt(strapi, latest, now))) return null;
   }
   if (attempts.length >= MAX_ATTEMPTS) return null;
@@ -109,6 +112,7 @@ async function createAtProvider(strapi: Core.Strapi, order: Order, attempt: Paym
     if (!(error instanceof PaymentFailure)) throw error;
     strapi.log.warn(`A payment page could not be opened (${error.code})`);
     if (error.kind === "refused") await giveUp(strapi, attempt, error.code);
+    else await payments(strapi).updateMany({ id: attempt.id, state: "creating" }, { checks: attempt.checks + 1 });
     return null;
   }
 }

@@ -28,10 +28,18 @@ export async function readShop(strapi: Core.Strapi): Promise<Shop> {
   const zones = await table(strapi, "api::shipping-zone.shipping-zone").findMany({ where: {} });
   const settings = await table(strapi, "api::shop.shop").findOne({ where: {} });
   return {
-    products: byslug(rows),
+    products: bySlug(rows),
     zones: zones.map((zone) => shippingZoneSchema.parse(zone)),
     vatBasisPoints: shopSettingsSchema.parse(settings).vatBasisPoints,
   };
+}
+
+/** How long a parcel usually takes to this country. */
+export async function findDeliveryDays(strapi: Core.Strapi, country: string | null) {
+  const rows = await table(strapi, "api::shipping-zone.shipping-zone").findMany({ where: {} });
+  const zones = rows.map((row) => shippingZoneSchema.parse(row));
+  const zone = zones.find(({ countries }) => country && countries.includes(country));
+  return zone ? { min: zone.deliveryDaysMin, max: zone.deliveryDaysMax } : null;
 }
 
 /** Within the caller's transaction, if there is one. */
@@ -42,7 +50,7 @@ export async function readSkus(strapi: Core.Strapi, codes: readonly string[]): P
 }
 
 /** A product that is published in one language only is still sold; its one name serves both. */
-function byslug(rows: ProductRow[]): Map<string, NamedProduct> {
+function bySlug(rows: ProductRow[]): Map<string, NamedProduct> {
   const products = new Map<string, NamedProduct>();
   for (const { slug, name, locale, category } of rows) {
     const known = products.get(slug);

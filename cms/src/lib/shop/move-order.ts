@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { moveOrder, type OrderEffect, type OrderEvent } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
 import { inTransaction } from "../strapi-edges";
+import { findDeliveryDays } from "./catalog";
 import { fulfil, revoke } from "./fulfil";
 import type { OrderMailKind } from "./mails/facts";
 import { sendOrderMail } from "./order-mails";
@@ -77,7 +78,8 @@ async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening
   const { event, refundedMinor } = happening;
   const received: OrderMailKind = order.state === "paid_late" ? "paid-late" : "paid";
   const kind = event === "payment-received" ? received : MAILS[event];
-  if (kind) await sendOrderMail(strapi, kind, order, { isTest, refundedMinor });
+  const deliveryDays = kind === "shipped" ? await findDeliveryDays(strapi, order.country) : null;
+  if (kind) await sendOrderMail(strapi, kind, order, { isTest, refundedMinor, subscriptions: made, deliveryDays });
   if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
 }
 

@@ -7,7 +7,8 @@ import { orderMail } from "./mails/order-mail";
 import { orderSecret } from "./order-secret";
 import type { Order, Subscription } from "./rows";
 
-type News = { isTest: boolean; refundedMinor?: number; subscriptions?: Subscription[] };
+type News = { isTest: boolean; refundedMinor?: number; subscriptions?: Subscription[]; deliveryDays?: Days | null };
+type Days = { min: number; max: number };
 
 /** The order's page in the buyer's language, with its secret. */
 export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
@@ -38,6 +39,7 @@ export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, or
     trackingNumber: order.trackingNumber,
     refundedMinor: news.refundedMinor ?? null,
     subscriptions: news.subscriptions ?? [],
+    deliveryDays: news.deliveryDays ?? null,
   });
   await mailService(strapi).send({ to: order.email, ...mail });
 }

@@ -10,6 +10,7 @@ export const shop: SeedPage = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "What they have in common",
         body: paragraphs(
           "All three phones run the same WrenOS, have the same red privacy switch and get updates for seven years. Each comes with a subscription for 12 months and 50 GB in the nest. Choose by size, by lenses and by how long it should last on one charge; there is nothing else to work out.",
           "If you have a Wren already, you can renew the subscription or enlarge the nest under [services](/shop/services). All you need is your mobile id or nest id.",
@@ -102,6 +103,7 @@ export const shop: SeedPage = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "Was sie gemeinsam haben",
         body: paragraphs(
           "Alle drei Telefone laufen mit demselben WrenOS, haben denselben roten Schalter und erhalten sieben Jahre lang Updates. Zu jedem gehört ein Abo über 12 Monate mit 50 GB im Nest. Wählen Sie nach Grösse, nach Linsen und danach, wie lange eine Ladung reichen soll; mehr gibt es nicht zu überlegen.",
           "Haben Sie schon ein Wren, können Sie unter [Dienste](/shop/services) das Abo verlängern oder das Nest vergrössern. Dazu brauchen Sie nur Ihre Mobile-ID oder Nest-ID.",

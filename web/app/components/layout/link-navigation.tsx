@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
-import { prefetchPayload } from "#app/lib/payloads.ts";
+import { prefetchContentPage } from "#app/lib/payloads.ts";
 
 /** Follows the site's own links without a page load, where scripts run. */
 export function LinkNavigation() {
@@ -15,7 +15,7 @@ export function LinkNavigation() {
     event.preventDefault();
     rememberFollowed(path);
     // The same address again is no new step for "back", as with any link.
-    void navigate(path, { replace: link.href === location.href });
+    void navigate(path, { replace: link.href === location.href, preventScrollReset: keepsPlace(link) });
   });
 
   useEffect(() => {
@@ -35,7 +35,12 @@ function prefetch(event: Event): void {
   const link = linkOf(event);
   const path = link && pathToFollow(link, new URL(location.href));
   const pathname = path?.replace(/[?#].*/, "");
-  if (pathname && pathname !== location.pathname) prefetchPayload(pathname);
+  if (pathname && pathname !== location.pathname) prefetchContentPage(pathname);
+}
+
+/** A choice within a page: what is being looked at stays where it is. */
+function keepsPlace(link: HTMLAnchorElement): boolean {
+  return "keepPlace" in link.dataset;
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Island } from "#app/components/ui/island.tsx";
 import type { PageView } from "#app/lib/content-view.ts";
-import { PageBlock } from "./page-block.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
 type Props = {
@@ -11,14 +11,11 @@ type Props = {
 
 /** A page built by editors. Its heading is the hero's, or else its title. */
 export function ContentPage({ page, children }: Props) {
-  const hasHero = page.blocks[0]?.__component === "blocks.hero";
   return (
     <>
-      {!hasHero && <PageHeading title={page.title} description={page.description} />}
+      {!page.hasHero && <PageHeading title={page.title} description={page.description} />}
       {children}
-      {page.blocks.map((block, index) => (
-        <PageBlock key={index} block={block} isFirst={index === 0} />
-      ))}
+      <Island of={page.blocks} />
     </>
   );
 }

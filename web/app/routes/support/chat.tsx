@@ -1,10 +1,11 @@
 import { registerFormSchema, signInFormSchema } from "@wren/domain";
 import { register, signIn, signOut } from "#app/cms/accounts.server.ts";
-import { findContentPage } from "#app/cms/pages.server.ts";
 import { env } from "#app/env.server.ts";
 import { ChatAccount } from "#app/features/account/chat-account.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
+import { findContentPage } from "#app/islands/content-page.server.ts";
+import { withBlocks } from "#app/lib/island-loading.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
@@ -23,6 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await findContentPage(url.pathname, locale);
   if (!data) throw routeCheckFailed(delocalizePath(url.pathname));
   return { ...data, provider: env.OAUTH_PROVIDER_NAME ?? null };
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return withBlocks(url.pathname, serverLoader());
 }
 
 /** How long to wait, when that was the answer. */

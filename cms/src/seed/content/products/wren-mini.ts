@@ -65,7 +65,7 @@ export const wrenMini: SeedProduct = {
   },
   de: {
     name: "Wren Mini",
-    tagline: "5,2 Zoll, eine Linse. Zum Dabeihaben, nicht zum ständigen In-der-Hand-Halten.",
+    tagline: "5,2 Zoll, eine Linse. Passt in jede Tasche und bleibt auch dort.",
     description:
       "5,2 Zoll, eine Linse, weiss. Das kleinste Wren, mit demselben System und demselben roten Schalter wie die anderen.",
     gallery: [{ image: "wren-mini", alt: "Wren Mini in Weiss, Rückseite mit einer Linse und roter Sperrbildschirm" }],

@@ -1,5 +1,5 @@
 import type { BlockView } from "#app/lib/content-view.ts";
-import { Section } from "./section.tsx";
+import { Section } from "#app/components/ui/section.tsx";
 
 export function Steps({ heading, steps }: BlockView<"blocks.steps">) {
   return (

@@ -1,6 +1,6 @@
 import { RichText } from "#app/components/ui/rich-text.tsx";
 import type { BlockView } from "#app/lib/content-view.ts";
-import { Section } from "./section.tsx";
+import { Section } from "#app/components/ui/section.tsx";
 
 export function TextBlock({ heading, body }: BlockView<"blocks.text">) {
   if (heading) {

@@ -1,0 +1,117 @@
+import { signInAsFirstAdmin } from "../support/admin.ts";
+import { startSite } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+test("a visitor finds a phone, chooses its colour and could put it into the cart @tor-safest", async ({ page }) => {
+  await page.goto("/shop");
+  const phones = page.getByRole("region", { name: "Phones" }).or(page.locator("#phones"));
+  await expect(phones.getByRole("listitem").filter({ hasText: "Wren Slate" })).toContainText("CHF 1’149.00");
+  await phones.getByRole("link", { name: "Wren One" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wren One");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("CHF 899.00");
+  await expect(main).toContainText("Including 8.1 % VAT. Shipping from CHF 12.00.");
+  await expect(main.getByRole("img").first()).toHaveAccessibleName(/in graphite/);
+
+  await main.getByRole("link", { name: "Red" }).click();
+  await expect(page).toHaveURL(/\/shop\/wren-one\?variant=red$/);
+  await expect(main.getByRole("link", { name: "Red" })).toHaveAttribute("aria-current", "true");
+  await expect(main.getByRole("img").first()).toHaveAccessibleName(/in red/);
+
+  const form = page.locator('form[action="/cart"]');
+  await expect(form).toHaveAttribute("method", "post");
+  await expect(form.locator("input[name=intent]")).toHaveValue("add");
+  await expect(form.locator("input[name=sku]")).toHaveValue("WREN-ONE-RED");
+  await form.getByLabel("Quantity").selectOption("3");
+  await expect(form.getByRole("button", { name: "Add to cart" })).toBeEnabled();
+  await expect(main.getByRole("row", { name: "Battery 4,500 mAh, a day and a half" })).toBeVisible();
+});
+
+test("prices are in the visitor's money and words in the visitor's language", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "wren-currency", value: "eur", url: baseURL }]);
+  await page.goto("/de/shop/wren-one");
+  await expect(page.getByRole("main")).toContainText("EUR 929.00");
+  await expect(page.getByRole("main")).toContainText("Inklusive 8,1 % MwSt. Versand ab EUR 12.50.");
+  await page.getByRole("main").getByRole("link", { name: "Weiss" }).click();
+  await expect(page).toHaveURL(/\/de\/shop\/wren-one\?variant=white$/);
+  await expect(page.locator('form[action="/de/cart"] input[name=sku]')).toHaveValue("WREN-ONE-WHITE");
+  await page.getByRole("main").getByRole("link", { name: "Shop" }).first().click();
+  await expect(page).toHaveURL(/\/de\/shop$/);
+  await expect(page.getByRole("listitem").filter({ hasText: "Ladegerät" })).toContainText("EUR 41.00");
+  await page.getByRole("main").getByRole("link", { name: "Zu den Diensten" }).click();
+  await expect(page).toHaveURL(/\/de\/shop\/services$/);
+});
+
+test("a variant that does not exist shows the first, a product that does not exist is not found", async ({
+  page,
+  browserErrors,
+}) => {
+  await page.goto("/shop/wren-one?variant=purple");
+  await expect(page.locator("input[name=sku]")).toHaveValue("WREN-ONE-GRAPHITE");
+  for (const slug of ["wren-two", "Wren-One", "checkout-old"]) {
+    expect((await page.goto(`/shop/${slug}`))?.status(), slug).toBe(404);
+  }
+  browserErrors.splice(0); // The browser tells of each.
+});
+
+test("a product tells search engines its offers, and one address for all its variants", async ({ page }) => {
+  await page.goto("/shop/wren-one?variant=red");
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
+  expect(data).toMatchObject({ "@type": "Product", name: "Wren One" });
+  expect(data.offers).toHaveLength(3);
+  expect(data.offers[2]).toMatchObject({ sku: "WREN-ONE-RED", price: "899.00", priceCurrency: "CHF" });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/shop\/wren-one$/);
+});
+
+test("another variant is chosen without a page load, and the page stays where it is @script-on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto("/shop/wren-one");
+  await untilHydrated(page);
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  const white = page.getByRole("main").getByRole("link", { name: "White" });
+  await page.getByLabel("Quantity").selectOption("2");
+  await white.evaluate((link) => link.scrollIntoView({ block: "center" }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await white.click();
+  await expect(page.locator("input[name=sku]")).toHaveValue("WREN-ONE-WHITE");
+  await expect(page.getByLabel("Quantity")).toHaveValue("1");
+  expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test("a new price and the last piece are told at once, to everybody @script-on", async ({ page }) => {
+  const site = await startSite();
+  try {
+    const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
+    const main = page.getByRole("main");
+    const shows = (path: string, words: string) =>
+      expect
+        .poll(
+          async () => {
+            await page.goto(site.url + path);
+            return (await main.innerText()).replaceAll("\u00a0", " ");
+          },
+          { timeout: 20_000 },
+        )
+        .toContain(words);
+
+    await shows("/shop/case", "CHF 35.00");
+    await admin.saveArticle("CASE-RED", { priceChf: 29_00, stock: 2 });
+    await shows("/shop/case?variant=red", "CHF 29.00");
+    await shows("/shop/case?variant=red", "Only 2 left");
+    await shows("/shop", "from CHF 29.00");
+
+    await admin.saveArticle("CASE-RED", { stock: 0 });
+    await shows("/shop/case?variant=red", "Sold out");
+    await expect(page.locator("form[action$='/cart']")).toHaveCount(0);
+    await expect(main.getByRole("link", { name: "Red Sold out" })).toBeVisible();
+
+    await admin.saveArticle("CASE-RED", { active: false });
+    await admin.saveArticle("CASE-GREY", { active: false });
+    await shows("/shop/case", "Not available at the moment");
+    await shows("/shop", "Not available at the moment");
+  } finally {
+    await site.stop();
+  }
+});

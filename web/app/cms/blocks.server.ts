@@ -1,0 +1,54 @@
+import { blockSchema, type Block, type Picture } from "@wren/domain";
+import type { BlockView, PictureView } from "#app/lib/content-view.ts";
+import { log } from "#app/log.server.ts";
+import { toImage } from "./media.server.ts";
+
+export const IMAGE = { fields: ["url", "name", "width", "height", "formats"] };
+export const PICTURE = { populate: { image: IMAGE, imageDark: IMAGE } };
+
+/** Exactly what the blocks draw: `populate=*` would send every internal field of every picture. */
+export const BLOCKS = {
+  on: {
+    "blocks.hero": { populate: { picture: PICTURE, actions: true } },
+    "blocks.text": true,
+    "blocks.feature-grid": { populate: { features: true } },
+    "blocks.image-text": { populate: { picture: PICTURE, action: true } },
+    "blocks.steps": { populate: { steps: true } },
+    "blocks.quote": true,
+    "blocks.faq-list": { populate: { questions: true } },
+    "blocks.call-to-action": { populate: { actions: true } },
+    "blocks.product-teaser": { populate: { products: { populate: { picture: PICTURE } } } },
+  } satisfies Record<Block["__component"], unknown>,
+};
+
+/** One block that cannot be read (a field was renamed, say) is left out and told in the log. */
+export function readBlocks(blocks: readonly unknown[], slug: string): BlockView[] {
+  return blocks.flatMap((block) => {
+    const parsed = blockSchema.safeParse(block);
+    if (parsed.success) return [toBlockView(parsed.data)];
+    log.warn("block-left-out", { page: slug, cause: parsed.error.message });
+    return [];
+  });
+}
+
+function toBlockView(block: Block): BlockView {
+  switch (block.__component) {
+    case "blocks.hero":
+    case "blocks.image-text":
+      return { ...block, picture: block.picture && toPictureView(block.picture) };
+    case "blocks.product-teaser":
+      return {
+        ...block,
+        products: block.products.map((product) => ({
+          ...product,
+          picture: product.picture && toPictureView(product.picture),
+        })),
+      };
+    default:
+      return block;
+  }
+}
+
+export function toPictureView({ image, imageDark, alt }: Picture): PictureView {
+  return { image: toImage(image), imageDark: imageDark && toImage(imageDark), alt };
+}

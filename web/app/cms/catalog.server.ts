@@ -1,0 +1,147 @@
+import {
+  MAX_QUANTITY,
+  money,
+  priceIn,
+  productSchema,
+  shippingZoneSchema,
+  shopSettingsSchema,
+  skuSchema,
+  type Currency,
+  type Locale,
+  type ProductEntry,
+  type Sku,
+} from "@wren/domain";
+import type { ArticleView, PriceTerms, ProductCardView, ProductView } from "#app/lib/catalog-view.ts";
+import type { BlockView, Image, PictureView } from "#app/lib/content-view.ts";
+import { BLOCKS, IMAGE, PICTURE, readBlocks, toPictureView } from "./blocks.server.ts";
+import { readContent } from "./content.server.ts";
+import { toImage } from "./media.server.ts";
+
+/** In which words and in which money. */
+export type View = { locale: Locale; currency: Currency };
+
+/** As many as the cms answers at once. */
+const ALL = { pageSize: 100 };
+
+/** A product, what of it can be bought, and the picture that stands for it where it is shared. */
+export type FoundProduct = {
+  product: ProductView;
+  articles: ArticleView[];
+  blocks: BlockView[];
+  socialImage: string | null;
+};
+
+export async function findProduct(slug: string, view: View): Promise<FoundProduct | null> {
+  const [found, articles] = await Promise.all([
+    findEntry(slug, view.locale),
+    listArticles({ productSlug: { $eq: slug } }),
+  ]);
+  return found && { ...found, articles: articles.map((article) => toArticleView(article, view)) };
+}
+
+/** What editors wrote about a product, the same object for as long as it is the same. */
+export async function findProductBlocks(slug: string, locale: Locale): Promise<BlockView[] | null> {
+  return (await findEntry(slug, locale))?.blocks ?? null;
+}
+
+async function findEntry(slug: string, locale: Locale) {
+  const query = {
+    locale,
+    filters: { slug: { $eq: slug } },
+    fields: ["slug", "name", "tagline", "description", "category", "position", "box"],
+    populate: { gallery: PICTURE, specs: true, socialImage: IMAGE, blocks: BLOCKS },
+    pagination: { pageSize: 1 },
+  };
+  const [found] = await readContent("products", query, foundProductsSchema);
+  return found ?? null;
+}
+
+/** Everything that the shop sells, in the order that editors gave it. */
+export async function listProducts(view: View): Promise<ProductCardView[]> {
+  const query = {
+    locale: view.locale,
+    sort: ["position", "slug"],
+    fields: ["slug", "name", "tagline", "category", "position"],
+    populate: { gallery: PICTURE },
+    pagination: ALL,
+  };
+  const [cards, articles] = await Promise.all([readContent("products", query, listedProductsSchema), listArticles({})]);
+  return cards.map((card) => ({ ...card, ...availability(articlesOf(card.slug, articles), view.currency) }));
+}
+
+/** What to say beside a price. A shop that cannot tell its rates still shows its prices. */
+export async function findPriceTerms(currency: Currency): Promise<PriceTerms> {
+  const [zones, shop] = await Promise.all([
+    readContent("shipping-zones", { pagination: ALL }, shippingZoneSchema.array()),
+    readContent("shop", { fields: ["vatBasisPoints"] }, shopSettingsSchema.nullable()),
+  ]);
+  const rates = zones.map((zone) => zone.rates[currency]);
+  return {
+    vatPercent: shop && shop.vatBasisPoints / 100,
+    shippingFrom: rates.length > 0 ? money(Math.min(...rates), currency) : null,
+  };
+}
+
+type Article = Omit<Sku, "picture"> & { picture: Image | null };
+
+async function listArticles(filters: object): Promise<Article[]> {
+  const query = {
+    filters: { ...filters, active: { $eq: true } },
+    sort: ["position", "code"],
+    populate: { picture: IMAGE },
+    pagination: ALL,
+  };
+  return readContent("skus", query, articlesSchema);
+}
+
+// What is drawn is made when it is read, not each time it is drawn.
+const articlesSchema = skuSchema.transform((sku) => ({ ...sku, picture: sku.picture && toImage(sku.picture) })).array();
+
+const foundProductsSchema = productSchema.transform(toFoundProduct).array();
+
+const listedProductsSchema = productSchema
+  .pick({ slug: true, name: true, tagline: true, category: true, gallery: true })
+  .transform(({ gallery, ...card }) => ({ ...card, picture: toGallery(gallery)[0] ?? null }))
+  .array();
+
+function toFoundProduct(entry: ProductEntry): Omit<FoundProduct, "articles"> {
+  const { slug, name, tagline, specs } = entry;
+  const product = {
+    ...{ slug, name, tagline, specs },
+    description: entry.description ?? null,
+    gallery: toGallery(entry.gallery),
+    box: entry.box ?? [],
+  };
+  const blocks = readBlocks(entry.blocks, `shop/${slug}`);
+  return { product, blocks, socialImage: entry.socialImage && toImage(entry.socialImage).src };
+}
+
+/** A picture whose file is gone from the media library is left out. */
+function toGallery(gallery: ProductEntry["gallery"]): PictureView[] {
+  return gallery.flatMap(({ image, imageDark, alt }) =>
+    image ? [toPictureView({ image, imageDark, alt: alt ?? "" })] : [],
+  );
+}
+
+function toArticleView({ code, variant, variantName, picture, prices, stock }: Article, view: View): ArticleView {
+  return {
+    sku: code,
+    variant: variant && variantName ? { key: variant, name: variantName[view.locale] } : null,
+    picture,
+    price: priceIn(prices, view.currency),
+    orderable: Math.max(0, Math.min(stock, MAX_QUANTITY)),
+  };
+}
+
+function articlesOf(productSlug: string, articles: readonly Article[]): Article[] {
+  return articles.filter((article) => article.productSlug === productSlug);
+}
+
+function availability(articles: readonly Article[], currency: Currency): Pick<ProductCardView, "price" | "isSoldOut"> {
+  const amounts = articles.map(({ prices }) => prices[currency]);
+  const lowest = Math.min(...amounts);
+  return {
+    price: amounts.length > 0 ? { lowest: money(lowest, currency), isSame: Math.max(...amounts) === lowest } : null,
+    isSoldOut: articles.every(({ stock }) => stock <= 0),
+  };
+}

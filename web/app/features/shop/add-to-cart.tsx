@@ -1,0 +1,60 @@
+import { Form, useNavigation } from "react-router";
+import { Dropdown } from "#app/components/forms/dropdown.tsx";
+import { localizePath } from "#app/i18n/path.ts";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import type { ArticleView } from "#app/lib/catalog-view.ts";
+import { CART_PATH } from "#app/lib/paths.ts";
+import { useShopTexts } from "./texts.ts";
+
+/** From here on it is said how many there are. */
+const FEW = 5;
+
+type Props = { article: ArticleView; hasOthers: boolean };
+
+/** Whether it can be had, how many, and the one button of the page: a plain form, which needs no script. */
+export function AddToCart({ article, hasOthers }: Props) {
+  const t = useShopTexts();
+  const action = localizePath(CART_PATH, useCurrentLocale());
+  const { state, formData } = useNavigation();
+  const { sku, orderable } = article;
+
+  if (orderable === 0) {
+    return (
+      <div className="mt-8">
+        <p className="text-title">{t("stock.soldOut")}</p>
+        <p className="mt-1 text-quiet">{t(hasOthers ? "product.soldOutHint" : "product.soldOutAloneHint")}</p>
+      </div>
+    );
+  }
+
+  const isPending = state !== "idle" && formData?.get("sku") === sku;
+  const quantities = Array.from({ length: orderable }, (_, index) => String(index + 1));
+  return (
+    // A new form for each variant, so that a quantity chosen for one does not stand in another's.
+    <Form key={sku} method="post" action={action} className="mt-6">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="sku" value={sku} />
+      <p className="text-sm text-quiet">
+        {orderable <= FEW ? t("stock.fewLeft", { count: orderable }) : t("stock.inStock")}
+      </p>
+      <div className="mt-4 grid grid-cols-[6rem_1fr] items-end gap-4 [&_.dropdown]:min-h-13">
+        <Dropdown
+          label={t("product.quantity")}
+          name="quantity"
+          defaultValue="1"
+          options={quantities.map((value) => ({ label: value, value }))}
+        />
+        <button
+          aria-busy={isPending}
+          aria-disabled={isPending}
+          onClick={(event) => {
+            if (isPending) event.preventDefault();
+          }}
+          className="button-primary justify-center"
+        >
+          {t("product.addToCart")}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Translation } from "#app/i18n/messages/en.ts";
+import type { messages as reference } from "./en.ts";
+
+export const messages = {
+  list: {
+    devices: "Telefone",
+    devicesIntro: "In Bern zusammengebaut, in Bern versiegelt, von Bern aus verschickt.",
+    accessories: "Zubehör",
+    accessoriesIntro: "Wenig, weil wenig fehlt.",
+    services: "Dienste",
+    servicesIntro: "Mehr Platz im Nest oder mehr Zeit für das Abo. Dazu brauchen Sie nur eine Nummer von Ihrer Karte.",
+    toServices: "Zu den Diensten",
+  },
+  price: {
+    from: "ab {price}",
+    vat: "Inklusive {percent} % MwSt.",
+    shipping: "Versand ab {price}.",
+  },
+  stock: {
+    inStock: "An Lager",
+    fewLeft: "Nur noch {count} an Lager",
+    soldOut: "Ausverkauft",
+    unavailable: "Zurzeit nicht erhältlich",
+  },
+  product: {
+    variant: "Ausführung",
+    quantity: "Anzahl",
+    addToCart: "In den Warenkorb",
+    soldOutHint: "Diese Ausführung kommt wieder. Vielleicht ist eine andere an Lager.",
+    soldOutAloneHint: "Der Artikel kommt wieder. Fragen Sie uns, wann.",
+    pictureOf: "{product}, {variant}",
+    box: "In der Schachtel",
+    specs: "Technische Daten",
+    toShop: "Shop",
+  },
+} as const satisfies Translation<typeof reference>;

@@ -1,0 +1,34 @@
+/** The texts of the shop: only the pages that show them load them. English is the reference. */
+export const messages = {
+  list: {
+    devices: "Phones",
+    devicesIntro: "Assembled in Bern, sealed in Bern, sent from Bern.",
+    accessories: "Accessories",
+    accessoriesIntro: "Few, because little is missing.",
+    services: "Services",
+    servicesIntro: "More room in the nest, or more time for the subscription. All you need is a number from your card.",
+    toServices: "See the services",
+  },
+  price: {
+    from: "from {price}",
+    vat: "Including {percent} % VAT.",
+    shipping: "Shipping from {price}.",
+  },
+  stock: {
+    inStock: "In stock",
+    fewLeft: "Only {count} left",
+    soldOut: "Sold out",
+    unavailable: "Not available at the moment",
+  },
+  product: {
+    variant: "Variant",
+    quantity: "Quantity",
+    addToCart: "Add to cart",
+    soldOutHint: "This variant will be back. Others may be in stock.",
+    soldOutAloneHint: "It will be back. Ask us when.",
+    pictureOf: "{product}, {variant}",
+    box: "In the box",
+    specs: "Specifications",
+    toShop: "Shop",
+  },
+} as const;

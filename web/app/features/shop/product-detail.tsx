@@ -1,0 +1,76 @@
+import { formatMoney } from "@wren/domain";
+import type { ReactNode } from "react";
+import { RichText } from "#app/components/ui/rich-text.tsx";
+import { Section } from "#app/components/ui/section.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import type { ArticleView, PriceTerms, ProductView } from "#app/lib/catalog-view.ts";
+import { AddToCart } from "./add-to-cart.tsx";
+import { Gallery } from "./gallery.tsx";
+import { SpecTable } from "./spec-table.tsx";
+import { useShopTexts } from "./texts.ts";
+import { VariantChoice } from "./variant-choice.tsx";
+
+type Props = {
+  product: ProductView;
+  articles: readonly ArticleView[];
+  /** The variant in the address, or the first one; null while nothing of the product can be bought. */
+  chosen: ArticleView | null;
+  terms: PriceTerms;
+  /** What else editors wrote. */
+  children: ReactNode;
+};
+
+/** What a product is, what it costs, and the one button. */
+export function ProductDetail({ product, articles, chosen, terms, children }: Props) {
+  const t = useShopTexts();
+  const { name, tagline, box, specs } = product;
+  return (
+    <>
+      <section className="page-grid items-start gap-y-8 pt-6 pb-16 md:pt-10 md:pb-24">
+        <div className="col-span-full lg:col-span-7">
+          <Gallery product={product} chosen={chosen} />
+        </div>
+        <div className="col-span-full lg:sticky lg:top-8 lg:col-span-5 lg:pl-6">
+          <p className="lg:-mt-1.5">
+            <LocalizedLink to="/shop" className="footer-link">
+              {t("product.toShop")}
+            </LocalizedLink>
+          </p>
+          <h1 className="text-product mt-1">{name}</h1>
+          <p className="text-lead mt-4 max-w-text">{tagline}</p>
+          {chosen ? <Price article={chosen} terms={terms} /> : <p className="mt-8">{t("stock.unavailable")}</p>}
+          {chosen?.variant && <VariantChoice product={product} articles={articles} chosen={chosen} />}
+          {chosen && <AddToCart article={chosen} hasOthers={articles.length > 1} />}
+        </div>
+      </section>
+      {box.length > 0 && (
+        <Section heading={t("product.box")}>
+          <RichText text={box} below={2} />
+        </Section>
+      )}
+      {specs.length > 0 && (
+        <Section heading={t("product.specs")}>
+          <SpecTable specs={specs} />
+        </Section>
+      )}
+      {children}
+    </>
+  );
+}
+
+function Price({ article, terms }: { article: ArticleView; terms: PriceTerms }) {
+  const t = useShopTexts();
+  const locale = useCurrentLocale();
+  const { vatPercent, shippingFrom } = terms;
+  const notes = [
+    vatPercent !== null && t("price.vat", { percent: new Intl.NumberFormat(locale).format(vatPercent) }),
+    shippingFrom && t("price.shipping", { price: formatMoney(shippingFrom, locale) }),
+  ].filter(Boolean);
+  return (
+    <div className="mt-8 border-t border-rule pt-6">
+      <p className="text-3xl font-semibold tracking-tight tabular-nums">{formatMoney(article.price, locale)}</p>
+      <p className="mt-1 text-sm text-quiet tabular-nums">{notes.join(" ")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatMoney } from "@wren/domain";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { ContentImage } from "#app/components/ui/content-image.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import type { ProductCardView } from "#app/lib/catalog-view.ts";
+import { sectionId } from "#app/lib/section-id.ts";
+import { useShopTexts } from "./texts.ts";
+
+/** What the shop sells: the phones, the accessories, and the way to the services. */
+export function ProductList({ products }: { products: readonly ProductCardView[] }) {
+  const t = useShopTexts();
+  const of = (category: ProductCardView["category"]) => products.filter((product) => product.category === category);
+  return (
+    <>
+      <Shelf heading={t("list.devices")} intro={t("list.devicesIntro")} products={of("device")} isFirst />
+      <Shelf heading={t("list.accessories")} intro={t("list.accessoriesIntro")} products={of("accessory")} />
+      <section id={sectionId(t("list.services"))} className="page-grid items-end gap-y-4 pb-16 md:pb-24">
+        <div className="col-span-full border-t border-rule" />
+        <div className="col-span-full pt-4 lg:col-span-8">
+          <h2 className="text-heading">{t("list.services")}</h2>
+          <p className="mt-4 max-w-text text-quiet">{t("list.servicesIntro")}</p>
+        </div>
+        <div className="col-span-full lg:col-span-4 lg:justify-self-end">
+          <ButtonLink to="/shop/services" kind="quiet">
+            {t("list.toServices")}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+type ShelfProps = { heading: string; intro: string; products: readonly ProductCardView[]; isFirst?: boolean };
+
+function Shelf({ heading, intro, products, isFirst = false }: ShelfProps) {
+  if (products.length === 0) return null;
+  return (
+    <section id={sectionId(heading)} className="page-grid pb-16 md:pb-24">
+      <div className="col-span-full border-t border-rule" />
+      <div className="col-span-full pt-8 lg:col-span-6">
+        <h2 className="text-heading">{heading}</h2>
+        <p className="mt-4 max-w-text text-quiet">{intro}</p>
+      </div>
+      <ul className="col-span-full mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map((product, index) => (
+          <ProductCard key={product.slug} product={product} isFirst={isFirst && index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The link's area is the whole card (styles/components.css); its name is the product's. */
+function ProductCard({ product, isFirst }: { product: ProductCardView; isFirst: boolean }) {
+  const { slug, name, tagline, picture } = product;
+  return (
+    <li className="product-card flex flex-col">
+      <div className="bg-raised">
+        {picture && (
+          <ContentImage
+            picture={picture}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            className="h-auto w-full"
+            isFirst={isFirst}
+          />
+        )}
+      </div>
+      <h3 className="text-title mt-5">
+        <LocalizedLink to={`/shop/${slug}`}>{name}</LocalizedLink>
+      </h3>
+      <p className="mt-1 text-quiet">{tagline}</p>
+      <CardPrice {...product} />
+    </li>
+  );
+}
+
+function CardPrice({ price, isSoldOut }: Pick<ProductCardView, "price" | "isSoldOut">) {
+  const t = useShopTexts();
+  const locale = useCurrentLocale();
+  if (!price) return <p className="mt-3 text-quiet">{t("stock.unavailable")}</p>;
+  const lowest = formatMoney(price.lowest, locale);
+  return (
+    <p className="mt-3 tabular-nums">
+      <span className="font-semibold">{price.isSame ? lowest : t("price.from", { price: lowest })}</span>
+      {isSoldOut && <span className="text-quiet"> · {t("stock.soldOut")}</span>}
+    </p>
+  );
+}

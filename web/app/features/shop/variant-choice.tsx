@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import type { ArticleView, ProductView } from "#app/lib/catalog-view.ts";
+import { useShopTexts } from "./texts.ts";
+
+type Props = { product: Pick<ProductView, "slug">; articles: readonly ArticleView[]; chosen: ArticleView };
+
+/** The choice is in the address: it can be shared, and needs no script. */
+export function VariantChoice({ product, articles, chosen }: Props) {
+  const t = useShopTexts();
+  const labelId = useId();
+  if (articles.length === 1) {
+    return (
+      <p className="mt-6">
+        <span className="field-label">{t("product.variant")}</span>
+        {chosen.variant?.name}
+      </p>
+    );
+  }
+  return (
+    <nav aria-labelledby={labelId} className="mt-6">
+      <p id={labelId} className="field-label">
+        {t("product.variant")}
+      </p>
+      <ul className="segments">
+        {articles.flatMap(({ sku, variant, orderable }, index) =>
+          variant ? (
+            <li key={sku}>
+              <LocalizedLink
+                to={variantPath(product.slug, index === 0 ? null : variant.key)}
+                aria-current={sku === chosen.sku ? "true" : undefined}
+                data-keep-place
+              >
+                {variant.name} {orderable === 0 && <small>{t("stock.soldOut")}</small>}
+              </LocalizedLink>
+            </li>
+          ) : (
+            []
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first variant is the product's own address, which is kept in memory for everybody. */
+function variantPath(slug: string, variant: string | null): string {
+  return variant ? `/shop/${slug}?variant=${variant}` : `/shop/${slug}`;
+}

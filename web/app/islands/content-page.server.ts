@@ -1,0 +1,25 @@
+import type { Locale } from "@wren/domain";
+import { findPage } from "#app/cms/pages.server.ts";
+import { findWebsite } from "#app/cms/website.server.ts";
+import { env } from "#app/env.server.ts";
+import { contentSlug } from "#app/lib/content-pages.ts";
+import type { PageView } from "#app/lib/content-view.ts";
+import { keepMarkup } from "#app/lib/island-markup.ts";
+import { pageBlocksAt } from "#app/lib/islands.ts";
+import { socialCardPath } from "#app/lib/social-card.ts";
+import { drawBlocks } from "./draw-blocks.server.tsx";
+
+/** Everything that a content page is drawn from but its blocks, in the route's loader as in its payload. */
+export type ContentPageData = { page: PageView; publicUrl: string; socialImage: string };
+
+export async function findContentPage(pathname: string, locale: Locale): Promise<ContentPageData | null> {
+  const [found, website] = await Promise.all([findPage(contentSlug(pathname), locale), findWebsite()]);
+  if (!found) return null;
+  const { html, head } = await drawBlocks(found.blocks, { locale, beginsPage: true });
+  const island = pageBlocksAt(pathname);
+  keepMarkup(island, { __html: html });
+  const { socialImage: own, blocks, ...page } = found;
+  const hasHero = blocks[0]?.__component === "blocks.hero";
+  const socialImage = own ?? website?.socialImage ?? socialCardPath(page.slug, locale);
+  return { page: { ...page, ...head, hasHero, blocks: island }, publicUrl: env.PUBLIC_URL, socialImage };
+}

@@ -1,0 +1,12 @@
+import { isContentSlug } from "@wren/domain";
+import { z } from "zod";
+import { findPage } from "#app/cms/pages.server.ts";
+import { drawBlocks } from "./draw-blocks.server.tsx";
+import { defineIsland } from "./island.server.ts";
+
+const propsSchema = z.strictObject({ slug: z.string().refine(isContentSlug) });
+
+export const pageBlocksIsland = defineIsland(propsSchema, async ({ slug }, { locale }) => {
+  const page = await findPage(slug, locale);
+  return page && (await drawBlocks(page.blocks, { locale, beginsPage: true }));
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { ISLANDS } from "./registry.server.ts";
+
+test.each([
+  [undefined],
+  [null],
+  ["tos"],
+  [{}],
+  [{ slug: 1 }],
+  [{ slug: "no/such/place" }],
+  [{ slug: "<script>" }],
+  [{ slug: "tos", html: "<script>" }],
+])("no fragment takes %j", (props) => {
+  for (const island of Object.values(ISLANDS)) expect(island.prepare(props)).toBeNull();
+});

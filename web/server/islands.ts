@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { isErrorCode, LOCALES, statusOf, type ErrorCode } from "@wren/domain";
+import { z } from "zod";
+import type { Fragment } from "#app/islands/island.server.ts";
+import { isIslandKey, ISLANDS } from "#app/islands/registry.server.ts";
+import {
+  ISLAND_PREFIX,
+  islandAddress,
+  type IslandAnswer,
+  type IslandContext,
+  type IslandRef,
+} from "#app/lib/islands.ts";
+import { findElsewhere } from "#app/visit/guards.server.ts";
+import { SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
+
+const SUFFIX = ".json";
+/** More than any fragment of ours needs; nobody makes us parse more. */
+const MAX_QUERY_CHARACTERS = 1_000;
+
+const contextSchema: z.ZodType<IslandContext> = z.strictObject({ locale: z.enum(LOCALES) });
+
+export function isIslandAddress(pathname: string): boolean {
+  return pathname.startsWith(ISLAND_PREFIX);
+}
+
+/**
+ * A fragment of a page, drawn by itself, for browsers that have no code for it. The same rules as for pages decide
+ * whether a visit may have it.
+ */
+export async function answerIsland(visit: Visit): Promise<Response> {
+  const elsewhere = await findElsewhere(visit);
+  if (elsewhere) return elsewhere;
+  const question = understand(visit);
+  if (!("draw" in question)) return refuse(question.code);
+  try {
+    const fragment = await question.draw();
+    return fragment ? send(fragment, question.ref, visit) : refuse("resource-not-found");
+  } catch (error) {
+    const failure = thrownCodeSchema.safeParse(error);
+    if (!failure.success) throw error;
+    return refuse(failure.data.data.code);
+  }
+}
+
+type Question = { ref: IslandRef; draw: () => Promise<Fragment | null> } | { code: ErrorCode };
+
+function understand({ pathname, search }: Visit): Question {
+  const key = pathname.slice(ISLAND_PREFIX.length, -SUFFIX.length);
+  if (!pathname.endsWith(SUFFIX) || !isIslandKey(key)) return { code: "not-found" };
+  if (search.length > MAX_QUERY_CHARACTERS) return { code: "invalid-request" };
+  const query = new URLSearchParams(search);
+  const context = contextSchema.safeParse(readJson(query.get("context")));
+  const prepared = ISLANDS[key].prepare(readJson(query.get("props")));
+  if (!context.success || !prepared) return { code: "invalid-request" };
+  const ref = { key, props: prepared.props, context: context.data };
+  return { ref, draw: () => prepared.draw(context.data) };
+}
+
+/** Undefined, which no schema takes, where there is no JSON. */
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): Response {
+  const id = createHash("sha256").update(JSON.stringify(fragment)).digest("base64url").slice(0, 22);
+  // The same question can be spelled in endless ways; kept is the one that our pages use, or strangers could fill
+  // the memory with the others.
+  const mayBeKept = pathname + search === islandAddress(ref);
+  return Response.json({ id, ...fragment } satisfies IslandAnswer, {
+    headers: { "Cache-Control": mayBeKept ? SAME_FOR_ALL : "private, no-store", Vary: "Cookie" },
+  });
+}
+
+/** What `app/lib/responses.ts` throws to pages. */
+const thrownCodeSchema = z.object({ data: z.object({ code: z.custom<ErrorCode>(isErrorCode) }) });
+
+function refuse(code: ErrorCode): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (code === "content-unavailable") headers.set("Retry-After", "30");
+  return Response.json({ code }, { status: statusOf(code), headers });
+}

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import type { ServerBuild } from "react-router";
+
+/** The server is loaded anew in each test, which a busy machine does slowly. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+/** The page server as it runs in one mode, with a site of one page and no cms behind it. */
+async function startPages(mode: "development" | "production") {
+  // Without a cms that tells of changes a page is kept for a second, which a busy machine may need for a request.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.stubEnv("NODE_ENV", mode);
+  vi.stubEnv("CMS_URL", "http://127.0.0.1:1");
+  vi.resetModules();
+  const { createPageServer } = await import("./pages.ts");
+  const { connectionContext, visitMiddleware } = await import("#app/visit/visit.server.ts");
+
+  const build: ServerBuild = {
+    entry: {
+      module: {
+        default: (...[, status, headers, , loadContext]) => {
+          loadContext.get(connectionContext).takePage("<html><head></head><body></body></html>");
+          return new Response(null, { status, headers });
+        },
+      },
+    },
+    routes: { root: { id: "root", path: "*", module: { default: () => null, middleware: [visitMiddleware] } } },
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    assetsBuildDirectory: "",
+    publicPath: "/",
+    future: { v8_middleware: true, v8_passThroughRequests: true, v8_trailingSlashAwareDataRequests: true },
+    ssr: true,
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the type still asks for it
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "" },
+  };
+  const site = { publicUrl: "", backendPublicUrl: "", paymentOrigins: [] };
+  const pages = createPageServer({ build, site, fixedHeaders: {} });
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (!(await pages.sendFromMemory(request, response))) await pages.send(request, response, "");
+    })();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  stops.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, { headers });
+    await response.arrayBuffer();
+    return response.headers.get("server-timing");
+  };
+}
+
+test("in development an answer tells whether its page was kept", async () => {
+  const ask = await startPages("development");
+  expect(await ask("/about")).toBe('page;desc="miss"');
+  expect(await ask("/about")).toBe('page;desc="hit"');
+  expect(await ask("/about?from=mail")).toBe('page;desc="never kept"');
+  expect(await ask("/about", { Cookie: "wren-session=a~b" })).toBe('page;desc="never kept"');
+  expect(await ask("/about", { Cookie: "wren-currency=eur" })).toBe('page;desc="miss"');
+});
+
+test("in production nothing is told", async () => {
+  const ask = await startPages("production");
+  expect(await ask("/about")).toBeNull();
+  expect(await ask("/about")).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { beforeAll, expect, inject, test, vi } from "vitest";
+
+let catalog: typeof import("#app/cms/catalog.server.ts");
+
+beforeAll(async () => {
+  vi.stubEnv("CMS_URL", inject("cmsUrl"));
+  catalog = await import("#app/cms/catalog.server.ts");
+});
+
+test("the shop's list has every product with the lowest price in the visitor's money", async () => {
+  const products = await catalog.listProducts({ locale: "de", currency: "eur" });
+  expect(products.map(({ slug, category }) => [slug, category])).toEqual([
+    ["wren-mini", "device"],
+    ["wren-one", "device"],
+    ["wren-slate", "device"],
+    ["nest-key", "accessory"],
+    ["charger", "accessory"],
+    ["case", "accessory"],
+  ]);
+  expect(products[1]).toMatchObject({
+    name: "Wren One",
+    price: { lowest: { minor: 92_900, currency: "eur" }, isSame: true },
+    isSoldOut: false,
+  });
+  expect(products[1]?.picture?.image.src).toContain("/media/uploads/");
+});
+
+test("a product is found with its variants in order, named in the visitor's language", async () => {
+  const found = await catalog.findProduct("wren-one", { locale: "de", currency: "usd" });
+  expect(found?.articles.map(({ sku, variant, price }) => [sku, variant?.key, variant?.name, price.minor])).toEqual([
+    ["WREN-ONE-GRAPHITE", "graphite", "Graphit", 99_900],
+    ["WREN-ONE-WHITE", "white", "Weiss", 99_900],
+    ["WREN-ONE-RED", "red", "Rot", 99_900],
+  ]);
+  expect(found?.product.specs.length).toBeGreaterThan(4);
+  expect(found?.blocks.map(({ __component }) => __component)).toContain("blocks.call-to-action");
+  expect(found?.product.box.length).toBeGreaterThan(0);
+});
+
+test("no more is told of the stock than can be ordered at once", async () => {
+  const found = await catalog.findProduct("case", { locale: "en", currency: "chf" });
+  expect(found?.articles.map(({ orderable }) => orderable)).toEqual([10, 4]);
+});
+
+test("a product that does not exist is not found", async () => {
+  expect(await catalog.findProduct("wren-two", { locale: "en", currency: "chf" })).toBeNull();
+});
+
+test("the VAT rate and the cheapest way to send are told", async () => {
+  expect(await catalog.findPriceTerms("chf")).toEqual({
+    vatPercent: 8.1,
+    shippingFrom: { minor: 1_200, currency: "chf" },
+  });
+});
