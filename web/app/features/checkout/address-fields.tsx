@@ -46,7 +46,7 @@ export function AddressFields({ values, errorAt, countries, country, onCountryCh
         <TextField {...field("lastName")} autoComplete="shipping family-name" />
       </div>
       <TextField {...field("street")} autoComplete="shipping address-line1" />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-4 sm:gap-6">
+      <div className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,5fr)] gap-4 sm:gap-6">
         <TextField {...field("zip")} autoComplete="shipping postal-code" />
         <TextField {...field("city")} autoComplete="shipping address-level2" />
       </div>

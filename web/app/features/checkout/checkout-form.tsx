@@ -117,7 +117,7 @@ export function CheckoutForm({ view, answer }: Props) {
           total={total}
           error={errorAt("paymentMethod")}
           switchButton={
-            <button name="intent" value={`switch-${DEFAULT_CURRENCY}`} className="button-small ml-9 mb-4">
+            <button name="intent" value={`switch-${DEFAULT_CURRENCY}`} className="button-small choice-action">
               {t("payment.switchToChf")}
             </button>
           }

@@ -31,7 +31,7 @@ export function OrderLines({ quote, onChange }: Props) {
           />
         ))}
         {gone.map(({ sku }) => (
-          <li key={sku} className="field-error">
+          <li key={sku} className="order-line field-error">
             {t("order.gone", { sku })}
           </li>
         ))}
