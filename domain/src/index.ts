@@ -34,3 +34,4 @@ export * from "./order-number.js";
 export * from "./order.js";
 export * from "./payment-method.js";
 export * from "./pricing.js";
+export * from "./refund.js";

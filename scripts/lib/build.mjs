@@ -42,7 +42,7 @@ const STEPS = [
   },
   {
     label: "Building the cms's admin (a minute the first time)",
-    inputs: ["cms/src/admin", "cms/package.json", "cms/package-lock.json"],
+    inputs: ["cms/src/admin", "cms/package.json", "cms/package-lock.json", "domain/dist"],
     output: "cms/dist/build",
     cwd: "cms",
     args: ["node_modules/@strapi/strapi/bin/strapi.js", "build"],

@@ -1,11 +1,26 @@
-import { adminApi } from "@strapi/strapi/admin";
+import { ShoppingCart } from "@strapi/icons";
+import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
+import { de } from "./orders/texts-de";
+import { en } from "./orders/texts-en";
+import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 
 /** The staff's admin: German beside English, and nothing that calls home or advertises. */
 export default {
   config: {
     locales: ["de"],
+    translations: { en, de },
     tutorials: false,
     notifications: { releases: false },
+  },
+  register(app: StrapiApp) {
+    app.addMenuLink({
+      to: "orders",
+      icon: ShoppingCart,
+      intlLabel: { id: "desk.orders", defaultMessage: en["desk.orders"] },
+      permissions: ORDER_DESK_PERMISSIONS,
+      position: 2,
+      Component: () => import("./orders/orders-desk"),
+    });
   },
   bootstrap: keepRefusedEdits,
 };

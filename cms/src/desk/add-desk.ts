@@ -11,12 +11,14 @@ export type DeskContext = {
   conflict(code: string, details: object): void;
 };
 
+export type DeskCalls = Record<`${"GET" | "POST"} /${string}`, (ctx: DeskContext) => Promise<void>>;
+
 type Desk = {
   /** In the address of its calls: `/desk/orders/…`. */
   name: string;
   /** What administrators tick in a role. */
   displayName: string;
-  calls: Record<`${"GET" | "POST"} /${string}`, (ctx: DeskContext) => Promise<void>>;
+  calls: DeskCalls;
 };
 
 type Permissions = {

@@ -13,6 +13,7 @@ import {
   type StaffOutcome,
 } from "../lib/shop/staff-orders";
 import { addDesk, type DeskContext } from "./add-desk";
+import { failedMailCalls } from "./failed-mails";
 
 /** The admin's page "Orders": what staff see of orders and what they do with them. */
 export function addOrderDesk(strapi: Core.Strapi): void {
@@ -29,6 +30,8 @@ export function addOrderDesk(strapi: Core.Strapi): void {
       "GET /list": async (ctx) => {
         ctx.body = await listOrders(strapi, parseBody(orderDeskQuerySchema, ctx.query));
       },
+      // Before the calls that take any word for an order's number.
+      ...failedMailCalls(strapi),
       "GET /:number": async (ctx) => {
         const order = await showOrder(strapi, ctx.params.number ?? "");
         if (order) ctx.body = order;

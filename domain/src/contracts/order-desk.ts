@@ -1,4 +1,11 @@
 import { z } from "zod";
+import { CURRENCIES } from "../currency.js";
+import { LOCALES } from "../locale.js";
+import { ORDER_STATES } from "../order.js";
+import { PAYMENT_METHODS } from "../payment-method.js";
+import { quoteLineSchema } from "./cart.js";
+import { shippingAddressSchema } from "./checkout.js";
+import { PAYMENT_STATES, TIMELINE_KINDS } from "./order-page.js";
 
 /** What somebody of the staff has to look at. */
 export const ORDER_NEEDS = [
@@ -24,6 +31,8 @@ export const orderDeskQuerySchema = z.object({
 /** `POST /desk/orders/{number}/{action}`. */
 export const ORDER_DESK_ACTIONS = ["ship", "cancel", "refund", "accept-late", "note"] as const;
 
+export type OrderDeskAction = (typeof ORDER_DESK_ACTIONS)[number];
+
 export const trackingNumberSchema = z.object({
   trackingNumber: z
     .string()
@@ -35,3 +44,120 @@ export const trackingNumberSchema = z.object({
 });
 
 export const staffNoteSchema = z.object({ note: z.string().trim().min(1).max(2_000) });
+
+/** Why staff could not do what they wanted, as `error.message` of a 409. */
+export const ORDER_DESK_REFUSALS = [
+  /** In the order's state, or with the money that is there, this is not done. */
+  "not-possible",
+  "out-of-stock",
+  "provider-refused",
+  /** Nobody knows whether the provider did it; doing it again is safe. */
+  "provider-unreachable",
+] as const;
+
+export type OrderDeskRefusal = (typeof ORDER_DESK_REFUSALS)[number];
+
+/** The answer to `GET /desk/orders/needs`: how many orders, and how many mails. */
+export const deskNeedsSchema = z.record(z.enum([...ORDER_NEEDS, "failed-mails"]), z.int().nonnegative());
+
+export type DeskNeeds = z.infer<typeof deskNeedsSchema>;
+
+const instant = z.iso.datetime();
+const minor = z.int();
+
+/** The answer to `GET /desk/orders/list`. */
+export const deskOrderListSchema = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      state: z.enum(ORDER_STATES),
+      placedAt: instant,
+      totalMinor: minor,
+      currency: z.enum(CURRENCIES),
+      country: z.string().nullable(),
+      lines: z.array(quoteLineSchema.pick({ name: true, variantName: true, quantity: true })),
+    }),
+  ),
+  total: z.int().nonnegative(),
+  pageSize: z.int().positive(),
+});
+
+export type DeskOrderList = z.infer<typeof deskOrderListSchema>;
+
+/** The answer to `GET /desk/orders/{number}`. */
+export const deskOrderSchema = z.object({
+  number: z.string(),
+  state: z.enum(ORDER_STATES),
+  language: z.enum(LOCALES),
+  currency: z.enum(CURRENCIES),
+  lines: z.array(quoteLineSchema),
+  subtotalMinor: minor,
+  shippingMinor: minor.nullable(),
+  vatMinor: minor,
+  vatBasisPoints: z.int(),
+  totalMinor: minor,
+  email: z.string(),
+  /** Null when nothing is sent, and after its time of keeping. */
+  address: shippingAddressSchema.nullable(),
+  placedAt: instant,
+  expiresAt: instant,
+  trackingNumber: z.string().nullable(),
+  payments: z.array(
+    z.object({
+      attempt: z.int(),
+      provider: z.string(),
+      method: z.enum(PAYMENT_METHODS),
+      /** The provider's name for it. */
+      ref: z.string().nullable(),
+      state: z.enum(PAYMENT_STATES),
+      currency: z.enum(CURRENCIES),
+      receivedMinor: minor,
+      refundedMinor: minor,
+      isTest: z.boolean(),
+      openedAt: instant,
+    }),
+  ),
+  timeline: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(TIMELINE_KINDS),
+      at: instant,
+      /** Who did it, when it was somebody of the staff. */
+      by: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({
+      mobileId: z.string(),
+      nestId: z.string(),
+      supportId: z.string(),
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
+      quotaGb: z.int(),
+    }),
+  ),
+});
+
+export type DeskOrder = z.infer<typeof deskOrderSchema>;
+
+/** The answer to `GET /desk/orders/failed-mails`, newest first. Never the text: it may hold a link to an account. */
+export const failedMailsSchema = z.object({
+  mails: z.array(
+    z.object({
+      id: z.int(),
+      to: z.string(),
+      subject: z.string(),
+      writtenAt: instant,
+      attempts: z.int(),
+      lastError: z.string().nullable(),
+    }),
+  ),
+});
+
+export type FailedMails = z.infer<typeof failedMailsSchema>;
+
+/** `POST /desk/orders/failed-mails/{id}/{action}`. */
+export const FAILED_MAIL_ACTIONS = ["retry", "drop"] as const;
+
+export type FailedMailAction = (typeof FAILED_MAIL_ACTIONS)[number];

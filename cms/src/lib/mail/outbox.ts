@@ -19,7 +19,16 @@ const KEEP_SENT_MS = 30 * DAY_MS;
 const KEEP_FAILED_MS = 90 * DAY_MS;
 const ERASE_MS = 60 * 60 * 1000;
 
-type Mail = MailDraft & { id: number; messageId: string; attempts: number };
+type Mail = MailDraft & {
+  id: number;
+  messageId: string;
+  attempts: number;
+  createdAt: string;
+  lastError: string | null;
+};
+
+/** The newest are enough: what failed before has the same cause, or is too old to be read. */
+const MOST_FAILED_SHOWN = 200;
 
 export type Outbox = {
   /** Remembers the mail, within the caller's transaction if there is one, and returns without sending. */
@@ -32,6 +41,12 @@ export type Outbox = {
   claim(mail: Mail, now: Date): Promise<boolean>;
   findDue(now: Date): Promise<Mail[]>;
   erase(now: Date): Promise<void>;
+  /** What was given up, newest first. */
+  listFailed(): Promise<Mail[]>;
+  /** Tries a mail again that was given up. @returns false when there is no such mail */
+  retryFailed(id: number): Promise<boolean>;
+  /** Forgets a mail that was given up. @returns false when there is no such mail */
+  dropFailed(id: number): Promise<boolean>;
 };
 
 /**
@@ -110,6 +125,17 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
       const before = (keepMs: number) => ({ $lt: new Date(now.getTime() - keepMs) });
       await mails.removeMany({ state: "sent", sentAt: before(KEEP_SENT_MS) });
       await mails.removeMany({ state: "failed", nextTryAt: before(KEEP_FAILED_MS) });
+    },
+    listFailed: () => mails.findMany({ where: { state: "failed" }, orderBy: { id: "desc" }, limit: MOST_FAILED_SHOWN }),
+    async retryFailed(id) {
+      const again = { state: "queued", attempts: 0, nextTryAt: new Date() };
+      const count = await mails.updateMany({ id, state: "failed" }, again);
+      if (count === 1) setImmediate(deliverSoon);
+      return count === 1;
+    },
+    async dropFailed(id) {
+      const { count } = await mails.removeMany({ id, state: "failed" });
+      return count === 1;
     },
   };
   return outbox;

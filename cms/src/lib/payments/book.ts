@@ -71,7 +71,8 @@ async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderP
 async function bookRefund(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
   const { refundedMinor } = found;
   if (refundedMinor <= payment.refundedMinor) return;
-  const isWhole = refundedMinor >= payment.amountMinor;
+  // Measured by what came, which may be another sum than was asked for.
+  const isWhole = refundedMinor >= found.amount.minor;
   const changes = { refundedMinor, ...(isWhole ? { state: "refunded" } : {}) };
   const from = { id: payment.id, refundedMinor: { $lt: refundedMinor } };
   const isNews = (await payments(strapi).updateMany(from, changes)) === 1;

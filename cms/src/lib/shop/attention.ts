@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { ORDER_NEEDS, type OrderNeed } from "@wren/domain";
+import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
 
 /** How long a payment may be unclear before somebody should look. */
 const STUCK_AFTER_MS = 2 * 60 * 60_000;
@@ -49,11 +49,12 @@ async function findStuck(strapi: Core.Strapi): Promise<number[]> {
     select: ["orderId"],
     limit: MOST,
   });
-  return rows.map(({ orderId }: { orderId: number }) => orderId);
+  // An order may have more than one such payment.
+  return [...new Set(rows.map(({ orderId }: { orderId: number }) => orderId))];
 }
 
 /** What needs attention, counted. */
-export async function countNeeds(strapi: Core.Strapi): Promise<Record<OrderNeed | "failed-mails", number>> {
+export async function countNeeds(strapi: Core.Strapi): Promise<DeskNeeds> {
   const counts = await Promise.all(
     ORDER_NEEDS.map(async (need) => [need, (await findOrdersInNeed(strapi, need)).length]),
   );

@@ -1,5 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import { parseOrderNumber, type OrderEvent, type OrderNeed } from "@wren/domain";
+import {
+  moveOrder,
+  parseOrderNumber,
+  paymentsToRefund,
+  type OrderDeskRefusal,
+  type OrderEvent,
+  type OrderNeed,
+} from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
 import { closeAttempt } from "../payments/attempts";
 import { PaymentFailure } from "../payments/provider";
@@ -11,8 +18,7 @@ import { writeDown } from "./timeline";
 
 const PAGE_SIZE = 25;
 
-/** Why staff could not do what they wanted; the desk has a sentence for each. */
-export type StaffRefusal = "not-found" | "not-possible" | "out-of-stock" | "provider-refused" | "provider-unreachable";
+type StaffRefusal = "not-found" | OrderDeskRefusal;
 
 export type StaffOutcome = { ok: true } | { ok: false; refusal: StaffRefusal };
 
@@ -24,7 +30,9 @@ const refuse = (refusal: StaffRefusal): StaffOutcome => ({ ok: false, refusal })
 export async function listOrders(strapi: Core.Strapi, filter: { need?: OrderNeed; search?: string; page: number }) {
   const where = await whereFor(strapi, filter);
   const offset = (filter.page - 1) * PAGE_SIZE;
-  const rows = await orders(strapi).findMany({ where, orderBy: { placedAt: "desc" }, limit: PAGE_SIZE, offset });
+  // Whoever waits longest comes first; where nobody waits, the newest.
+  const orderBy = { placedAt: filter.need ? "asc" : "desc" };
+  const rows = await orders(strapi).findMany({ where, orderBy, limit: PAGE_SIZE, offset });
   return { orders: rows.map(summaryOf), total: await orders(strapi).count(where), pageSize: PAGE_SIZE };
 }
 
@@ -36,11 +44,7 @@ async function whereFor(strapi: Core.Strapi, { need, search }: { need?: OrderNee
 }
 
 function summaryOf({ number, state, placedAt, totalMinor, currency, country, lines }: Order) {
-  return { number, state, placedAt, totalMinor, currency, country, articles: lines.map(toArticle) };
-}
-
-function toArticle({ name, variantName, quantity }: Order["lines"][number]): string {
-  return `${String(quantity)} × ${[name.en, variantName?.en].filter(Boolean).join(", ")}`;
+  return { number, state, placedAt, totalMinor, currency, country, lines };
 }
 
 /** Everything about an order but its secret. */
@@ -68,6 +72,7 @@ export async function acceptLatePayment(strapi: Core.Strapi, number: string, who
 export async function cancelOrder(strapi: Core.Strapi, number: string, who: By): Promise<StaffOutcome> {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
+  if (!moveOrder(order.state, "cancelled")) return refuse("not-possible");
   // First of all nobody may pay it any more.
   const open = { orderId: order.id, state: { $in: ["creating", "open", "processing"] } };
   for (const payment of await payments(strapi).findMany({ where: open }))
@@ -79,15 +84,11 @@ export async function cancelOrder(strapi: Core.Strapi, number: string, who: By):
 export async function refundOrder(strapi: Core.Strapi, number: string, who: By): Promise<StaffOutcome> {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
-  const paid = await payments(strapi).findMany({
-    where: { orderId: order.id, state: "paid" },
-    orderBy: { id: "desc" },
-  });
-  if (paid.length === 0) return refuse("not-possible");
+  const attempts = await payments(strapi).findMany({ where: { orderId: order.id } });
+  const toSendBack = paymentsToRefund(order.totalMinor, attempts);
+  if (toSendBack.length === 0) return refuse("not-possible");
   await writeDown(strapi, order.id, { kind: "note", at: who.now, by: who.by, note: "Refund" });
-  // A surplus goes back first and alone; the order is still paid by the other.
-  const [newest] = paid;
-  for (const payment of paid.length > 1 && newest ? [newest] : paid) {
+  for (const payment of toSendBack) {
     const provider = paymentService(strapi).providers.byName(payment.provider);
     if (!provider || payment.ref === null) return refuse("provider-unreachable");
     try {

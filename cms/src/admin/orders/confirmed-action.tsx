@@ -1,0 +1,58 @@
+import { Button, Dialog, Flex, Typography, type ButtonProps } from "@strapi/design-system";
+import { useState, type ReactNode } from "react";
+import { useTexts } from "./use-texts";
+
+type Props = {
+  label: string;
+  question: string;
+  /** What will happen, in whole sentences. */
+  what: string;
+  variant: ButtonProps["variant"];
+  isBusy: boolean;
+  /** Then the dialog closes, whatever came of it: a message says so, which the dialog would cover. */
+  onConfirm: () => Promise<unknown>;
+  /** What has to be filled in. */
+  children?: ReactNode;
+};
+
+/** A button that asks back before anything happens. */
+export function ConfirmedAction({ label, question, what, variant, isBusy, onConfirm, children }: Props) {
+  const { t } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function confirm() {
+    await onConfirm();
+    setIsOpen(false);
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger>
+        <Button variant={variant} fullWidth>
+          {label}
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>{question}</Dialog.Header>
+        <Dialog.Body>
+          <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+            <Dialog.Description>
+              <Typography tag="span">{what}</Typography>
+            </Dialog.Description>
+            {children}
+          </Flex>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth>
+              {t("action.cancel-dialog")}
+            </Button>
+          </Dialog.Cancel>
+          <Button variant={variant} fullWidth loading={isBusy} onClick={() => void confirm()}>
+            {label}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Field, Flex, Textarea } from "@strapi/design-system";
+import { useState, type FormEvent } from "react";
+import { Section } from "./section";
+import { useDeskAction } from "./use-desk-action";
+import { useTexts } from "./use-texts";
+
+export function NoteForm({ number, onDone }: { number: string; onDone: () => void }) {
+  const { t } = useTexts();
+  const { send, isBusy } = useDeskAction(onDone);
+  const [note, setNote] = useState("");
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    // What was typed stays until it is saved.
+    if (await send(`${number}/note`, { note }, "action.note.done")) setNote("");
+  }
+
+  return (
+    <Section title={t("action.note.label")}>
+      <form onSubmit={(event) => void save(event)}>
+        <Flex direction="column" alignItems="stretch" gap={3}>
+          <Field.Root name="note" hint={t("action.note.hint")}>
+            <Textarea
+              aria-label={t("action.note.label")}
+              value={note}
+              maxLength={2_000}
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <Field.Hint />
+          </Field.Root>
+          <Button type="submit" variant="secondary" loading={isBusy} disabled={note.trim() === ""}>
+            {t("action.note")}
+          </Button>
+        </Flex>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, Typography } from "@strapi/design-system";
+import type { DeskOrder } from "@wren/domain";
+import { Section } from "./section";
+import { useTexts } from "./use-texts";
+
+export function OrderPayments({ payments }: { payments: DeskOrder["payments"] }) {
+  const { t } = useTexts();
+  return (
+    <Section title={t("order.payments")}>
+      {payments.length === 0 && <Typography textColor="neutral600">{t("order.no-payments")}</Typography>}
+      {payments.map((payment) => (
+        <Payment key={payment.attempt} payment={payment} />
+      ))}
+    </Section>
+  );
+}
+
+function Payment({ payment }: { payment: DeskOrder["payments"][number] }) {
+  const { t, sum, time } = useTexts();
+  const { method, provider, state, currency, receivedMinor, refundedMinor, isTest, openedAt, ref } = payment;
+  const name = t("order.payment", { method: t(`method.${method}`), provider });
+  const facts = [
+    t(`payment.${state}`),
+    receivedMinor > 0 && t("order.payment.received", { amount: sum(receivedMinor, currency) }),
+    refundedMinor > 0 && t("order.payment.refunded", { amount: sum(refundedMinor, currency) }),
+    isTest && t("order.payment.test"),
+  ];
+  return (
+    <Box paddingBottom={3}>
+      <Typography tag="div" fontWeight="semiBold">
+        {name}
+      </Typography>
+      <Typography tag="div">{facts.filter(Boolean).join(", ")}</Typography>
+      <Typography tag="div" variant="pi" textColor="neutral600" style={{ overflowWrap: "anywhere" }}>
+        {time(openedAt)}
+        {ref && ` · ${t("order.payment.ref")} ${ref}`}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box, Typography } from "@strapi/design-system";
+import type { DeskOrder } from "@wren/domain";
+import { Section } from "./section";
+import { useTexts } from "./use-texts";
+
+/** What the order brought, once it was paid; nothing at all where it brought none. */
+export function OrderSubscriptions({ subscriptions }: { subscriptions: DeskOrder["subscriptions"] }) {
+  const { t, day } = useTexts();
+  if (subscriptions.length === 0) return null;
+  return (
+    <Section title={t("order.subscriptions")}>
+      {subscriptions.map(({ mobileId, nestId, supportId, startsOn, endsOn, quotaGb }) => (
+        <Box key={mobileId} paddingBottom={3}>
+          <Typography tag="div">{t("order.subscription.ids", { mobileId, nestId, supportId })}</Typography>
+          <Typography tag="div" variant="pi" textColor="neutral600">
+            {t("order.subscription.time", { quotaGb, startsOn: day(startsOn), endsOn: day(endsOn) })}
+          </Typography>
+        </Box>
+      ))}
+    </Section>
+  );
+}

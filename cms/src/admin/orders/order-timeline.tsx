@@ -1,0 +1,31 @@
+import { Box, Typography } from "@strapi/design-system";
+import type { DeskOrder } from "@wren/domain";
+import { Section } from "./section";
+import { useTexts } from "./use-texts";
+
+/** What happened, when, and who did it; the newest last, as it is read. */
+export function OrderTimeline({ timeline }: { timeline: DeskOrder["timeline"] }) {
+  const { t, time } = useTexts();
+  return (
+    <Section title={t("order.timeline")}>
+      <ol>
+        {timeline.map(({ id, kind, at, by, note }) => (
+          <Box key={id} tag="li" paddingBottom={3}>
+            <Typography tag="div" fontWeight="semiBold">
+              {t(`event.${kind}`)}
+            </Typography>
+            {note && (
+              <Typography tag="div" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+                {note}
+              </Typography>
+            )}
+            <Typography tag="div" variant="pi" textColor="neutral600">
+              <time dateTime={at}>{time(at)}</time>
+              {by && ` ${t("order.timeline.by", { by })}`}
+            </Typography>
+          </Box>
+        ))}
+      </ol>
+    </Section>
+  );
+}

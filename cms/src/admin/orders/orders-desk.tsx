@@ -1,0 +1,19 @@
+import { Page } from "@strapi/strapi/admin";
+import { Route, Routes } from "react-router-dom";
+import { FailedMailsPage } from "./failed-mails-page";
+import { OrderListPage } from "./order-list-page";
+import { OrderPage } from "./order-page";
+import { ORDER_DESK_PERMISSIONS } from "./permissions";
+
+/** The admin's page "Orders" with the pages below it. */
+export default function OrdersDesk() {
+  return (
+    <Page.Protect permissions={ORDER_DESK_PERMISSIONS}>
+      <Routes>
+        <Route index element={<OrderListPage />} />
+        <Route path="failed-mails" element={<FailedMailsPage />} />
+        <Route path=":number" element={<OrderPage />} />
+      </Routes>
+    </Page.Protect>
+  );
+}

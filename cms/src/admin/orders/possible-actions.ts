@@ -1,0 +1,59 @@
+import { moveOrder, paymentsToRefund, type DeskOrder, type OrderDeskAction } from "@wren/domain";
+import type { TextKey } from "./texts-en";
+
+export type PossibleAction = {
+  action: Exclude<OrderDeskAction, "note">;
+  label: TextKey;
+  question: TextKey;
+  what: TextKey;
+  done: TextKey;
+  /** What goes back to the buyer. */
+  refundMinor: number;
+  isDangerous: boolean;
+};
+
+/** What can be done with an order as it is. The server has the last word: it may have changed meanwhile. */
+export function possibleActions({ state, totalMinor, payments }: DeskOrder): PossibleAction[] {
+  return [
+    ...(moveOrder(state, "shipped") ? [plain("ship", false)] : []),
+    ...(moveOrder(state, "late-payment-accepted") ? [plain("accept-late", false)] : []),
+    ...refundOf({ state, totalMinor, payments }),
+    ...(moveOrder(state, "cancelled") ? [plain("cancel", true)] : []),
+  ];
+}
+
+function plain(action: "ship" | "accept-late" | "cancel", isDangerous: boolean): PossibleAction {
+  const label = `action.${action}` as const;
+  return {
+    action,
+    label,
+    question: `${label}.question`,
+    what: `${label}.what`,
+    done: `${label}.done`,
+    refundMinor: 0,
+    isDangerous,
+  };
+}
+
+function refundOf({
+  state,
+  totalMinor,
+  payments,
+}: Pick<DeskOrder, "state" | "totalMinor" | "payments">): PossibleAction[] {
+  const sentBack = paymentsToRefund(totalMinor, payments);
+  if (sentBack.length === 0) return [];
+  const isSurplus = payments.filter((payment) => payment.state === "paid").length > 1;
+  const isWrongSum = moveOrder(state, "refunded") === null;
+  const isPartOfIt = isSurplus || isWrongSum;
+  return [
+    {
+      action: "refund",
+      label: isSurplus ? "action.refund-surplus" : "action.refund",
+      question: "action.refund.question",
+      what: isSurplus ? "action.refund-surplus.what" : isWrongSum ? "action.refund-wrong.what" : "action.refund.what",
+      done: isPartOfIt ? "action.refund-surplus.done" : "action.refund.done",
+      refundMinor: sentBack.reduce((sum, { receivedMinor, refundedMinor }) => sum + receivedMinor - refundedMinor, 0),
+      isDangerous: true,
+    },
+  ];
+}

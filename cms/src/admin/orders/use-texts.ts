@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, formatMoney, isLocale, type Currency, type Locale } from "@wren/domain";
+import { useIntl } from "react-intl";
+import { en, type TextKey } from "./texts-en";
+
+type Values = Record<string, string | number>;
+
+/** The words, sums and times of the desk in the language that this member of the staff has chosen. */
+export function useTexts() {
+  const intl = useIntl();
+  const locale: Locale = isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE;
+  return {
+    locale,
+    t: (key: TextKey, values?: Values): string => intl.formatMessage({ id: key, defaultMessage: en[key] }, values),
+    sum: (minor: number, currency: Currency): string => formatMoney({ minor, currency }, locale),
+    time: (instant: string): string => intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short" }),
+    day: (isoDay: string): string => intl.formatDate(isoDay, { dateStyle: "medium", timeZone: "UTC" }),
+    country: (code: string): string => intl.formatDisplayName(code, { type: "region" }) ?? code,
+    language: (code: Locale): string => intl.formatDisplayName(code, { type: "language" }) ?? code,
+  };
+}

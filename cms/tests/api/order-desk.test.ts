@@ -1,0 +1,303 @@
+import { deskNeedsSchema, deskOrderListSchema, deskOrderSchema, failedMailsSchema, isoDayOf } from "@wren/domain";
+import type { DeskNeeds, DeskOrder, OrderPage, PlacedOrder } from "@wren/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
+import { ADDRESS, place } from "../support/shop";
+import { signInAsFirstAdmin, signInAsNewEditor, type Staff } from "../support/staff";
+
+const { settle } = requireBuilt("lib/payments/settle") as typeof import("../../src/lib/payments/settle");
+
+const ADDRESS_OF_NOBODY = "nobody@example.org";
+
+let cms: BootedCms;
+let admin: Staff;
+const call = createCaller(() => cms.url);
+
+beforeAll(async () => {
+  cms = await bootFromTemplate();
+  admin = await signInAsFirstAdmin(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+});
+
+const desk = (path: string) => admin.call("GET", `/desk/orders/${path}`);
+const act = ({ number }: PlacedOrder, action: string, body: object = {}) =>
+  admin.call("POST", `/desk/orders/${number}/${action}`, body);
+const show = async ({ number }: PlacedOrder): Promise<DeskOrder> => deskOrderSchema.parse((await desk(number)).body);
+const needs = async (): Promise<DeskNeeds> => deskNeedsSchema.parse((await desk("needs")).body);
+const numbersIn = async (query: string): Promise<string[]> =>
+  deskOrderListSchema.parse((await desk(`list?${query}`)).body).orders.map(({ number }) => number);
+
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const sandboxRef = ({ paymentUrl }: { paymentUrl: string | null }) => paymentUrl?.split("/").at(-1) ?? "";
+const pay = (placed: PlacedOrder) => call("sandbox-payments/act", { body: { ref: sandboxRef(placed), action: "pay" } });
+const lookUp = async ({ secret }: PlacedOrder, returned = false): Promise<OrderPage> =>
+  (await call("shop/orders/look-up", { body: { secret, returned } })).body;
+const stockOf = async (code: string): Promise<number> =>
+  (await cms.strapi.db.query("api::sku.sku").findOne({ where: { code } }))?.stock ?? Number.NaN;
+const setStock = (code: string, stock: number) =>
+  cms.strapi.db.query("api::sku.sku").updateMany({ where: { code }, data: { stock } });
+const mailsTo = async (to: string): Promise<string[]> =>
+  (await rows("mail").findMany({ where: { to }, orderBy: { id: "asc" } })).map(
+    ({ subject }: { subject: string }) => subject,
+  );
+
+async function placePaid(changes: Parameters<typeof place>[1] = {}): Promise<PlacedOrder> {
+  const placed = await place(call, changes);
+  await pay(placed);
+  expect((await lookUp(placed, true)).state).toBe("paid");
+  return placed;
+}
+
+/** Money that comes when the order has ended; its goods went back to the shelf. */
+async function placePaidLate(changes: Parameters<typeof place>[1] = {}): Promise<PlacedOrder> {
+  const placed = await place(call, changes);
+  await rows("order").update({ where: { number: placed.number }, data: { state: "expired" } });
+  await pay(placed);
+  expect((await lookUp(placed, true)).state).toBe("paid_late");
+  return placed;
+}
+
+/** The provider says of a payment that we had closed that it was paid all the same. */
+async function payClosedAttempt({ number }: PlacedOrder, attempt: number): Promise<void> {
+  const payment = await rows("payment").findOne({ where: { key: `${number}:${String(attempt)}` } });
+  await rows("sandbox-payment").update({ where: { key: payment.key }, data: { state: "paid" } });
+  await settle(cms.strapi, payment, new Date());
+}
+
+async function failMail(): Promise<number> {
+  const mail = {
+    to: ADDRESS_OF_NOBODY,
+    subject: "Your order",
+    text: "Open https://shop.example/secret",
+    messageId: `<${String(Math.random())}@example.org>`,
+    state: "failed",
+    attempts: 14,
+    nextTryAt: new Date(),
+    lastError: "ECONNECTION",
+  };
+  return (await rows("mail").create({ data: mail })).id;
+}
+
+test("the desk is for staff who may work on orders", async () => {
+  const editor = await signInAsNewEditor(cms);
+  const placed = await place(call);
+  const calls = [
+    ["GET", "needs"],
+    ["GET", "list"],
+    ["GET", "failed-mails"],
+    ["GET", placed.number],
+    ["POST", `${placed.number}/cancel`],
+    ["POST", "failed-mails/1/retry"],
+  ] as const;
+  for (const [method, path] of calls) {
+    expect((await fetch(`${cms.url}/desk/orders/${path}`, { method })).status, path).toBe(401);
+    expect((await editor.call(method, `/desk/orders/${path}`)).status, path).toBe(403);
+  }
+  expect((await lookUp(placed)).state).toBe("awaiting_payment");
+});
+
+test("an order is found by its number, however it is typed, and by the buyer's address", async () => {
+  const placed = await place(call, { email: "Find.Me@example.org" });
+  const typed = placed.number.toLowerCase().replace("w-", "").replace("-", " ");
+  expect(await numbersIn(`search=${encodeURIComponent(typed)}`)).toEqual([placed.number]);
+  expect(await numbersIn(`search=${encodeURIComponent(" find.me@EXAMPLE.org ")}`)).toEqual([placed.number]);
+  expect(await numbersIn("search=find.me")).toEqual([]);
+  expect(await numbersIn("search=")).toContain(placed.number);
+  expect(await numbersIn("page=99")).toEqual([]);
+  expect((await desk("list?page=0")).status).toBe(400);
+  expect((await desk("list?need=everything")).status).toBe(400);
+});
+
+test("everything about an order is shown but its secrets", async () => {
+  const placed = await placePaid({ email: "whole@example.org" });
+  const { body } = await desk(placed.number);
+  const text = JSON.stringify(body);
+  for (const hidden of ["secretHash", "tokenHash", "requestHash", placed.secret]) expect(text).not.toContain(hidden);
+  const order = deskOrderSchema.parse(body);
+  expect(order).toMatchObject({ number: placed.number, state: "paid", email: "whole@example.org", address: ADDRESS });
+  expect(order.timeline.map(({ kind }) => kind)).toEqual(["placed", "payment-received"]);
+  expect(order.payments).toMatchObject([{ method: "card", state: "paid", receivedMinor: 91_100, refundedMinor: 0 }]);
+  expect(order.subscriptions).toHaveLength(1);
+  expect((await desk("W-0000-0000")).status).toBe(404);
+});
+
+test("a paid order is shipped once, and the buyer is told", async () => {
+  const email = "shipped@example.org";
+  const placed = await placePaid({ email });
+  expect(await numbersIn("need=to-ship")).toContain(placed.number);
+  const before = (await mailsTo(email)).length;
+
+  expect((await act(placed, "ship", { trackingNumber: "<b>" })).status).toBe(400);
+  expect(await act(placed, "ship", { trackingNumber: " 99.00.1234 " })).toMatchObject({ status: 200 });
+  expect(await lookUp(placed)).toMatchObject({ state: "shipped", trackingNumber: "99.00.1234" });
+  expect(await mailsTo(email)).toHaveLength(before + 1);
+  expect((await show(placed)).timeline.at(-1)).toMatchObject({ kind: "shipped", by: expect.stringContaining("@") });
+  expect(await numbersIn("need=to-ship")).not.toContain(placed.number);
+
+  const again = await act(placed, "ship", { trackingNumber: "other" });
+  expect([again.status, again.body.error.message]).toEqual([409, "not-possible"]);
+  expect(await lookUp(placed)).toMatchObject({ trackingNumber: "99.00.1234" });
+});
+
+test("an order is also shipped without a tracking number", async () => {
+  const placed = await placePaid();
+  expect((await act(placed, "ship", { trackingNumber: "" })).status).toBe(200);
+  expect(await lookUp(placed)).toMatchObject({ state: "shipped", trackingNumber: null });
+});
+
+test("who waits longest comes first", async () => {
+  const first = await placePaid();
+  const second = await placePaid();
+  const waiting = await numbersIn("need=to-ship");
+  expect(waiting.indexOf(first.number)).toBeLessThan(waiting.indexOf(second.number));
+  const newest = await numbersIn("");
+  expect(newest.indexOf(second.number)).toBeLessThan(newest.indexOf(first.number));
+});
+
+test("an order that is not paid is cancelled: its goods are back, and nobody can pay it any more", async () => {
+  const before = await stockOf("WREN-SLATE-GRAPHITE");
+  const placed = await place(call, {
+    email: "cancelled@example.org",
+    lines: [{ sku: "WREN-SLATE-GRAPHITE", quantity: 2 }],
+  });
+  expect((await act(placed, "cancel")).status).toBe(200);
+  expect(await stockOf("WREN-SLATE-GRAPHITE")).toBe(before);
+  expect((await pay(placed)).body.redirectUrl).toContain("cancelled=1");
+  expect(await lookUp(placed, true)).toMatchObject({ state: "cancelled", payment: { state: "expired", url: null } });
+  expect(await mailsTo("cancelled@example.org")).toHaveLength(2);
+});
+
+test("an order that was paid while staff cancelled it stays paid", async () => {
+  const placed = await place(call);
+  await pay(placed);
+  const { status, body } = await act(placed, "cancel");
+  expect([status, body.error.message]).toEqual([409, "not-possible"]);
+  expect((await lookUp(placed)).state).toBe("paid");
+});
+
+test("a refund sends the money back, ends the subscription, returns the goods and tells the buyer", async () => {
+  const email = "refunded@example.org";
+  const before = await stockOf("WREN-ONE-GRAPHITE");
+  const placed = await placePaid({ email });
+  const mails = (await mailsTo(email)).length;
+  expect((await act(placed, "refund")).status).toBe(200);
+
+  const order = await show(placed);
+  expect(order.state).toBe("refunded");
+  expect(order.payments).toMatchObject([{ state: "refunded", receivedMinor: 91_100, refundedMinor: 91_100 }]);
+  expect(order.subscriptions).toMatchObject([{ endsOn: isoDayOf(new Date()) }]);
+  expect(order.timeline.map(({ kind }) => kind)).toEqual(["placed", "payment-received", "note", "refunded"]);
+  expect(await stockOf("WREN-ONE-GRAPHITE")).toBe(before);
+  expect(await mailsTo(email)).toHaveLength(mails + 1);
+
+  expect((await act(placed, "refund")).status).toBe(409);
+  expect((await act(await place(call), "refund")).status).toBe(409);
+});
+
+test("a late payment is accepted while there is stock, and otherwise sent back", async () => {
+  const counted = await needs();
+  const placed = await placePaidLate();
+  expect((await needs())["paid-late"]).toBe(counted["paid-late"] + 1);
+  expect(await numbersIn("need=paid-late")).toContain(placed.number);
+
+  const stock = await stockOf("WREN-ONE-GRAPHITE");
+  await setStock("WREN-ONE-GRAPHITE", 0);
+  const refused = await act(placed, "accept-late");
+  expect([refused.status, refused.body.error.message]).toEqual([409, "out-of-stock"]);
+  expect(await show(placed)).toMatchObject({ state: "paid_late", subscriptions: [] });
+
+  await setStock("WREN-ONE-GRAPHITE", stock);
+  expect((await act(placed, "accept-late")).status).toBe(200);
+  expect(await stockOf("WREN-ONE-GRAPHITE")).toBe(stock - 1);
+  const accepted = await show(placed);
+  expect([accepted.state, accepted.subscriptions.length]).toEqual(["paid", 1]);
+
+  const other = await placePaidLate();
+  expect((await act(other, "refund")).status).toBe(200);
+  expect((await show(other)).state).toBe("refunded");
+});
+
+test("a note is for staff alone", async () => {
+  const placed = await place(call);
+  expect((await act(placed, "note", { note: " " })).status).toBe(400);
+  expect((await act(placed, "note", { note: "Called: will collect it." })).status).toBe(200);
+  expect((await show(placed)).timeline.at(-1)).toMatchObject({ kind: "note", note: "Called: will collect it." });
+  expect(JSON.stringify(await lookUp(placed))).not.toContain("will collect");
+  expect((await act({ ...placed, number: "W-0000-0000" }, "note", { note: "x" })).status).toBe(404);
+  expect((await act(placed, "steal")).status).toBe(404);
+});
+
+test("what was paid twice needs attention; the surplus goes back and the order stays paid", async () => {
+  const placed = await place(call);
+  const second = await call("shop/orders/pay", { body: { secret: placed.secret, method: "twint" } });
+  await pay(second.body);
+  expect((await lookUp(placed, true)).state).toBe("paid");
+  expect(await numbersIn("need=unbalanced")).not.toContain(placed.number);
+
+  await payClosedAttempt(placed, 1);
+  expect(await numbersIn("need=unbalanced")).toEqual([placed.number]);
+  expect((await needs()).unbalanced).toBe(1);
+  expect((await act(placed, "refund")).status).toBe(200);
+  const order = await show(placed);
+  expect([order.state, order.payments.map(({ state }) => state).sort()]).toEqual(["paid", ["paid", "refunded"]]);
+  expect((await needs()).unbalanced).toBe(0);
+});
+
+test("a wrong sum needs attention and goes back, not the right one that came after it", async () => {
+  const placed = await place(call);
+  const sandbox = await rows("sandbox-payment").findOne({ where: { ref: sandboxRef(placed) } });
+  const request = { ...sandbox.request, amount: { minor: 500, currency: "chf" } };
+  await rows("sandbox-payment").update({ where: { id: sandbox.id }, data: { request } });
+  await pay(placed);
+  expect((await lookUp(placed, true)).state).toBe("awaiting_payment");
+  expect(await numbersIn("need=unbalanced")).toEqual([placed.number]);
+
+  const second = await call("shop/orders/pay", { body: { secret: placed.secret, method: "twint" } });
+  await pay(second.body);
+  expect((await lookUp(placed, true)).state).toBe("paid");
+  expect((await act(placed, "refund")).status).toBe(200);
+  const order = await show(placed);
+  expect(order.payments).toMatchObject([
+    { state: "refunded", receivedMinor: 500, refundedMinor: 500 },
+    { state: "paid", refundedMinor: 0 },
+  ]);
+  expect(order.state).toBe("paid");
+  expect((await needs()).unbalanced).toBe(0);
+  expect((await act(placed, "refund")).status).toBe(200);
+  expect((await show(placed)).state).toBe("refunded");
+});
+
+test("a payment whose end nobody knows is counted once for its order", async () => {
+  const placed = await place(call);
+  await call("shop/orders/pay", { body: { secret: placed.secret, method: "twint" } });
+  const { id } = await rows("order").findOne({ where: { number: placed.number } });
+  const longAgo = { state: "open", expiresAt: new Date(Date.now() - 3 * 60 * 60_000) };
+  await rows("payment").updateMany({ where: { orderId: id }, data: longAgo });
+  expect((await needs()).stuck).toBe(1);
+  expect(await numbersIn("need=stuck")).toEqual([placed.number]);
+});
+
+test("mails that were given up are shown without their text, tried again, or dropped", async () => {
+  const [first, second] = [await failMail(), await failMail()];
+  expect((await needs())["failed-mails"]).toBe(2);
+  const { body } = await desk("failed-mails");
+  expect(JSON.stringify(body)).not.toContain("secret");
+  const { mails } = failedMailsSchema.parse(body);
+  expect(mails.map(({ id }) => id)).toEqual([second, first]);
+  expect(mails[0]).toMatchObject({ to: ADDRESS_OF_NOBODY, subject: "Your order", lastError: "ECONNECTION" });
+
+  expect((await admin.call("POST", `/desk/orders/failed-mails/${String(first)}/retry`)).status).toBe(200);
+  const stateOfFirst = async () => (await rows("mail").findOne({ where: { id: first } })).state;
+  await expect.poll(stateOfFirst, { timeout: 15_000 }).toBe("sent");
+  expect((await admin.call("POST", `/desk/orders/failed-mails/${String(second)}/drop`)).status).toBe(200);
+  expect(await rows("mail").findOne({ where: { id: second } })).toBeNull();
+  expect((await needs())["failed-mails"]).toBe(0);
+  for (const gone of [first, second, "x"])
+    expect((await admin.call("POST", `/desk/orders/failed-mails/${String(gone)}/retry`)).status).toBe(404);
+  // A mail that was sent is never sent again, nor forgotten before its time.
+  expect((await admin.call("POST", `/desk/orders/failed-mails/${String(first)}/drop`)).status).toBe(404);
+});
