@@ -32,7 +32,7 @@ export async function shop(town: Town): Promise<void> {
   town.told.add(placed.number);
   const tabs = [placed.paymentUrl];
   if (chance.happens(0.15) || !placed.paymentUrl) tabs.push(await payOtherwise(town, placed));
-  await Promise.all(tabs.map((url) => url && visitProvider(town, url)));
+  await Promise.all(tabs.map(async (url) => (url ? visitProvider(town, url) : undefined)));
   if (chance.happens(0.5)) await ask(town, "shop/orders/look-up", { secret: placed.secret, returned: true });
 }
 

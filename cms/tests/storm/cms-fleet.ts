@@ -9,18 +9,18 @@ type FleetOptions = { dataDir: string; size: number; env: Record<string, string>
 export async function startFleet({ dataDir, size, env }: FleetOptions) {
   const members: { url: string; cms: Cms }[] = [];
   let deaths = 0;
-  let isStopping = false;
+  const stopping = new AbortController();
   const guards: Promise<void>[] = [];
 
   async function keepAlive(cmsPort: number, first: Cms): Promise<void> {
     const member = { url: first.url, cms: first };
     members.push(member);
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       const hasDied = await member.cms.failed.then(
         () => false,
         () => true,
       );
-      if (!hasDied || isStopping) return;
+      if (!hasDied) return;
       deaths += 1;
       // It may die again while it starts: work that waited for it runs into the same fail-points.
       member.cms = await startCms({ dataDir, cmsPort, env }).catch(() => member.cms);
@@ -35,7 +35,7 @@ export async function startFleet({ dataDir, size, env }: FleetOptions) {
     urls: () => members.map(({ url }) => url),
     deaths: () => deaths,
     async stop() {
-      isStopping = true;
+      stopping.abort();
       await Promise.all(members.map(({ cms }) => cms.stop()));
       await Promise.all(guards);
     },

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { inRoot } from "./lib/paths.mjs";
+import { prepare } from "./lib/prepare.mjs";
+
+/** `npm run storm -- 10000 postgres`: so many checkouts in a storm, against SQLite unless told otherwise. */
+const [checkouts = "1000", database = "sqlite"] = process.argv.slice(2);
+
+await prepare({ withTools: true });
+const { status } = spawnSync(
+  process.execPath,
+  ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.mts", `tests/storm/${database}`],
+  {
+    cwd: inRoot("cms"),
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      STORM_CHECKOUTS: checkouts,
+      STORM_SEED: String(Date.now() % 1_000_000),
+      // A handful of deaths for each hundred would be nothing but restarts.
+      STORM_DEATHS: String(Math.max(5, Math.round(Number(checkouts) / 250))),
+    },
+  },
+);
+process.exitCode = status ?? 1;
