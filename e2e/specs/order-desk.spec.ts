@@ -30,7 +30,7 @@ test("a paid order is found under what is to ship, is shipped, and its buyer see
 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your parcel is on its way");
-  await expect(page.getByText("99.00.123456")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "99.00.123456" })).toBeVisible();
   await staff.context().close();
 });
 
