@@ -29,7 +29,8 @@ test("a paid order is found under what is to ship, is shipped, and its buyer see
   await expect(staff.getByRole("link", { name: number })).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByText("99.00.123456")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your parcel is on its way");
+  await expect(page.getByRole("definition").filter({ hasText: "99.00.123456" })).toBeVisible();
   await staff.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { ShoppingCart } from "@strapi/icons";
+import { Archive } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { de } from "./orders/texts-de";
 import { en } from "./orders/texts-en";
@@ -15,7 +15,7 @@ export default {
   register(app: StrapiApp) {
     app.addMenuLink({
       to: "orders",
-      icon: ShoppingCart,
+      icon: Archive,
       intlLabel: { id: "desk.orders", defaultMessage: en["desk.orders"] },
       permissions: ORDER_DESK_PERMISSIONS,
       position: 2,

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@strapi/design-system";
+import { Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
 import { Section } from "./section";
 import { useTexts } from "./use-texts";
@@ -8,9 +8,11 @@ export function OrderPayments({ payments }: { payments: DeskOrder["payments"] })
   return (
     <Section title={t("order.payments")}>
       {payments.length === 0 && <Typography textColor="neutral600">{t("order.no-payments")}</Typography>}
-      {payments.map((payment) => (
-        <Payment key={payment.attempt} payment={payment} />
-      ))}
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        {payments.map((payment) => (
+          <Payment key={payment.attempt} payment={payment} />
+        ))}
+      </Flex>
     </Section>
   );
 }
@@ -26,8 +28,8 @@ function Payment({ payment }: { payment: DeskOrder["payments"][number] }) {
     isTest && t("order.payment.test"),
   ];
   return (
-    <Box paddingBottom={3}>
-      <Typography tag="div" fontWeight="semiBold">
+    <div>
+      <Typography tag="div" fontWeight="bold">
         {name}
       </Typography>
       <Typography tag="div">{facts.filter(Boolean).join(", ")}</Typography>
@@ -35,6 +37,6 @@ function Payment({ payment }: { payment: DeskOrder["payments"][number] }) {
         {time(openedAt)}
         {ref && ` · ${t("order.payment.ref")} ${ref}`}
       </Typography>
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@strapi/design-system";
+import { Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
 import { Section } from "./section";
 import { useTexts } from "./use-texts";
@@ -9,14 +9,16 @@ export function OrderSubscriptions({ subscriptions }: { subscriptions: DeskOrder
   if (subscriptions.length === 0) return null;
   return (
     <Section title={t("order.subscriptions")}>
-      {subscriptions.map(({ mobileId, nestId, supportId, startsOn, endsOn, quotaGb }) => (
-        <Box key={mobileId} paddingBottom={3}>
-          <Typography tag="div">{t("order.subscription.ids", { mobileId, nestId, supportId })}</Typography>
-          <Typography tag="div" variant="pi" textColor="neutral600">
-            {t("order.subscription.time", { quotaGb, startsOn: day(startsOn), endsOn: day(endsOn) })}
-          </Typography>
-        </Box>
-      ))}
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        {subscriptions.map(({ mobileId, nestId, supportId, startsOn, endsOn, quotaGb }) => (
+          <div key={mobileId}>
+            <Typography tag="div">{t("order.subscription.ids", { mobileId, nestId, supportId })}</Typography>
+            <Typography tag="div" variant="pi" textColor="neutral600">
+              {t("order.subscription.time", { quotaGb, startsOn: day(startsOn), endsOn: day(endsOn) })}
+            </Typography>
+          </div>
+        ))}
+      </Flex>
     </Section>
   );
 }

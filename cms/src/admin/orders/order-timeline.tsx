@@ -1,4 +1,4 @@
-import { Box, Typography } from "@strapi/design-system";
+import { Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
 import { Section } from "./section";
 import { useTexts } from "./use-texts";
@@ -8,10 +8,10 @@ export function OrderTimeline({ timeline }: { timeline: DeskOrder["timeline"] })
   const { t, time } = useTexts();
   return (
     <Section title={t("order.timeline")}>
-      <ol>
+      <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
         {timeline.map(({ id, kind, at, by, note }) => (
-          <Box key={id} tag="li" paddingBottom={3}>
-            <Typography tag="div" fontWeight="semiBold">
+          <li key={id}>
+            <Typography tag="div" fontWeight="bold">
               {t(`event.${kind}`)}
             </Typography>
             {note && (
@@ -23,9 +23,9 @@ export function OrderTimeline({ timeline }: { timeline: DeskOrder["timeline"] })
               <time dateTime={at}>{time(at)}</time>
               {by && ` ${t("order.timeline.by", { by })}`}
             </Typography>
-          </Box>
+          </li>
         ))}
-      </ol>
+      </Flex>
     </Section>
   );
 }

@@ -6,7 +6,6 @@ export const de = {
   "desk.failed": "Das konnte nicht geladen werden. Vielleicht startet der Server gerade neu.",
   "desk.try-again": "Noch einmal versuchen",
   "desk.loading": "Wird geladen …",
-  "desk.back": "Alle Bestellungen",
   "desk.search": "Bestellnummer oder E-Mail-Adresse",
   "desk.search.clear": "Suche leeren",
   "desk.show-all": "Alle Bestellungen zeigen",
@@ -25,7 +24,6 @@ export const de = {
   "need.stuck": "Zahlung unklar",
   "need.stuck.hint": "Zwei Stunden nach ihrem Ende weiss niemand, ob bezahlt wurde. Beim Zahlungsanbieter nachsehen.",
   "need.failed-mails": "Mails nicht versandt",
-  "need.failed-mails.hint": "Diese zu senden haben wir aufgegeben.",
 
   "column.number": "Nummer",
   "column.placed": "Bestellt",

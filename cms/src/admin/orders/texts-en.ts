@@ -5,7 +5,6 @@ export const en = {
   "desk.failed": "This could not be loaded. The server may be restarting.",
   "desk.try-again": "Try again",
   "desk.loading": "Loading…",
-  "desk.back": "All orders",
   "desk.search": "Order number or e-mail address",
   "desk.search.clear": "Clear the search",
   "desk.show-all": "Show all orders",
@@ -24,7 +23,6 @@ export const en = {
   "need.stuck": "Unclear payment",
   "need.stuck.hint": "Two hours after its end nobody knows whether it was paid. Look at the payment provider.",
   "need.failed-mails": "Mails not sent",
-  "need.failed-mails.hint": "We gave up sending these.",
 
   "column.number": "Number",
   "column.placed": "Placed",
