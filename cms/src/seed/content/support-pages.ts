@@ -113,7 +113,7 @@ export const supportKb: SeedPage = {
           {
             question: "I have lost the link to my order. Can you send it again?",
             answer: paragraphs(
-              "No: we store only a hash of it. But it is in the e-mail that followed your order, and if that is gone too, the order number helps. More is under [order page](/shop/confirmation).",
+              "No: we store only a hash of it. But it is in the e-mail that followed your order, and if that is gone too, [write to us](/support/contact) with the order number.",
             ),
           },
           {
@@ -253,7 +253,7 @@ export const supportKb: SeedPage = {
           {
             question: "Ich habe den Link zu meiner Bestellung verloren. Schicken Sie ihn noch einmal?",
             answer: paragraphs(
-              "Das können wir nicht: Wir speichern nur einen Hash davon. Er steht aber in der E-Mail, die auf die Bestellung folgte, und wenn auch die weg ist, hilft die Bestellnummer. Mehr dazu unter [Bestellseite](/shop/confirmation).",
+              "Das können wir nicht: Wir speichern nur einen Hash davon. Er steht aber in der E-Mail, die auf die Bestellung folgte, und wenn auch die weg ist, [schreiben Sie uns](/support/contact) mit der Bestellnummer.",
             ),
           },
           {
