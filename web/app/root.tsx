@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { currency } = visit;
   // Named by the request: the same message again is a new one.
+  visit.isFlashShown = visit.flash !== null;
   const flash = visit.flash && { code: visit.flash, id: context.get(connectionContext).reference };
   const cartItems = countItems(context.get(cartContext).lines);
   const [websiteImages, user] = await Promise.all([findWebsite(), findCurrentUser(visitorOf(context))]);

@@ -29,6 +29,8 @@ export type Visit = {
   chosenLocale: Locale | null;
   currency: Currency;
   flash: FlashCode | null;
+  /** The frame took the message: only then its cookie goes. Requests beside the page's own carry it too. */
+  isFlashShown: boolean;
   /** Nothing in the request tells one visitor from another but language and currency. */
   isAnonymous: boolean;
   /** A page that had to do without something (the logos, while the cms is down) says no: the next one may have it. */
@@ -58,6 +60,7 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
     chosenLocale,
     currency,
     flash,
+    isFlashShown: false,
     isAnonymous,
     mayBeKept: true,
     address: () => clientAddress(header, peer, env.TRUSTED_PROXIES),
@@ -85,7 +88,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const { headers } = response;
   // A flash that this request set for the next page must not be cleared with the one it showed.
   const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
-  if (visit.flash && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
+  if (visit.isFlashShown && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
   for (const cookie of [session.setCookie(), cart.setCookie()]) {
     if (cookie) headers.append("Set-Cookie", cookie);
   }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
@@ -15,6 +15,7 @@ type Props = { article: ArticleView; hasOthers: boolean };
 export function AddToCart({ article, hasOthers }: Props) {
   const t = useShopTexts();
   const action = localizePath(CART_PATH, useCurrentLocale());
+  const { pathname, search } = useLocation();
   const { state, formData } = useNavigation();
   const { sku, orderable } = article;
 
@@ -34,6 +35,7 @@ export function AddToCart({ article, hasOthers }: Props) {
     <Form key={sku} method="post" action={action} className="mt-6">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
       <p className="text-sm text-quiet">
         {orderable <= FEW ? t("stock.fewLeft", { count: orderable }) : t("stock.inStock")}
       </p>
