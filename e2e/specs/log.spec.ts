@@ -5,7 +5,8 @@ import { startWeb } from "../../scripts/lib/stack.mjs";
 test("every request has its line in the log, even when the site is stopped at once @script-on", async () => {
   const lines: string[] = [];
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
-  const web = await startWeb({ port, cmsPort, onLine: (_service, line) => lines.push(line) });
+  const dataDir = process.env.WREN_DATA_DIR ?? ""; // Only its secrets are read.
+  const web = await startWeb({ dataDir, port, cmsPort, onLine: (_service, line) => lines.push(line) });
   const asked = 40;
   for (let i = 0; i < asked; i++) await (await fetch(`${web.url}/icon.png?secret=4711`)).arrayBuffer();
   await web.stop();
