@@ -38,12 +38,19 @@ export function scaleMoney(amount: Money, numerator: number, denominator: number
  * the Swiss apostrophe, and a page must read the same before and after its scripts have run.
  */
 export function formatMoney({ minor, currency }: Money, locale: Locale): string {
-  const parts = new Intl.NumberFormat(INTL_LOCALE[locale], {
-    style: "currency",
-    currency: currency.toUpperCase(),
-    currencyDisplay: "code",
-  }).formatToParts(minor / MINOR_PER_MAJOR);
+  const parts = formatterFor(currency, locale).formatToParts(minor / MINOR_PER_MAJOR);
   return parts.map(({ type, value }) => OWN_SEPARATORS.get(type) ?? value).join("");
+}
+
+/** Making a formatter costs a hundred times what using it does. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(currency: Currency, locale: Locale): Intl.NumberFormat {
+  const key = `${currency} ${locale}`;
+  const options = { style: "currency", currency: currency.toUpperCase(), currencyDisplay: "code" } as const;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(INTL_LOCALE[locale], options);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 const OWN_SEPARATORS = new Map([

@@ -7,6 +7,7 @@ import {
   type ShippingZone,
   type Sku,
 } from "@wren/domain";
+import { changeService } from "../../api/change/services/change";
 import { table } from "../strapi-edges";
 
 type NamedProduct = { name: Record<Locale, string>; isDevice: boolean };
@@ -20,7 +21,25 @@ export type Shop = {
 
 type ProductRow = { slug: string; name: string; locale: Locale; category: string };
 
+/** In this process's memory until something changes; a change that nobody heard of counts a little later. */
+const KEPT_MS = 10_000;
+
+type HeldShop = { shop: Promise<Shop>; until: number };
+
+const held = new WeakMap<Core.Strapi, HeldShop | null>();
+
 export async function readShop(strapi: Core.Strapi): Promise<Shop> {
+  if (!held.has(strapi)) changeService(strapi).onChange(() => held.set(strapi, null));
+  const known = held.get(strapi);
+  if (known && known.until > Date.now()) return known.shop;
+  const shop = askShop(strapi);
+  // Before the answer is there: a change meanwhile must find it and drop it.
+  held.set(strapi, { shop, until: Date.now() + KEPT_MS });
+  shop.catch(() => held.set(strapi, null));
+  return shop;
+}
+
+async function askShop(strapi: Core.Strapi): Promise<Shop> {
   const rows = await table<ProductRow>(strapi, "api::product.product").findMany({
     where: { publishedAt: { $notNull: true } },
     select: ["slug", "name", "locale", "category"],

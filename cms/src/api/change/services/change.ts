@@ -12,6 +12,8 @@ type ChangeService = {
   subscribe(events: EventStream): () => void;
   /** For writes that do not pass the listeners. Within a transaction: heard only if it is committed. */
   announce(type: string): Promise<void>;
+  /** For what this process holds in its own memory. */
+  onChange(callback: (type: string) => void): void;
   countSubscribers: () => number;
 };
 
@@ -22,7 +24,9 @@ export function changeService(strapi: Core.Strapi) {
 
 export default ({ strapi }: { strapi: Core.Strapi }): ChangeService => {
   const subscribers = new Set<EventStream>();
+  const listeners: ((type: string) => void)[] = [];
   const tell = (type: string) => {
+    for (const listener of listeners) listener(type);
     for (const events of subscribers) events.send("change", { type } satisfies Change);
   };
   const isPostgres = strapi.db.dialect.client === "postgres";
@@ -42,6 +46,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): ChangeService => {
       return () => subscribers.delete(events);
     },
     announce: (type) => channel.announce(type),
+    onChange(callback) {
+      listeners.push(callback);
+    },
     countSubscribers: () => subscribers.size,
   };
 };
