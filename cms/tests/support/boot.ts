@@ -45,6 +45,8 @@ async function boot(dataDir: string, env: Record<string, string>, cleanUp: () =>
     PICTURE_MEMORY_DIR: path.resolve(CMS_ROOT, "..", ".cache", "pictures"),
     DATA_DIR: dataDir,
     SEED_DEMO_CONTENT: "true",
+    // Some tests pretend to run at a public address.
+    ALLOW_SANDBOX: "true",
     ...env,
   });
   const strapi = createStrapi({ appDir: CMS_ROOT, distDir: path.join(CMS_ROOT, "dist"), serveAdminPanel: false });

@@ -97,7 +97,7 @@ function toProviderPayment({ state, request, refundedMinor }: SandboxPayment, no
 
 function refuseInPublic(): void {
   const { hostname } = new URL(publicUrl());
-  const isLoopback = hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+  const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
   if (isLoopback || optionalEnv("ALLOW_SANDBOX") === "true") return;
   throw new Error(
     `Payments would only be played at ${publicUrl()}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or ALLOW_SANDBOX=true if that is what you want.`,
