@@ -132,7 +132,7 @@ async function bareInsert(strapi, orderId) {
   const [order] = await db("orders").where({ id: orderId });
   const [event] = await db("order_events").where({ order_id: orderId });
   const [mail] = await db("mails").where("to", order.email).orderBy("id", "desc").limit(1);
-  const rows = [order, event, mail].map(({ id: _id, ...row }) => withText(row));
+  const rows = [order, event, mail].map(withText);
   return () =>
     db.transaction(async (/** @type {any} */ trx) => {
       await trx("skus").where({ code: SKU }).where("stock", ">=", 1).increment("stock", -1);
@@ -152,8 +152,10 @@ function withText(row) {
 /** @param {Record<string, unknown> | undefined} row */
 function withOwnKeys(row = {}) {
   const unique = ["number", "secret_hash", "token_hash", "message_id", "document_id"];
+  const { id, ...others } = row;
+  void id; // The database gives a new one.
   return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, unique.includes(key) ? randomUUID() : value]),
+    Object.entries(others).map(([key, value]) => [key, unique.includes(key) ? randomUUID() : value]),
   );
 }
 

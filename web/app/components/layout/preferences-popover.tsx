@@ -1,5 +1,5 @@
 import { CURRENCIES, LOCALE_NAME, LOCALES, type Currency } from "@wren/domain";
-import { useState, type FocusEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useLocation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { GlobeIcon } from "#app/components/ui/icons.tsx";
@@ -79,10 +79,13 @@ function LanguageForm() {
 
 function CurrencyForm({ currency }: { currency: Currency }) {
   const t = useTranslations("preferences");
-  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  // Scripts send a choice by themselves, but not one that was made before they were there: then the button stays.
+  const [needsButton, setNeedsButton] = useState(true);
+  useEffect(() => setNeedsButton(new FormData(form.current ?? undefined).get("currency") !== currency), [currency]);
   const options = CURRENCIES.map((value) => ({ value, label: `${value.toUpperCase()} – ${t(`currencies.${value}`)}` }));
   return (
-    <form method="post" action={PREFERENCES_PATH} className="grid gap-2">
+    <form ref={form} method="post" action={PREFERENCES_PATH} className="grid gap-2">
       <ReturnTo />
       <Dropdown
         label={t("currency")}
@@ -91,7 +94,7 @@ function CurrencyForm({ currency }: { currency: Currency }) {
         defaultValue={currency}
         onChange={(select) => select.form?.requestSubmit()}
       />
-      {!isHydrated && <button className="button-small">{t("apply")}</button>}
+      {needsButton && <button className="button-small">{t("apply")}</button>}
     </form>
   );
 }
