@@ -43,6 +43,7 @@ async function printSummary({ publicUrl, cmsPort, dataDir }, startedAt) {
     ["Admin", `http://localhost:${cmsPort}/admin`],
     ...(await firstAdminRows(dataDir)),
     ["Data", dataDir],
+    ...(process.env.SMTP_URL ? [] : [["Mails", `${path.join(dataDir, "mails")}   (as files: there is no SMTP_URL)`]]),
   ];
   const lines = rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`);
   process.stdout.write(`\nWren is ready (${seconds(startedAt)})\n\n${lines.join("\n")}\n\nCtrl-C stops it.\n\n`);

@@ -41,7 +41,7 @@ export function PriceSum({ sum, withoutShipping }: Props) {
         <dd>{format(totalMinor)}</dd>
       </div>
       <div className="price-sum-vat">
-        <dt>{t("sum.vat", { percent: String(vatBasisPoints / 100) })}</dt>
+        <dt>{t("sum.vat", { percent: new Intl.NumberFormat(locale).format(vatBasisPoints / 100) })}</dt>
         <dd>{format(vatMinor)}</dd>
       </div>
     </dl>

@@ -46,10 +46,10 @@ export const messages = {
     shipping: "Versand, pauschal",
     shippingUnknown: "Bitte Land wählen",
     shippingNone: "Nicht möglich",
-    vat: "MWST {percent} % (enthalten)",
+    vat: "{percent} % MwSt. (enthalten)",
     registered: "Eingeschrieben und verfolgbar, {min} bis {max} Arbeitstage.",
     importFees: "Einfuhrabgaben können dazukommen; der Zoll verlangt sie vom Empfänger.",
-    vatNote: "Alle Preise enthalten die MWST.",
+    vatNote: "Alle Preise enthalten die MwSt.",
     priceLess: "Die Preise können gerade nicht angezeigt werden.",
   },
   address: {
