@@ -1,6 +1,8 @@
 /** A day without a time, as `2026-11-15`. Subscriptions know days only, in the seller's time zone. */
 export type IsoDay = string;
 
+const DAY_MS = 86_400_000;
+
 const SELLER_TIME_ZONE = "Europe/Zurich";
 
 const SELLER_DAY = new Intl.DateTimeFormat("en-CA", {
@@ -21,4 +23,19 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
   lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));
   return lastOfMonth.toISOString().slice(0, 10);
+}
+
+/** Days later, or earlier when there are fewer than none. */
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return new Date(startMs(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many midnights lie between two days: one from today to tomorrow, less than none backwards. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return (startMs(to) - startMs(from)) / DAY_MS;
+}
+
+/** Counted in UTC, where every day has 24 hours. */
+function startMs(day: IsoDay): number {
+  return Date.parse(day);
 }
