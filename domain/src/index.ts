@@ -35,3 +35,4 @@ export * from "./order.js";
 export * from "./payment-method.js";
 export * from "./pricing.js";
 export * from "./refund.js";
+export * from "./subscription.js";

@@ -1,0 +1,55 @@
+import { addDays, addMonths, daysBetween, type IsoDay } from "./iso-day.js";
+
+/** What of a subscription can be computed with. */
+export type Subscription = {
+  /** The last day on which it runs. */
+  readonly endsOn: IsoDay;
+  readonly quotaGb: number;
+};
+
+/** Counts today: on the last day one is left, afterwards none. */
+export function daysLeft(endsOn: IsoDay, today: IsoDay): number {
+  return Math.max(0, daysBetween(today, endsOn) + 1);
+}
+
+export function hasEnded(endsOn: IsoDay, today: IsoDay): boolean {
+  return daysLeft(endsOn, today) === 0;
+}
+
+/** Months are added to the end, or to today when it has passed: nobody pays for days without service. */
+export function newEnd(endsOn: IsoDay, { months, today }: { months: number; today: IsoDay }): IsoDay {
+  return addMonths(endsOn > today ? endsOn : today, months);
+}
+
+export function applyRenewal(
+  { endsOn, quotaGb }: Subscription,
+  renewal: { months: number; today: IsoDay },
+): Subscription {
+  return { endsOn: newEnd(endsOn, renewal), quotaGb };
+}
+
+export function applyExtension({ endsOn }: Subscription, quotaGb: number): Subscription {
+  return { endsOn, quotaGb };
+}
+
+/** What a renewal gave, for the day on which it may have to be taken back. */
+export function daysAdded(before: Subscription, after: Subscription, today: IsoDay): number {
+  return daysLeft(after.endsOn, today) - daysLeft(before.endsOn, today);
+}
+
+/** Takes back exactly the days that were given. Those that are over stay given: at the earliest it ended yesterday. */
+export function undoRenewal(
+  { endsOn, quotaGb }: Subscription,
+  { daysAdded, today }: { daysAdded: number; today: IsoDay },
+): Subscription {
+  const takenBack = Math.min(daysAdded, daysLeft(endsOn, today));
+  return { endsOn: addDays(endsOn, -takenBack), quotaGb };
+}
+
+/** Leaves a quota alone that has become another since: a later extension was paid for by itself. */
+export function undoExtension(
+  { endsOn, quotaGb }: Subscription,
+  { fromGb, toGb }: { fromGb: number; toGb: number },
+): Subscription {
+  return { endsOn, quotaGb: quotaGb === toGb ? fromGb : quotaGb };
+}
