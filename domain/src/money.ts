@@ -29,8 +29,12 @@ export function subtractMoney(a: Money, b: Money): Money {
  * A fraction instead of a factor, because 73 / 365 has no exact float.
  */
 export function scaleMoney(amount: Money, numerator: number, denominator: number): Money {
-  const rounded = divideHalfUp(BigInt(amount.minor) * BigInt(numerator), BigInt(denominator));
-  return money(Number(rounded), amount.currency);
+  return money(scaleMinor(amount.minor, numerator, denominator), amount.currency);
+}
+
+/** `scaleMoney` for amounts whose currency stands outside, as in contracts. */
+export function scaleMinor(minor: number, numerator: number, denominator: number): number {
+  return Number(divideHalfUp(BigInt(minor) * BigInt(numerator), BigInt(denominator)));
 }
 
 /**
