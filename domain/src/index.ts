@@ -34,6 +34,7 @@ export * from "./money.js";
 export * from "./order-number.js";
 export * from "./order.js";
 export * from "./payment-method.js";
+export * from "./priced-services.js";
 export * from "./pricing.js";
 export * from "./refund.js";
 export * from "./service-price.js";
