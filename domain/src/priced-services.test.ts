@@ -28,21 +28,21 @@ test("a subscription that has ended is renewed and then extended, in whatever or
   expect(priced).toMatchObject([
     // 10800 less 10 %
     { choice: renewal(12), price: { totalMinor: 9_720 }, before: ended, after: { endsOn: "2027-11-15", quotaGb: 50 } },
-    // 8400 × 366 ÷ 365 = 8423.01; 10 %: 842.30
-    { choice: extension(1_000), price: { totalMinor: 7_581 }, after: { endsOn: "2027-11-15", quotaGb: 1_000 } },
+    // The whole year: 8400 less 10 %
+    { choice: extension(1_000), price: { totalMinor: 7_560 }, after: { endsOn: "2027-11-15", quotaGb: 1_000 } },
   ]);
 });
 
 test("each is priced on what the ones before have made of the subscription", () => {
-  const endsToday = { endsOn: TODAY, quotaGb: 200 };
-  const priced = priceServices(endsToday, [renewal(1), extension(500), extension(2_000)], PRICING);
+  const endedToday = { endsOn: TODAY, quotaGb: 200 };
+  const priced = priceServices(endedToday, [renewal(1), extension(500), extension(2_000)], PRICING);
   expect(priced).toMatchObject([
     // 900 + 2400 ÷ 12
     { price: { totalMinor: 1_100 }, after: { endsOn: "2026-12-15", quotaGb: 200 } },
-    // 2400 × 31 ÷ 365 = 203.84; 5 %: 10.20
-    { price: { totalMinor: 194 }, after: { endsOn: "2026-12-15", quotaGb: 500 } },
-    // 9600 × 31 ÷ 365 = 815.34; 15 %: 122.25
-    { price: { totalMinor: 693 }, after: { endsOn: "2026-12-15", quotaGb: 2_000 } },
+    // 2400 × 30 ÷ 365 = 197.26; 5 %: 9.85
+    { price: { totalMinor: 187 }, after: { endsOn: "2026-12-15", quotaGb: 500 } },
+    // 9600 × 30 ÷ 365 = 789.04; 15 %: 118.35
+    { price: { totalMinor: 671 }, after: { endsOn: "2026-12-15", quotaGb: 2_000 } },
   ]);
 });
 
@@ -98,22 +98,22 @@ test("what is paid as quoted is given, on the day of the quote", () => {
 });
 
 test.each([
-  ["nothing has changed", { endsOn: "2027-01-26", quotaGb: 50 }, TODAY, true],
-  ["a day has passed, and it costs less", { endsOn: "2027-01-26", quotaGb: 50 }, "2026-11-16", true],
-  ["it was extended to less, and costs less", { endsOn: "2027-01-26", quotaGb: 200 }, TODAY, true],
-  ["it was renewed, and the extension would last longer", { endsOn: "2028-01-26", quotaGb: 50 }, TODAY, false],
+  ["nothing has changed", { endsOn: "2027-01-27", quotaGb: 50 }, TODAY, true],
+  ["a day has passed, and it costs less", { endsOn: "2027-01-27", quotaGb: 50 }, "2026-11-16", true],
+  ["it was extended to less, and costs less", { endsOn: "2027-01-27", quotaGb: 200 }, TODAY, true],
+  ["it was renewed, and the extension would last longer", { endsOn: "2028-01-27", quotaGb: 50 }, TODAY, false],
   ["it has ended", { endsOn: "2026-11-14", quotaGb: 50 }, TODAY, false],
-  ["it has that quota already", { endsOn: "2027-01-26", quotaGb: 500 }, TODAY, false],
-  ["it has more already", { endsOn: "2027-01-26", quotaGb: 2_000 }, TODAY, false],
+  ["it has that quota already", { endsOn: "2027-01-27", quotaGb: 500 }, TODAY, false],
+  ["it has more already", { endsOn: "2027-01-27", quotaGb: 2_000 }, TODAY, false],
 ])("an extension to 500 GB was paid with 9.12; %s", (_, subscription, today, expected) => {
   expect(mayFulfil(912, priceServices(subscription, [extension(500)], { ...PRICING, today }))).toBe(expected);
 });
 
 test.each([
-  ["nothing has changed", { endsOn: "2027-01-26", quotaGb: 50 }, true],
-  ["it was renewed by another order", { endsOn: "2028-01-26", quotaGb: 50 }, true],
+  ["nothing has changed", { endsOn: "2027-01-27", quotaGb: 50 }, true],
+  ["it was renewed by another order", { endsOn: "2028-01-27", quotaGb: 50 }, true],
   ["it has ended", { endsOn: "2026-11-14", quotaGb: 50 }, true],
-  ["it was extended, and the storage would be free", { endsOn: "2027-01-26", quotaGb: 200 }, false],
+  ["it was extended, and the storage would be free", { endsOn: "2027-01-27", quotaGb: 200 }, false],
 ])("a renewal for a year was paid with 97.20; %s", (_, subscription, expected) => {
   expect(mayFulfil(9_720, priceServices(subscription, [renewal(12)], PRICING))).toBe(expected);
 });

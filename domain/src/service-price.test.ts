@@ -30,7 +30,7 @@ const tariffs: fc.Arbitrary<Tariffs> = fc.record({
   }),
 });
 
-const endingAfter = (days: number) => addDays(TODAY, days - 1);
+const endingAfter = (days: number) => addDays(TODAY, days);
 
 function expectToAddUp({ steps, totalMinor }: ServicePrice) {
   const sum = steps.reduce((minorSoFar, step) => minorSoFar + ("amountMinor" in step ? step.amountMinor : 0), 0);
@@ -46,7 +46,7 @@ function isRoundedHalfUp(rounded: number, numerator: bigint, denominator: bigint
 
 test("the arithmetic of an extension, as it is shown", () => {
   const pricing = { tariffs: SAMPLE_TARIFFS, currency: "chf", today: TODAY } as const;
-  expect(extensionPrice({ endsOn: "2027-02-22", quotaGb: 200 }, 1_000, pricing)).toEqual({
+  expect(extensionPrice({ endsOn: "2027-02-23", quotaGb: 200 }, 1_000, pricing)).toEqual({
     ok: true,
     price: {
       steps: [
@@ -178,7 +178,7 @@ test("with one discount for all, more room never costs less where it costs no le
 
 test("with the sample's discounts too, more room costs more on every single day of two years", () => {
   for (const currency of CURRENCIES) {
-    for (let days = 1; days <= 732; days += 1) {
+    for (let days = 1; days <= 731; days += 1) {
       const pricing = { tariffs: SAMPLE_TARIFFS, currency, today: TODAY };
       const totals = [200, 500, 1_000, 2_000]
         .map((toGb) => extensionPrice({ endsOn: endingAfter(days), quotaGb: 50 }, toGb, pricing))
@@ -189,7 +189,7 @@ test("with the sample's discounts too, more room costs more on every single day 
   }
 });
 
-test("after its last day a subscription is not extended, and until then it always is", () => {
+test("from the day it ends a subscription is not extended, and until then it always is", () => {
   fc.assert(
     fc.property(fc.integer({ min: -3_000, max: 3_000 }), currencies, (days, currency) => {
       const pricing = { tariffs: SAMPLE_TARIFFS, currency, today: TODAY };
@@ -200,12 +200,12 @@ test("after its last day a subscription is not extended, and until then it alway
 });
 
 test.each([
-  // In winter the day ends at 23:00 UTC, in summer at 22:00; on the last two days the clocks change.
-  ["2026-11-15", "2026-11-15T22:59:59.999Z"],
-  ["2026-07-01", "2026-07-01T21:59:59.999Z"],
-  ["2026-03-29", "2026-03-29T21:59:59.999Z"],
-  ["2026-10-25", "2026-10-25T22:59:59.999Z"],
-])("one until %s is extended until midnight where the seller is", (endsOn, lastMoment) => {
+  // In winter the day begins at 23:00 UTC, in summer at 22:00; the last two follow the days on which the clocks change.
+  ["2026-11-16", "2026-11-15T22:59:59.999Z"],
+  ["2026-07-02", "2026-07-01T21:59:59.999Z"],
+  ["2026-03-30", "2026-03-29T21:59:59.999Z"],
+  ["2026-10-26", "2026-10-25T22:59:59.999Z"],
+])("one until %s is extended until that day begins where the seller is", (endsOn, lastMoment) => {
   const pricedAt = (instant: Date) => {
     const pricing = { tariffs: SAMPLE_TARIFFS, currency: "chf", today: isoDayOf(instant) } as const;
     return extensionPrice({ endsOn, quotaGb: 50 }, 200, pricing);

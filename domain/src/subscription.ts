@@ -2,18 +2,20 @@ import { addDays, addMonths, daysBetween, type IsoDay } from "./iso-day.js";
 
 /** What of a subscription can be computed with. */
 export type Subscription = {
-  /** The last day on which it runs. */
+  /**
+   * The first day without it. So a phone bought today for 12 months has 365 days left, 366 across 29 February, and
+   * more storage for 365 days costs exactly the yearly price.
+   */
   readonly endsOn: IsoDay;
   readonly quotaGb: number;
 };
 
-/** Counts today: on the last day one is left, afterwards none. */
 export function daysLeft(endsOn: IsoDay, today: IsoDay): number {
-  return Math.max(0, daysBetween(today, endsOn) + 1);
+  return Math.max(0, daysBetween(today, endsOn));
 }
 
 export function hasEnded(endsOn: IsoDay, today: IsoDay): boolean {
-  return daysLeft(endsOn, today) === 0;
+  return endsOn <= today;
 }
 
 /** Months are added to the end, or to today when it has passed: nobody pays for days without service. */
@@ -37,7 +39,7 @@ export function daysAdded(before: Subscription, after: Subscription, today: IsoD
   return daysLeft(after.endsOn, today) - daysLeft(before.endsOn, today);
 }
 
-/** Takes back exactly the days that were given. Those that are over stay given: at the earliest it ended yesterday. */
+/** Takes back exactly the days that were given. Those that are over stay given: at the earliest it ends today. */
 export function undoRenewal(
   { endsOn, quotaGb }: Subscription,
   { daysAdded, today }: { daysAdded: number; today: IsoDay },
