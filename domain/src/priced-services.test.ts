@@ -3,20 +3,23 @@ import { expect, test } from "vitest";
 import type { ServiceChoice } from "./contracts/service-arithmetic.js";
 import { CURRENCIES } from "./currency.js";
 import { addDays } from "./iso-day.js";
-import { mayFulfil, priceServices } from "./priced-services.js";
+import { applyService, mayFulfil, priceServices } from "./priced-services.js";
 import type { Subscription } from "./subscription.js";
 import { SAMPLE_TARIFFS } from "./tariff.sample.js";
 
 const TODAY = "2026-11-15";
 const PRICING = { tariffs: SAMPLE_TARIFFS, currency: "chf", today: TODAY } as const;
+const NOTHING_OFFERED = { ...PRICING, tariffs: { storage: [], renewals: [] } };
 
 const renewal = (months: number): ServiceChoice => ({ service: "renewal", months });
 const extension = (quotaGb: number): ServiceChoice => ({ service: "extension", quotaGb });
 
-const choices = fc.array(
-  fc.oneof(fc.constantFrom(1, 3, 6, 12, 24, 7).map(renewal), fc.constantFrom(50, 200, 500, 2_000, 300).map(extension)),
-  { maxLength: 6 },
+const choice = fc.oneof(
+  fc.constantFrom(1, 3, 6, 12, 24, 7).map(renewal),
+  fc.constantFrom(50, 200, 500, 2_000, 300).map(extension),
 );
+const choices = fc.array(choice, { maxLength: 6 });
+const someChoices = fc.array(choice, { minLength: 1, maxLength: 4 });
 const subscriptions = fc.record({
   endsOn: fc.integer({ min: -400, max: 800 }).map((offset) => addDays(TODAY, offset)),
   quotaGb: fc.constantFrom(50, 200, 300, 2_000),
@@ -86,34 +89,93 @@ test("every choice is answered once, renewals first, and each begins where the l
   );
 });
 
-test("what is paid as quoted is given, on the day of the quote", () => {
+test("while nothing has changed the order holds, with whatever tariffs, unless storage would go to an ended one", () => {
   fc.assert(
-    fc.property(subscriptions, choices, (subscription, chosen) => {
-      const quoted = priceServices(subscription, chosen, PRICING);
-      const sum = quoted.reduce((minor, one) => minor + (one.ok ? one.price.totalMinor : 0), 0);
-      expect(mayFulfil(sum, quoted)).toBe(quoted.every(({ ok }) => ok));
-      expect(mayFulfil(sum - 1, quoted)).toBe(false);
+    fc.property(subscriptions, someChoices, (subscription, chosen) => {
+      const paid = { paidMinor: 0, before: subscription, choices: chosen };
+      const hasRenewal = chosen.some(({ service }) => service === "renewal");
+      expect(mayFulfil(subscription, paid, NOTHING_OFFERED)).toBe(hasRenewal || subscription.endsOn > TODAY);
     }),
   );
 });
 
+test("once it has changed, everything must still be offered, for no more than was paid", () => {
+  const others = fc.constantFrom({ days: 1, gb: 0 }, { days: -1, gb: 0 }, { days: 0, gb: 1 }, { days: 0, gb: -1 });
+  fc.assert(
+    fc.property(subscriptions, others, someChoices, (subscription, { days, gb }, chosen) => {
+      const before = { endsOn: addDays(subscription.endsOn, days), quotaGb: subscription.quotaGb + gb };
+      const priced = priceServices(subscription, chosen, PRICING);
+      const dueMinor = priced.reduce((sum, one) => sum + (one.ok ? one.price.totalMinor : 0), 0);
+      const isGivenFor = (paidMinor: number) =>
+        mayFulfil(subscription, { paidMinor, before, choices: chosen }, PRICING);
+      expect(isGivenFor(dueMinor)).toBe(priced.every(({ ok }) => ok));
+      expect(isGivenFor(dueMinor - 1)).toBe(false);
+    }),
+  );
+});
+
+const ACTIVE = { endsOn: "2027-01-27", quotaGb: 50 };
+const ENDED = { endsOn: "2026-10-01", quotaGb: 50 };
+
 test.each([
-  ["nothing has changed", { endsOn: "2027-01-27", quotaGb: 50 }, TODAY, true],
-  ["a day has passed, and it costs less", { endsOn: "2027-01-27", quotaGb: 50 }, "2026-11-16", true],
-  ["it was extended to less, and costs less", { endsOn: "2027-01-27", quotaGb: 200 }, TODAY, true],
-  ["it was renewed, and the extension would last longer", { endsOn: "2028-01-27", quotaGb: 50 }, TODAY, false],
-  ["it has ended", { endsOn: "2026-11-14", quotaGb: 50 }, TODAY, false],
-  ["it has that quota already", { endsOn: "2027-01-27", quotaGb: 500 }, TODAY, false],
-  ["it has more already", { endsOn: "2027-01-27", quotaGb: 2_000 }, TODAY, false],
-])("an extension to 500 GB was paid with 9.12; %s", (_, subscription, today, expected) => {
-  expect(mayFulfil(912, priceServices(subscription, [extension(500)], { ...PRICING, today }))).toBe(expected);
+  // an order of 15 November; what has happened since, the subscription and the day on which it is paid
+  ["nothing has changed", ACTIVE, TODAY, true],
+  ["a day has passed", ACTIVE, "2026-11-16", true],
+  ["one day is left", ACTIVE, "2027-01-26", true],
+  ["it ended today", ACTIVE, "2027-01-27", false],
+  ["it ended long ago", ACTIVE, "2027-06-01", false],
+  ["it was extended to less, and costs less", { ...ACTIVE, quotaGb: 200 }, TODAY, true],
+  ["it was renewed, and the extension would last longer", { ...ACTIVE, endsOn: "2028-01-27" }, TODAY, false],
+  [
+    "it was renewed, but is paid so late that it costs no more",
+    { ...ACTIVE, endsOn: "2028-01-27" },
+    "2027-11-15",
+    true,
+  ],
+  ["it was renewed, and a day less late it costs more", { ...ACTIVE, endsOn: "2028-01-27" }, "2027-11-14", false],
+  ["a renewal was taken back, and fewer days are left", { ...ACTIVE, endsOn: "2026-12-01" }, TODAY, true],
+  ["it was ended today", { ...ACTIVE, endsOn: TODAY }, TODAY, false],
+  ["it has that quota already", { ...ACTIVE, quotaGb: 500 }, TODAY, false],
+  ["it has more already", { ...ACTIVE, quotaGb: 2_000 }, TODAY, false],
+])("an extension to 500 GB for 73 days was paid with 9.12; %s", (_, subscription, today, expected) => {
+  const paid = { paidMinor: 912, before: ACTIVE, choices: [extension(500)] };
+  expect(mayFulfil(subscription, paid, { ...PRICING, today })).toBe(expected);
 });
 
 test.each([
-  ["nothing has changed", { endsOn: "2027-01-27", quotaGb: 50 }, true],
-  ["it was renewed by another order", { endsOn: "2028-01-27", quotaGb: 50 }, true],
-  ["it has ended", { endsOn: "2026-11-14", quotaGb: 50 }, true],
-  ["it was extended, and the storage would be free", { endsOn: "2027-01-27", quotaGb: 200 }, false],
-])("a renewal for a year was paid with 97.20; %s", (_, subscription, expected) => {
-  expect(mayFulfil(9_720, priceServices(subscription, [renewal(12)], PRICING))).toBe(expected);
+  ["nothing has changed", ACTIVE, TODAY, true],
+  ["it ended before the payment came", ACTIVE, "2027-06-01", true],
+  ["it was renewed by another order", { ...ACTIVE, endsOn: "2028-01-27" }, TODAY, true],
+  ["it was ended", { ...ACTIVE, endsOn: "2026-11-14" }, TODAY, true],
+  ["it was extended, and the storage would be free", { ...ACTIVE, quotaGb: 200 }, TODAY, false],
+])("a renewal for a year was paid with 97.20; %s", (_, subscription, today, expected) => {
+  const paid = { paidMinor: 9_720, before: ACTIVE, choices: [renewal(12)] };
+  expect(mayFulfil(subscription, paid, { ...PRICING, today })).toBe(expected);
+});
+
+test("an ended one's renewal and extension hold together, also when neither is offered any more", () => {
+  const paid = { paidMinor: 9_720 + 7_560, before: ENDED, choices: [extension(1_000), renewal(12)] };
+  expect(mayFulfil(ENDED, paid, NOTHING_OFFERED)).toBe(true);
+  expect(mayFulfil({ ...ENDED, endsOn: "2026-10-02" }, paid, PRICING)).toBe(true);
+  expect(mayFulfil({ ...ENDED, endsOn: "2026-10-02" }, paid, NOTHING_OFFERED)).toBe(false);
+});
+
+test("dearer tariffs do not touch an order for what stands as it did, and decide once it has changed", () => {
+  const dearer = SAMPLE_TARIFFS.renewals.map((step) => ({ ...step, discountPercent: 0 }));
+  const pricing = { ...PRICING, tariffs: { ...SAMPLE_TARIFFS, renewals: dearer } };
+  const paid = { paidMinor: 9_720, before: ACTIVE, choices: [renewal(12)] };
+  expect(mayFulfil(ACTIVE, paid, pricing)).toBe(true);
+  expect(mayFulfil({ ...ACTIVE, endsOn: "2028-01-27" }, paid, pricing)).toBe(false);
+});
+
+test("whose record it is does not count as a change", () => {
+  const row = { ...ACTIVE, email: "somebody@example.org" };
+  const paid = { paidMinor: 0, before: ACTIVE, choices: [extension(500)] };
+  expect(mayFulfil(row, paid, NOTHING_OFFERED)).toBe(true);
+});
+
+test("what is no longer offered can still be given", () => {
+  expect(applyService(ACTIVE, renewal(7), TODAY)).toEqual({ endsOn: "2027-08-27", quotaGb: 50 });
+  expect(applyService(ENDED, renewal(7), TODAY)).toEqual({ endsOn: "2027-06-15", quotaGb: 50 });
+  expect(applyService(ACTIVE, extension(300), TODAY)).toEqual({ endsOn: "2027-01-27", quotaGb: 300 });
 });

@@ -1,6 +1,7 @@
 import type { ServiceChoice, ServicePrice, ServiceRefusal } from "./contracts/service-arithmetic.js";
+import type { IsoDay } from "./iso-day.js";
 import { extensionPrice, renewalPrice, type ServicePricing } from "./service-price.js";
-import { applyExtension, applyRenewal, type Subscription } from "./subscription.js";
+import { applyExtension, applyRenewal, hasEnded, type Subscription } from "./subscription.js";
 
 export type PricedService<Choice extends ServiceChoice = ServiceChoice> =
   | { choice: Choice; ok: true; price: ServicePrice; before: Subscription; after: Subscription }
@@ -24,14 +25,44 @@ export function priceServices<Choice extends ServiceChoice>(
   });
 }
 
+/** What was paid for one subscription, and how that stood when the order was placed: `before` of the first service. */
+export type PaidServices = {
+  readonly paidMinor: number;
+  readonly before: Subscription;
+  readonly choices: readonly ServiceChoice[];
+};
+
 /**
- * Whether what was paid for one subscription's services is given without asking. It may have changed since the order;
- * when today's price is higher, or one of them makes no sense any more, staff decide. All or none, because each was
- * priced on what the others make of the subscription.
+ * Whether what was paid is given without asking staff. While the subscription stands as it did, the order holds,
+ * whatever the tariffs say today. Once it has changed, today's price decides: for all or none, because each was priced
+ * on what the others make of the subscription.
  */
-export function mayFulfil(paidMinor: number, pricedToday: readonly PricedService[]): boolean {
-  const dueMinor = pricedToday.reduce((sum, priced) => sum + (priced.ok ? priced.price.totalMinor : 0), 0);
-  return pricedToday.every(({ ok }) => ok) && dueMinor <= paidMinor;
+export function mayFulfil(
+  subscription: Subscription,
+  { paidMinor, before, choices }: PaidServices,
+  pricing: ServicePricing,
+): boolean {
+  if (isSame(subscription, before)) return isOfUse(choices, subscription, pricing.today);
+
+  const priced = priceServices(subscription, choices, pricing);
+  const dueMinor = priced.reduce((sum, one) => sum + (one.ok ? one.price.totalMinor : 0), 0);
+  return priced.every(({ ok }) => ok) && dueMinor <= paidMinor;
+}
+
+/** What one service makes of a subscription, whatever it costs and whether or not it is still offered. */
+export function applyService(before: Subscription, choice: ServiceChoice, today: IsoDay): Subscription {
+  return choice.service === "renewal"
+    ? applyRenewal(before, { months: choice.months, today })
+    : applyExtension(before, choice.quotaGb);
+}
+
+function isSame(one: Subscription, other: Subscription): boolean {
+  return one.endsOn === other.endsOn && one.quotaGb === other.quotaGb;
+}
+
+/** It may have ended while the payment was awaited: without a renewal, more storage is then worth nothing. */
+function isOfUse(choices: readonly ServiceChoice[], { endsOn }: Subscription, today: IsoDay): boolean {
+  return !hasEnded(endsOn, today) || choices.some(({ service }) => service === "renewal");
 }
 
 function renewalsFirst<Choice extends ServiceChoice>(choices: readonly Choice[]): Choice[] {
@@ -49,11 +80,5 @@ function priceService<Choice extends ServiceChoice>(
       ? renewalPrice(before, choice.months, pricing)
       : extensionPrice(before, choice.quotaGb, pricing);
   if (!priced.ok) return { choice, ...priced };
-  return { choice, ...priced, before, after: applied(before, choice, pricing) };
-}
-
-function applied(before: Subscription, choice: ServiceChoice, { today }: ServicePricing): Subscription {
-  return choice.service === "renewal"
-    ? applyRenewal(before, { months: choice.months, today })
-    : applyExtension(before, choice.quotaGb);
+  return { choice, ...priced, before, after: applyService(before, choice, pricing.today) };
 }
