@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
@@ -20,14 +21,17 @@ const STOP_WITH_PARENT = new URL("./stop-with-parent.mjs", import.meta.url).href
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(line: string) => void} [options.onLine]
+ * @param {string} [options.logFile] takes what it prints, so that nobody here has to read it
  */
-export function startService({ name, args, cwd, env, onLine }) {
+export function startService({ name, args, cwd, env, onLine, logFile }) {
+  const output = logFile === undefined ? "pipe" : openSync(logFile, "a");
   const child = spawn(process.execPath, ["--import", STOP_WITH_PARENT, ...args], {
     cwd,
     env,
     detached: true,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", output, "pipe", "ipc"],
   });
+  if (typeof output === "number") closeSync(output);
   /** @type {string[]} */
   const tail = [];
   for (const stream of [child.stdout, child.stderr]) {

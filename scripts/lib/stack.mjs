@@ -14,6 +14,7 @@ const WEB_TIMEOUT_MS = 30_000;
  * @property {string} [publicUrl]
  * @property {NodeJS.ProcessEnv} [env] more settings, for both
  * @property {(service: "cms" | "web", line: string) => void} [onLine]
+ * @property {string} [logFile] of web, instead of `onLine`
  */
 
 /**
@@ -52,7 +53,7 @@ export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine }
  * Starts the built web server and waits until it answers.
  * @param {StackOptions} options
  */
-export async function startWeb({ dataDir, port, cmsPort, publicUrl = `http://localhost:${port}`, env = {}, onLine }) {
+export async function startWeb({ dataDir, port, cmsPort, publicUrl, env = {}, onLine, logFile }) {
   const secrets = await ensureSecrets(dataDir, WEB_SECRET_NAMES);
   const web = startService({
     name: "web",
@@ -63,11 +64,12 @@ export async function startWeb({ dataDir, port, cmsPort, publicUrl = `http://loc
       ...secrets,
       NODE_ENV: "production",
       PORT: String(port),
-      PUBLIC_URL: publicUrl,
+      PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
       CMS_URL: `http://127.0.0.1:${cmsPort}`,
       ...env,
     },
     onLine: (line) => onLine?.("web", line),
+    logFile,
   });
   const url = `http://127.0.0.1:${port}`;
   await orStop(web, () => web.waitUntilAnswers(`${url}/healthz`, WEB_TIMEOUT_MS));

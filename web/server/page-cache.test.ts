@@ -9,7 +9,7 @@ function setUp() {
 
 /** Three representations of a third each. */
 function pageOf(text: string, bytes = 300): HeldPage {
-  const one = { headers: {}, bytes: Buffer.alloc(bytes / 3, text), etag: `"${text}"` };
+  const one = { headers: [], body: text.repeat(bytes / 3 / text.length), etag: `"${text}"` };
   return { br: one, gzip: one, identity: one };
 }
 

@@ -1,8 +1,10 @@
-import type { OutgoingHttpHeaders } from "node:http";
 import type { Encoding } from "./encodings.ts";
 
-/** A finished page in one encoding, ready to go out. */
-export type Representation = { headers: OutgoingHttpHeaders; bytes: Buffer; etag: string };
+/**
+ * A finished page in one encoding, in the form that Node sends with the least work: names and values in turn, and
+ * the bytes as Latin-1, which leave together with the head.
+ */
+export type Representation = { headers: string[]; body: string; etag: string };
 
 /** What everybody gets who asks for the same address in the same currency. */
 export type HeldPage = Record<Encoding, Representation>;
@@ -44,7 +46,7 @@ export function createPageCache({ maxBytes, maxAgeMs, now }: Options): PageCache
     store(key, page, begunIn) {
       if (begunIn !== edition) return;
       remove(key);
-      const bytes = page.br.bytes.length + page.gzip.bytes.length + page.identity.bytes.length;
+      const bytes = page.br.body.length + page.gzip.body.length + page.identity.body.length;
       entries.set(key, { page, bytes, storedAt: now() });
       heldBytes += bytes;
       for (const oldestKey of entries.keys()) {

@@ -18,6 +18,8 @@ const MAX_AGE_WHILE_LISTENING_MS = 5 * 60_000;
 /** When the cms does not tell us of changes, a page lives only long enough to take the top off a rush. */
 const MAX_AGE_WHILE_DEAF_MS = 1_000;
 
+const BODYS_OWN_HEADERS = ["content-length", "content-encoding"];
+
 type Options = { build: ServerBuild; site: Site; fixedHeaders: Record<string, string> };
 
 /** Draws pages, and keeps those that are the same for everybody. */
@@ -90,7 +92,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
       const hold = async (encoding: Encoding): Promise<Representation> => {
         const { bytes, headers } = await encodeAs(encoding);
         const etag = tag(encoding);
-        return { bytes, etag, headers: { ...headers, etag } };
+        return { body: bytes.toString("latin1"), etag, headers: inTurn({ ...headers, etag }) };
       };
       const [br, gzip, identity] = await Promise.all([hold("br"), hold("gzip"), hold("identity")]);
       const page = { br, gzip, identity };
@@ -183,13 +185,21 @@ function tellInDevelopment(response: ServerResponse, what: string): void {
 }
 
 function sendHeld(request: IncomingMessage, response: ServerResponse, page: HeldPage): void {
-  const { headers, bytes, etag } = page[chooseEncoding(request.headers["accept-encoding"]?.toString())];
+  const { headers, body, etag } = page[chooseEncoding(request.headers["accept-encoding"]?.toString())];
   if (matchesTag(request.headers["if-none-match"], etag)) {
-    const { "content-length": _length, "content-encoding": _encoding, ...rest } = headers;
-    response.writeHead(304, rest).end();
+    response.writeHead(304, withoutBodysOwn(headers)).end();
     return;
   }
-  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
+  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body, "latin1");
+}
+
+function inTurn(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** "Not modified" has no body to describe. */
+function withoutBodysOwn(headers: string[]): string[] {
+  return headers.filter((_, index) => !BODYS_OWN_HEADERS.includes(headers[index - (index % 2)] ?? ""));
 }
 
 function finishHtml(rendered: string, pathname: string, site: Site): Body {
