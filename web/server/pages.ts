@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
 import { findElsewhere } from "#app/visit/guards.server.ts";
@@ -7,6 +7,7 @@ import { connectionContext, readVisit, SAME_FOR_ALL, type Visit } from "#app/vis
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
 import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
 import { answerIsland, isIslandAddress } from "./islands.ts";
+import { createLanguageHandlers } from "./language-handlers.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
 import { answerPayload, payloadPage } from "./payloads.ts";
@@ -24,7 +25,7 @@ type Options = { build: ServerBuild; site: Site; fixedHeaders: Record<string, st
 
 /** Draws pages, and keeps those that are the same for everybody. */
 export function createPageServer({ build, site, fixedHeaders }: Options) {
-  const render = createRequestHandler(build, env.NODE_ENV);
+  const handlerFor = createLanguageHandlers(build, env.NODE_ENV);
   const cache = createPageCache({
     maxBytes: MAX_HELD_BYTES,
     maxAgeMs: () => (contentChanges.isListening() ? MAX_AGE_WHILE_LISTENING_MS : MAX_AGE_WHILE_DEAF_MS),
@@ -49,6 +50,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     const takePage = (html: string) => (page = finishHtml(html, visit.pathname, site));
     const context = new RouterContextProvider();
     context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference, takePage });
+    const render = handlerFor(visit.pathname);
     const answer = await render(toWebRequest(request, response, env.PUBLIC_URL), context);
     return { answer, body: page };
   }
