@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { addToCart, countItems, fitToStock, mergeCarts, removeFromCart, setQuantity } from "./cart.js";
+import {
+  addService,
+  addToCart,
+  countItems,
+  fitToStock,
+  mergeCarts,
+  mergeServices,
+  removeFromCart,
+  removeService,
+  serviceKey,
+  setQuantity,
+} from "./cart.js";
 import { cartSchema } from "./contracts/cart.js";
 import { MAX_CART_LINES, MAX_QUANTITY } from "./form-limits.js";
 
@@ -42,7 +53,31 @@ test("what is sold out leaves the cart, and of what is scarce the rest stays", (
   ]);
 });
 
-test("the number of items counts every piece", () => {
-  expect(countItems([phone, keys])).toBe(3);
-  expect(countItems([])).toBe(0);
+const renewal = { service: "renewal", identifier: "M-4F7K-29QX-3", months: 12 } as const;
+const extension = { service: "extension", identifier: "M-4F7K-29QX-3", quotaGb: 200 } as const;
+
+test("a service is in the cart once for each subscription: a new choice replaces the old one", () => {
+  const added = addService([renewal, extension], { ...renewal, months: 24 });
+  expect(added).toEqual({ ok: true, services: [extension, { ...renewal, months: 24 }] });
+});
+
+test("only so many services fit into a cart, and a full one can still be changed", () => {
+  const full = ["a", "b", "c", "d", "e"].map((identifier) => ({ ...renewal, identifier }));
+  expect(addService(full, renewal)).toEqual({ ok: false, limit: "cart-full" });
+  expect(addService(full, { ...renewal, identifier: "a", months: 3 }).ok).toBe(true);
+});
+
+test("an old order's services come into the cart beside what is there", () => {
+  expect(mergeServices([extension], [{ line: renewal }])).toEqual([extension, renewal]);
+  expect(mergeServices([{ ...renewal, months: 1 }], [{ line: renewal }])).toEqual([renewal]);
+});
+
+test("a service is removed by its key", () => {
+  expect(removeService([renewal, extension], serviceKey(renewal))).toEqual([extension]);
+});
+
+test("the number of items counts every piece and every service", () => {
+  expect(countItems([phone, keys], [])).toBe(3);
+  expect(countItems([phone, keys], [renewal, extension])).toBe(5);
+  expect(countItems([], [])).toBe(0);
 });

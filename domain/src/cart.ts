@@ -1,5 +1,6 @@
 import type { CartLine } from "./contracts/cart.js";
-import { MAX_CART_LINES, MAX_QUANTITY } from "./form-limits.js";
+import type { ServiceLine } from "./contracts/services.js";
+import { MAX_CART_LINES, MAX_CART_SERVICES, MAX_QUANTITY } from "./form-limits.js";
 
 /** What a cart holds: every article once, in the order in which it came in. */
 export type Cart = readonly CartLine[];
@@ -37,6 +38,20 @@ export function mergeCarts(cart: Cart, more: Cart): Cart {
   }, cart);
 }
 
+/** The services of both, as far as they fit; the older order's choice counts. */
+export function mergeServices(
+  services: readonly ServiceLine[],
+  ordered: readonly { line: ServiceLine }[],
+): ServiceLine[] {
+  return ordered.reduce<ServiceLine[]>(
+    (merged, { line }) => {
+      const added = addService(merged, line);
+      return added.ok ? added.services : merged;
+    },
+    [...services],
+  );
+}
+
 /** What can be ordered of a cart: as many as are left, and nothing of what is gone. */
 export function fitToStock(cart: Cart, problems: readonly { sku: string; left: number }[]): Cart {
   return cart.flatMap((line) => {
@@ -46,7 +61,24 @@ export function fitToStock(cart: Cart, problems: readonly { sku: string; left: n
   });
 }
 
+/** Names a service in the cart. One service for one subscription is there once: a new choice replaces the old. */
+export function serviceKey({ service, identifier }: Pick<ServiceLine, "service" | "identifier">): string {
+  return `${service} ${identifier}`;
+}
+
+type AddedService = { ok: true; services: ServiceLine[] } | { ok: false; limit: CartLimit };
+
+export function addService(services: readonly ServiceLine[], line: ServiceLine): AddedService {
+  const others = removeService(services, serviceKey(line));
+  if (others.length >= MAX_CART_SERVICES) return { ok: false, limit: "cart-full" };
+  return { ok: true, services: [...others, line] };
+}
+
+export function removeService(services: readonly ServiceLine[], key: string): ServiceLine[] {
+  return services.filter((line) => serviceKey(line) !== key);
+}
+
 /** The number at the cart's link. */
-export function countItems(cart: Cart): number {
-  return cart.reduce((sum, { quantity }) => sum + quantity, 0);
+export function countItems(cart: Cart, services: readonly ServiceLine[]): number {
+  return cart.reduce((sum, { quantity }) => sum + quantity, services.length);
 }

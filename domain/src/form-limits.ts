@@ -2,6 +2,7 @@
 
 export const MAX_QUANTITY = 10;
 export const MAX_CART_LINES = 20;
+export const MAX_CART_SERVICES = 5;
 
 /** As long as a field of an address may be; a real one is shorter. */
 export const ADDRESS_MAX_LENGTH = 100;

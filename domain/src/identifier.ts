@@ -5,6 +5,9 @@ export const IDENTIFIER_KINDS = ["mobile", "nest", "support"] as const;
 
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
+/** By which a subscription is known; the support identifier is for talks with support only. */
+export const SERVICE_IDENTIFIERS = ["mobile", "nest"] as const satisfies readonly IdentifierKind[];
+
 const PREFIX = { mobile: "M", nest: "N", support: "S" } as const satisfies Record<IdentifierKind, string>;
 
 const PAYLOAD_LENGTH = 8;

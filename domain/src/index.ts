@@ -19,6 +19,7 @@ export * from "./contracts/rich-text.js";
 export * from "./contracts/sandbox-payments.js";
 export * from "./contracts/schema.js";
 export * from "./contracts/service-arithmetic.js";
+export * from "./contracts/services.js";
 export * from "./contracts/website.js";
 export * from "./country.js";
 export * from "./crockford.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, addMonths, daysBetween, isoDayOf } from "./iso-day.js";
+import { addDays, addMonths, daysBetween, formatIsoDay, isoDayOf } from "./iso-day.js";
 
 const days = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
@@ -79,4 +79,9 @@ test("the seller's day changes once between two noons, whatever the clocks do", 
       if (minutes >= 12 * 60) expect(sellersDay).toBe(addDays(day, 1));
     }),
   );
+});
+
+test("a day is written in the visitor's language", () => {
+  expect(formatIsoDay("2026-08-01", "en")).toBe("1 August 2026");
+  expect(formatIsoDay("2027-03-31", "de")).toBe("31. März 2027");
 });

@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.js";
+
 /** A day without a time, as `2026-11-15`. Subscriptions know days only, in the seller's time zone. */
 export type IsoDay = string;
 
@@ -38,4 +40,19 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
 /** Counted in UTC, where every day has 24 hours. */
 function startMs(day: IsoDay): number {
   return Date.parse(day);
+}
+
+const MONTHS: Record<Locale, string> = {
+  en: "January February March April May June July August September October November December",
+  de: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+};
+
+/**
+ * `1 August 2026`, in German `1. August 2026`. The months' names are ours: browsers and the server write dates
+ * differently, and a page must read the same before and after its scripts have run.
+ */
+export function formatIsoDay(day: IsoDay, locale: Locale): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  const name = MONTHS[locale].split(" ")[Number(month) - 1] ?? month;
+  return `${String(Number(date))}${locale === "de" ? "." : ""} ${name} ${year}`;
 }

@@ -10,6 +10,11 @@ export type Subscription = {
   readonly quotaGb: number;
 };
 
+/** What a subscription's history tells. */
+export const SUBSCRIPTION_EVENTS = ["created", "renewed", "extended", "taken-back", "corrected"] as const;
+
+export type SubscriptionEventKind = (typeof SUBSCRIPTION_EVENTS)[number];
+
 export function daysLeft(endsOn: IsoDay, today: IsoDay): number {
   return Math.max(0, daysBetween(today, endsOn));
 }

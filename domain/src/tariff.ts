@@ -1,3 +1,4 @@
+import type { Tariff } from "./contracts/services.js";
 import type { Currency } from "./currency.js";
 import type { Prices } from "./pricing.js";
 
@@ -16,6 +17,19 @@ export type RenewalStep = {
 };
 
 export type Tariffs = { readonly storage: readonly StorageStep[]; readonly renewals: readonly RenewalStep[] };
+
+/** The price list as it is computed with, both parts from small to large. */
+export function tariffsOf(rows: readonly Tariff[]): Tariffs {
+  const of = (kind: Tariff["kind"]) => rows.filter((row) => row.kind === kind).toSorted((a, b) => a.amount - b.amount);
+  return {
+    storage: of("storage").map(({ amount, prices, discountPercent }) => ({
+      quotaGb: amount,
+      yearly: prices,
+      discountPercent,
+    })),
+    renewals: of("renewal").map(({ amount, prices, discountPercent }) => ({ months: amount, prices, discountPercent })),
+  };
+}
 
 /** What a quota can be extended to, smallest first. */
 export function largerSteps(steps: readonly StorageStep[], quotaGb: number): StorageStep[] {

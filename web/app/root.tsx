@@ -37,7 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Named by the request: the same message again is a new one.
   visit.isFlashShown = visit.flash !== null;
   const flash = visit.flash && { code: visit.flash, id: context.get(connectionContext).reference };
-  const cartItems = countItems(context.get(cartContext).lines);
+  const { lines, services } = context.get(cartContext);
+  const cartItems = countItems(lines, services);
   const [websiteImages, user] = await Promise.all([findWebsite(), findCurrentUser(visitorOf(context))]);
   visit.mayBeKept &&= websiteImages !== null;
   return { websiteImages, user, year: new Date().getFullYear(), currency, cartItems, flash };

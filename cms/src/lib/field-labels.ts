@@ -68,6 +68,27 @@ export const FIELD_LABELS: FieldLabels = {
       "Smaller numbers come first; the first one is shown unless another is chosen.",
     ],
   },
+  "api::service.service": {
+    name: "Name",
+    slug: ["Address", "The last part of the address: storage-extension. The same in every language."],
+    kind: ["Kind", "extension: more storage. renewal: more months. One service of each kind."],
+    tagline: ["Tagline", "One sentence, in the list of services and under the name."],
+    position: ["Place in the list", "Smaller numbers come first."],
+    blocks: ["Blocks", "What else there is to say, below the form."],
+    description: ["Description", "One or two sentences for search engines and shared links."],
+    socialImage: ["Picture for shared links", "Shown where people share a link to this service."],
+  },
+  "api::tariff.tariff": {
+    kind: ["Kind", "storage: a size of the nest, for a year. renewal: months of the plan."],
+    amount: ["Gigabytes or months", "200 for 200 GB, or 12 for 12 months. Each once."],
+    priceChf: [
+      "Price in CHF, in Rappen",
+      "With VAT, before the discount: for a year of storage, or for all the months.",
+    ],
+    priceUsd: ["Price in USD, in cents", "With VAT, before the discount."],
+    priceEur: ["Price in EUR, in cents", "With VAT, before the discount."],
+    discountPercent: ["Discount in percent", "A whole number from 0 to 100."],
+  },
   "api::shipping-zone.shipping-zone": {
     name: ["Name", "For staff, and on orders."],
     countries: ["Countries", 'Two-letter codes in capitals, as a list: ["CH", "LI"]. Each country in one zone only.'],

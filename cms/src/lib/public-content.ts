@@ -7,6 +7,8 @@ export const PUBLIC_CONTENT = [
   "api::website.website",
   "api::product.product",
   "api::sku.sku",
+  "api::service.service",
+  "api::tariff.tariff",
   "api::shipping-zone.shipping-zone",
   "api::shop.shop",
 ] as const;

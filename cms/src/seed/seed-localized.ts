@@ -4,7 +4,7 @@ import type { PictureIds } from "./pictures";
 import { seedOnce } from "./seeded";
 import { withPictureIds } from "./written";
 
-type LocalizedUid = "api::page.page" | "api::product.product";
+type LocalizedUid = "api::page.page" | "api::product.product" | "api::service.service";
 
 type LocalizedEntry = {
   uid: LocalizedUid;

@@ -4,6 +4,7 @@ import { pages } from "./content/pages";
 import { seedPictures } from "./pictures";
 import { seedCatalog } from "./seed-catalog";
 import { seedPage } from "./seed-page";
+import { seedServices } from "./seed-services";
 import { seedWebsite } from "./seed-website";
 
 /**
@@ -16,6 +17,7 @@ export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   await seedWebsite(strapi, pictures);
   for (const page of pages) await seedPage(strapi, page, pictures);
   await seedCatalog(strapi, pictures);
+  await seedServices(strapi, pictures);
 }
 
 async function addGerman(strapi: Core.Strapi): Promise<void> {

@@ -50,6 +50,7 @@ async function compose(town: Town): Promise<CheckoutRequest | null> {
     locale: chance.oneOf(["en", "de"] as const),
     currency,
     lines,
+    services: [],
     expectedTotalMinor: quoted.totalMinor + (chance.happens(0.03) ? 1 : 0),
     email: `${randomUUID()}@example.org`,
     paymentMethod: chance.oneOf(methods),

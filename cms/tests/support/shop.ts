@@ -20,7 +20,8 @@ export const ADDRESS = {
 /** An order of one phone to Switzerland, as web would send it, with today's price. */
 export async function checkoutRequest(call: Call, changes: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
   const { currency = "chf", lines = [{ sku: "WREN-ONE-GRAPHITE", quantity: 1 }], address = ADDRESS } = changes;
-  const quoted = await call("shop/quote", { body: { currency, lines, country: address?.country ?? null } });
+  const { services = [] } = changes;
+  const quoted = await call("shop/quote", { body: { currency, lines, services, country: address?.country ?? null } });
   expect(quoted.status).toBe(200);
   const { totalMinor } = quoted.body as Quote;
   return {
@@ -28,6 +29,7 @@ export async function checkoutRequest(call: Call, changes: Partial<CheckoutReque
     locale: "en",
     currency,
     lines,
+    services,
     expectedTotalMinor: totalMinor,
     email: "ada@example.org",
     paymentMethod: "card",

@@ -433,6 +433,99 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiOrderEventOrderEvent extends Struct.CollectionTypeSchema {
+  collectionName: "order_events";
+  info: {
+    description: "An order's timeline. Lines are added and never changed.";
+    displayName: "Order event";
+    pluralName: "order-events";
+    singularName: "order-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::order-event.order-event"> & Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
+    orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
+  collectionName: "orders";
+  info: {
+    description: 'What was ordered, from whom nobody else knows. Staff work with it on the page "Orders".';
+    displayName: "Order";
+    pluralName: "orders";
+    singularName: "order";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    address: Schema.Attribute.JSON;
+    country: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String & Schema.Attribute.Required;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    lines: Schema.Attribute.JSON & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::order.order"> & Schema.Attribute.Private;
+    needsShipping: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    number: Schema.Attribute.String & Schema.Attribute.Required;
+    paidAt: Schema.Attribute.DateTime;
+    paymentMethod: Schema.Attribute.String & Schema.Attribute.Required;
+    placedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    requestHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    secretHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    services: Schema.Attribute.JSON & Schema.Attribute.Required;
+    servicesWithheld: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    shippedAt: Schema.Attribute.DateTime;
+    shippingMinor: Schema.Attribute.Integer;
+    state: Schema.Attribute.Enumeration<
+      ["awaiting_payment", "verifying", "paid", "paid_late", "shipped", "fulfilled", "expired", "cancelled", "refunded"]
+    > &
+      Schema.Attribute.Required;
+    subtotalMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    totalMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+    trackingNumber: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    vatBasisPoints: Schema.Attribute.Integer & Schema.Attribute.Required;
+    vatMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiPagePage extends Struct.CollectionTypeSchema {
   collectionName: "pages";
   info: {
@@ -519,6 +612,93 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentEventPaymentEvent extends Struct.CollectionTypeSchema {
+  collectionName: "payment_events";
+  info: {
+    description: "Messages of payment providers, as they came in.";
+    displayName: "Payment event";
+    pluralName: "payment-events";
+    singularName: "payment-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::payment-event.payment-event"> &
+      Schema.Attribute.Private;
+    nextTryAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    payload: Schema.Attribute.Text & Schema.Attribute.Required;
+    processedAt: Schema.Attribute.DateTime;
+    provider: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    ref: Schema.Attribute.String;
+    tries: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
+  collectionName: "payments";
+  info: {
+    description: "Each attempt to pay an order.";
+    displayName: "Payment";
+    pluralName: "payments";
+    singularName: "payment";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+    attempt: Schema.Attribute.Integer & Schema.Attribute.Required;
+    checks: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String & Schema.Attribute.Required;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    isTest: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::payment.payment"> & Schema.Attribute.Private;
+    method: Schema.Attribute.String & Schema.Attribute.Required;
+    nextCheckAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    openedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    provider: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    receivedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    ref: Schema.Attribute.String;
+    refundedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    state: Schema.Attribute.Enumeration<["creating", "open", "processing", "paid", "failed", "expired", "refunded"]> &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    url: Schema.Attribute.Text & Schema.Attribute.Private;
   };
 }
 
@@ -627,6 +807,149 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         };
       }>;
     specs: Schema.Attribute.Component<"shared.heading-and-text", true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    tagline: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSandboxPaymentSandboxPayment extends Struct.CollectionTypeSchema {
+  collectionName: "sandbox_payments";
+  info: {
+    description: "The demonstration's own payment provider: what it was asked for, and what was played.";
+    displayName: "Sandbox payment";
+    pluralName: "sandbox-payments";
+    singularName: "sandbox-payment";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::sandbox-payment.sandbox-payment"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    ref: Schema.Attribute.String & Schema.Attribute.Required;
+    refundedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    refunds: Schema.Attribute.JSON & Schema.Attribute.Required;
+    request: Schema.Attribute.JSON & Schema.Attribute.Required;
+    state: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiServiceService extends Struct.CollectionTypeSchema {
+  collectionName: "services";
+  info: {
+    description: "What the shop says about the storage extension and the renewal. Prices are in the tariffs.";
+    displayName: "Service";
+    pluralName: "services";
+    singularName: "service";
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    blocks: Schema.Attribute.DynamicZone<
+      [
+        "blocks.hero",
+        "blocks.text",
+        "blocks.feature-grid",
+        "blocks.image-text",
+        "blocks.steps",
+        "blocks.quote",
+        "blocks.faq-list",
+        "blocks.call-to-action",
+        "blocks.product-teaser",
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    kind: Schema.Attribute.Enumeration<["extension", "renewal"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::service.service">;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    socialImage: Schema.Attribute.Media<"images"> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -829,6 +1152,151 @@ export interface ApiSkuSku extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+  };
+}
+
+export interface ApiSubscriptionEventSubscriptionEvent extends Struct.CollectionTypeSchema {
+  collectionName: "subscription_events";
+  info: {
+    description: "A subscription's history. Lines are added and never changed.";
+    displayName: "Subscription event";
+    pluralName: "subscription-events";
+    singularName: "subscription-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    endsOnAfter: Schema.Attribute.Date & Schema.Attribute.Required;
+    endsOnBefore: Schema.Attribute.Date;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscription-event.subscription-event"> &
+      Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    quotaGbAfter: Schema.Attribute.Integer & Schema.Attribute.Required;
+    quotaGbBefore: Schema.Attribute.Integer;
+    subscriptionId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSubscriptionSubscription extends Struct.CollectionTypeSchema {
+  collectionName: "subscriptions";
+  info: {
+    description: "What belongs to a phone: its identifiers, its time and its room in the nest.";
+    displayName: "Subscription";
+    pluralName: "subscriptions";
+    singularName: "subscription";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    endsOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscription.subscription"> & Schema.Attribute.Private;
+    mobileId: Schema.Attribute.String & Schema.Attribute.Required;
+    nestId: Schema.Attribute.String & Schema.Attribute.Required;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    quotaGb: Schema.Attribute.Integer & Schema.Attribute.Required;
+    startsOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    supportId: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
+  collectionName: "tariffs";
+  info: {
+    description: "The price list of the services: storage by the year, and months of the plan. What is saved here holds at once.";
+    displayName: "Tariff";
+    pluralName: "tariffs";
+    singularName: "tariff";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    discountPercent: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    kind: Schema.Attribute.Enumeration<["storage", "renewal"]> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::tariff.tariff"> & Schema.Attribute.Private;
+    priceChf: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    priceEur: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    priceUsd: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
 }
 
@@ -1281,11 +1749,20 @@ declare module "@strapi/strapi" {
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
       "api::mail.mail": ApiMailMail;
+      "api::order-event.order-event": ApiOrderEventOrderEvent;
+      "api::order.order": ApiOrderOrder;
       "api::page.page": ApiPagePage;
+      "api::payment-event.payment-event": ApiPaymentEventPaymentEvent;
+      "api::payment.payment": ApiPaymentPayment;
       "api::product.product": ApiProductProduct;
+      "api::sandbox-payment.sandbox-payment": ApiSandboxPaymentSandboxPayment;
+      "api::service.service": ApiServiceService;
       "api::shipping-zone.shipping-zone": ApiShippingZoneShippingZone;
       "api::shop.shop": ApiShopShop;
       "api::sku.sku": ApiSkuSku;
+      "api::subscription-event.subscription-event": ApiSubscriptionEventSubscriptionEvent;
+      "api::subscription.subscription": ApiSubscriptionSubscription;
+      "api::tariff.tariff": ApiTariffTariff;
       "api::website.website": ApiWebsiteWebsite;
       "plugin::content-releases.release": PluginContentReleasesRelease;
       "plugin::content-releases.release-action": PluginContentReleasesReleaseAction;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CURRENCIES } from "../currency.js";
 import { MAX_CART_LINES, MAX_QUANTITY } from "../form-limits.js";
 import { SKU_CODE_PATTERN } from "./catalog.js";
+import { quotedServiceSchema, SERVICE_PROBLEMS, serviceLineSchema, serviceLinesSchema } from "./services.js";
 
 /** What a cart holds of one article: never a price. */
 export const cartLineSchema = z.strictObject({
@@ -24,6 +25,7 @@ export const quoteRequestSchema = z.strictObject({
   currency: z.enum(CURRENCIES),
   country: countrySchema.nullable(),
   lines: cartSchema,
+  services: serviceLinesSchema.default([]),
 });
 
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
@@ -52,6 +54,9 @@ export const quoteSchema = z.object({
   /** Lines whose article no longer exists are missing here and named in `problems`. */
   lines: z.array(quoteLineSchema),
   problems: z.array(z.object({ sku: z.string(), problem: z.enum(LINE_PROBLEMS), left: z.int().nonnegative() })),
+  /** Services that cannot be had are missing here and named in `serviceProblems`. */
+  services: z.array(quotedServiceSchema),
+  serviceProblems: z.array(z.object({ line: serviceLineSchema, problem: z.enum(SERVICE_PROBLEMS) })),
   needsShipping: z.boolean(),
   /** Null while the country is unknown or nothing is sent. */
   shipping: z

@@ -4,6 +4,7 @@ import { ADDRESS_MAX_LENGTH, ZIP_MAX_LENGTH } from "../form-limits.js";
 import { LOCALES } from "../locale.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { cartSchema } from "./cart.js";
+import { serviceLinesSchema } from "./services.js";
 
 // Line breaks and control characters would forge a second line on a label or in a mail.
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -48,7 +49,8 @@ const checkoutBase = {
   token: checkoutTokenSchema,
   locale: z.enum(LOCALES),
   currency: z.enum(CURRENCIES),
-  lines: cartSchema.min(1, "no-items"),
+  lines: cartSchema,
+  services: serviceLinesSchema.default([]),
   /** What the visitor saw. If today's total differs, nothing is ordered. */
   expectedTotalMinor: z.int().nonnegative(),
   email,
@@ -57,7 +59,9 @@ const checkoutBase = {
 };
 
 /** `POST /shop/checkout`. The address is null when nothing is sent: services need only the e-mail address. */
-export const checkoutRequestSchema = z.strictObject({ ...checkoutBase, address: shippingAddressSchema.nullable() });
+export const checkoutRequestSchema = z
+  .strictObject({ ...checkoutBase, address: shippingAddressSchema.nullable() })
+  .refine(({ lines, services }) => lines.length + services.length > 0, "no-items");
 
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 

@@ -4,6 +4,7 @@ import { LOCALES } from "../locale.js";
 import { ORDER_EVENTS, ORDER_STATES } from "../order.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { quoteLineSchema } from "./cart.js";
+import { quotedServiceSchema } from "./services.js";
 import { shippingAddressSchema } from "./checkout.js";
 
 export const orderSecretSchema = z.string().regex(/^[\w-]{22,64}$/);
@@ -24,6 +25,8 @@ export const TIMELINE_KINDS = [
   "payment-failed",
   "payment-surplus",
   "payment-mismatch",
+  /** What was paid for could not be given as it was ordered: somebody must decide. */
+  "service-withheld",
   "note",
   ...ORDER_EVENTS,
 ] as const;
@@ -55,6 +58,9 @@ export const orderPageSchema = z.object({
   /** Until when it waits for the money and keeps the goods. */
   expiresAt: instant,
   lines: z.array(quoteLineSchema),
+  services: z.array(quotedServiceSchema),
+  /** They are paid, and somebody of the staff must decide before they are given. */
+  areServicesWithheld: z.boolean(),
   subtotalMinor: z.int(),
   shippingMinor: z.int().nullable(),
   vatMinor: z.int(),

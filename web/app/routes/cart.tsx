@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = context.get(cartContext);
   const changed = change(cart.lines, parsed.data);
   if (typeof changed === "string") throw refuse(changed);
-  cart.store(changed);
+  cart.store({ lines: changed });
 
   const checkout = localizePath(CHECKOUT_PATH, context.get(visitContext).locale);
   if (parsed.data.intent !== "add") return redirect(checkout, 303);

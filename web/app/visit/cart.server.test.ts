@@ -9,7 +9,7 @@ const lines: Cart = [
 
 function cookieWith(cart: Cart): string {
   const cookie = readCart(null);
-  cookie.store(cart);
+  cookie.store({ lines: cart });
   return cookie.setCookie()?.split(";")[0] ?? "";
 }
 
@@ -21,7 +21,7 @@ test("without a cookie the cart is empty, and nothing is set", () => {
 
 test("what was stored comes back, from a cookie that lasts 30 days and that scripts cannot read", () => {
   const cart = readCart(null);
-  cart.store(lines);
+  cart.store({ lines });
   expect(cart.setCookie()).toMatch(/^wren-cart=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   const next = readCart(`wren-locale=de; ${cookieWith(lines)}`);
   expect(next.lines).toEqual(lines);
@@ -48,7 +48,7 @@ test("an altered, half or foreign cookie is an empty cart and is taken away", ()
 
 test("an emptied cart leaves no cookie", () => {
   const cart = readCart(cookieWith(lines));
-  cart.store([]);
+  cart.store({ lines: [] });
   expect(cart.setCookie()).toContain("wren-cart=; Max-Age=0");
 });
 

@@ -87,6 +87,7 @@ export const de = {
   "event.payment-received": "Zahlung erhalten",
   "event.payment-failed": "Zahlung fehlgeschlagen",
   "event.payment-surplus": "Noch einmal bezahlt",
+  "event.service-withheld": "Ein bezahlter Dienst ist zurückgehalten: geben oder zurückzahlen",
   "event.payment-mismatch": "Eine falsche Summe wurde bezahlt",
   "event.deadline-passed": "Ohne Zahlung verfallen",
   "event.cancelled": "Storniert",

@@ -86,6 +86,7 @@ export const en = {
   "event.payment-received": "Payment received",
   "event.payment-failed": "Payment failed",
   "event.payment-surplus": "Paid once more",
+  "event.service-withheld": "A paid service is withheld: decide whether to give it or to refund it",
   "event.payment-mismatch": "A wrong sum was paid",
   "event.deadline-passed": "Expired without payment",
   "event.cancelled": "Cancelled",

@@ -37,6 +37,7 @@ export const LIMITS: readonly Limit[] = [
   { call: "POST /shop/checkout", perVisitor: ORDERS },
   { call: "POST /shop/orders/pay", perVisitor: COMFORTABLE },
   { call: "POST /shop/orders/look-up", perVisitor: COMFORTABLE, onlyFailures: true },
+  { call: "POST /shop/services/look-up", perVisitor: TRIES },
   { call: "GET /connect/*", perVisitor: COMFORTABLE },
   { call: "GET /connect/*/callback", perVisitor: COMFORTABLE },
   { call: "GET /auth/*/callback", perVisitor: COMFORTABLE },

@@ -3,23 +3,36 @@ import {
   shippingZoneSchema,
   shopSettingsSchema,
   skuSchema,
+  tariffSchema,
+  tariffsOf,
   type Locale,
   type ShippingZone,
+  type ServiceKind,
   type Sku,
+  type Tariffs,
 } from "@wren/domain";
 import { changeService } from "../../api/change/services/change";
 import { table } from "../strapi-edges";
 
-type NamedProduct = { name: Record<Locale, string>; isDevice: boolean };
+type Name = Record<Locale, string>;
+type NamedProduct = { name: Name; isDevice: boolean };
+
+export type NamedService = { slug: string; name: Name };
 
 /** What pricing needs to know besides the articles themselves: it may be a moment old, prices may not. */
 export type Shop = {
   products: ReadonlyMap<string, NamedProduct>;
+  /** The service of each kind that is on offer. */
+  services: ReadonlyMap<ServiceKind, NamedService>;
+  tariffs: Tariffs;
   zones: ShippingZone[];
   vatBasisPoints: number;
 };
 
 type ProductRow = { slug: string; name: string; locale: Locale; category: string };
+type ServiceRow = { slug: string; name: string; locale: Locale; kind: ServiceKind };
+
+const PUBLISHED = { publishedAt: { $notNull: true } };
 
 /** In this process's memory until something changes; a change that nobody heard of counts a little later. */
 const KEPT_MS = 10_000;
@@ -41,13 +54,20 @@ export async function readShop(strapi: Core.Strapi): Promise<Shop> {
 
 async function askShop(strapi: Core.Strapi): Promise<Shop> {
   const rows = await table<ProductRow>(strapi, "api::product.product").findMany({
-    where: { publishedAt: { $notNull: true } },
+    where: PUBLISHED,
     select: ["slug", "name", "locale", "category"],
   });
+  const services = await table<ServiceRow>(strapi, "api::service.service").findMany({
+    where: PUBLISHED,
+    select: ["slug", "name", "locale", "kind"],
+  });
+  const tariffs = await table(strapi, "api::tariff.tariff").findMany({ where: {} });
   const zones = await table(strapi, "api::shipping-zone.shipping-zone").findMany({ where: {} });
   const settings = await table(strapi, "api::shop.shop").findOne({ where: {} });
   return {
     products: bySlug(rows),
+    services: byKind(services),
+    tariffs: tariffsOf(tariffs.map((tariff) => tariffSchema.parse(tariff))),
     zones: zones.map((zone) => shippingZoneSchema.parse(zone)),
     vatBasisPoints: shopSettingsSchema.parse(settings).vatBasisPoints,
   };
@@ -68,15 +88,22 @@ export async function readSkus(strapi: Core.Strapi, codes: readonly string[]): P
   return new Map(skus.map((sku) => [sku.code, sku]));
 }
 
-/** A product that is published in one language only is still sold; its one name serves both. */
 function bySlug(rows: ProductRow[]): Map<string, NamedProduct> {
   const products = new Map<string, NamedProduct>();
-  for (const { slug, name, locale, category } of rows) {
-    const known = products.get(slug);
-    products.set(slug, {
-      name: known ? { ...known.name, [locale]: name } : { en: name, de: name },
-      isDevice: category === "device",
-    });
+  for (const row of rows) {
+    const { slug, category } = row;
+    products.set(slug, { name: withName(products.get(slug)?.name, row), isDevice: category === "device" });
   }
   return products;
+}
+
+function byKind(rows: ServiceRow[]): Map<ServiceKind, NamedService> {
+  const services = new Map<ServiceKind, NamedService>();
+  for (const row of rows) services.set(row.kind, { slug: row.slug, name: withName(services.get(row.kind)?.name, row) });
+  return services;
+}
+
+/** What is published in one language only is still sold; its one name serves both. */
+function withName(known: Name | undefined, { name, locale }: { name: string; locale: Locale }): Name {
+  return known ? { ...known, [locale]: name } : { en: name, de: name };
 }

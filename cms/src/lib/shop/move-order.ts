@@ -3,7 +3,7 @@ import { moveOrder, type OrderEffect, type OrderEvent } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
 import { inTransaction } from "../strapi-edges";
 import { findDeliveryDays } from "./catalog";
-import { fulfil, revoke } from "./fulfil";
+import { fulfil, revoke, type Fulfilled } from "./fulfil";
 import type { OrderMailKind } from "./mails/facts";
 import { sendOrderMail } from "./order-mails";
 import { orders, type Order, type Subscription } from "./rows";
@@ -41,10 +41,13 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
       const count = await orders(strapi).updateMany({ id: orderId, state: order.state }, changes);
       if (count === 0) continue;
       const moved = { ...order, ...changes };
-      const made = await takeEffect(strapi, moved, move.effects, happening.at);
+      const fulfilled = await takeEffect(strapi, moved, move.effects, happening.at);
       await writeDown(strapi, orderId, { ...happening, kind: happening.event });
-      await tellBuyer(strapi, moved, happening, made);
-      return await finishWithoutParcel(strapi, moved, happening.at);
+      const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : order.servicesWithheld;
+      if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, happening.at);
+      const current = { ...moved, servicesWithheld };
+      await tellBuyer(strapi, current, happening, fulfilled?.made ?? []);
+      return await finishWithoutParcel(strapi, current, happening.at);
     }
   });
 }
@@ -55,14 +58,20 @@ function datesOf({ event, at }: Happening) {
 }
 
 async function takeEffect(strapi: Core.Strapi, order: Order, effects: readonly OrderEffect[], now: Date) {
-  let made: Subscription[] = [];
+  let fulfilled: Fulfilled | null = null;
   for (const effect of effects) {
     if (effect === "release-stock") await returnStock(strapi, order.lines);
     if (effect === "reserve-stock" && !(await takeStock(strapi, order.lines))) throw new StockMissing();
-    if (effect === "fulfil") made = await fulfil(strapi, order, now);
+    if (effect === "fulfil") fulfilled = await fulfil(strapi, order, now);
     if (effect === "revoke") await revoke(strapi, order, now);
   }
-  return made;
+  return fulfilled;
+}
+
+/** The order stays paid and does not end until somebody has decided. */
+async function withhold(strapi: Core.Strapi, orderId: number, at: Date): Promise<void> {
+  await orders(strapi).updateMany({ id: orderId }, { servicesWithheld: true });
+  await writeDown(strapi, orderId, { kind: "service-withheld", at });
 }
 
 const MAILS: Partial<Record<OrderEvent, OrderMailKind>> = {
@@ -85,6 +94,6 @@ async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening
 
 /** Where nothing is sent, everything is done with the payment. */
 async function finishWithoutParcel(strapi: Core.Strapi, order: Order, at: Date): Promise<Order> {
-  if (order.state !== "paid" || order.needsShipping) return order;
+  if (order.state !== "paid" || order.needsShipping || order.servicesWithheld) return order;
   return (await happen(strapi, order.id, { event: "fulfilled", at })) ?? order;
 }

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { isPayable, quoteLineSchema, type OrderPage, type TimelineKind } from "@wren/domain";
+import { isPayable, quotedServiceSchema, quoteLineSchema, type OrderPage, type TimelineKind } from "@wren/domain";
 import { orderEvents, payments, type Order } from "./rows";
 
 /** What staff write for themselves stays with them. */
@@ -23,6 +23,8 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     placedAt: instant(order.placedAt),
     expiresAt: instant(order.expiresAt),
     lines: order.lines.map((line) => quoteLineSchema.parse(line)),
+    services: order.services.map((service) => quotedServiceSchema.parse(service)),
+    areServicesWithheld: order.servicesWithheld,
     subtotalMinor: order.subtotalMinor,
     shippingMinor: order.shippingMinor,
     vatMinor: order.vatMinor,

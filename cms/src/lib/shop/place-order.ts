@@ -1,22 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import {
+  isoDayOf,
   ORDER_NUMBER_BYTES,
   orderNumberOf,
   problemWithMethod,
   type CheckoutRefusal,
   type CheckoutRequest,
   type Quote,
+  type QuoteRequest,
 } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
 import { failPoint } from "../fail-point";
+import { findSubscriptions } from "../services/find-subscriptions";
 import { inTransaction } from "../strapi-edges";
 import { isUniqueViolation } from "../unique-violation";
 import { readShop, readSkus, type Shop } from "./catalog";
 import { sendOrderMail } from "./order-mails";
 import { hashOf, orderSecret } from "./order-secret";
 import { makeQuote } from "./quote";
-import { orders, type Order, type OrderLine } from "./rows";
+import { orders, type Order, type OrderLine, type OrderService } from "./rows";
 import { takeStock } from "./stock";
 import { writeDown } from "./timeline";
 
@@ -35,13 +38,17 @@ export class Refused extends Error {
   }
 }
 
-export async function quote(strapi: Core.Strapi, request: Parameters<typeof makeQuote>[0]) {
+export async function quote(strapi: Core.Strapi, request: QuoteRequest, now: Date) {
   const shop = await readShop(strapi);
   const skus = await readSkus(
     strapi,
     request.lines.map(({ sku }) => sku),
   );
-  return makeQuote(request, { shop, skus });
+  const subscriptions = await findSubscriptions(
+    strapi,
+    request.services.map(({ identifier }) => identifier),
+  );
+  return makeQuote(request, { shop, skus, subscriptions, today: isoDayOf(now) });
 }
 
 /**
@@ -52,13 +59,13 @@ export async function placeOrder(strapi: Core.Strapi, request: CheckoutRequest, 
   const earlier = await findEarlier(strapi, request);
   if (earlier) return earlier;
   const shop = await readShop(strapi);
-  await refuseImpossible(strapi, request, shop);
+  await refuseImpossible(strapi, request, { shop, now });
   try {
-    const order = await inTransaction(strapi, () => writeOrder(strapi, request, { shop, now }));
+    const order = await inTransaction(strapi, () => writeOrder(strapi, request, now));
     failPoint("after-order");
     return order;
   } catch (error) {
-    if (error instanceof Refused) throw await withQuote(strapi, request, error);
+    if (error instanceof Refused) throw await withQuote(strapi, request, { refused: error, now });
     const winner = isUniqueViolation(error) ? await findEarlier(strapi, request) : null;
     if (winner) return winner;
     throw error;
@@ -78,38 +85,42 @@ function hashOfRequest({ token: _, ...request }: CheckoutRequest): string {
   return hashOf(JSON.stringify(request));
 }
 
-async function refuseImpossible(strapi: Core.Strapi, request: CheckoutRequest, shop: Shop): Promise<void> {
-  const { address, paymentMethod, currency, expectedTotalMinor } = request;
-  if (!address) throw await withQuote(strapi, request, new Refused("address-missing"));
-  const isServed = shop.zones.some(({ countries }) => countries.includes(address.country));
-  if (!isServed) throw await withQuote(strapi, request, new Refused("country-not-served"));
-  const isOffered = paymentService(strapi).providers.methods.includes(paymentMethod);
-  if (!isOffered || problemWithMethod(paymentMethod, { minor: expectedTotalMinor, currency }))
-    throw await withQuote(strapi, request, new Refused("method-unavailable"));
-}
-
-async function withQuote(strapi: Core.Strapi, request: CheckoutRequest, { code, details }: Refused): Promise<Refused> {
-  const { currency, lines, address } = request;
-  return new Refused(code, {
-    ...details,
-    quote: await quote(strapi, { currency, lines, country: address?.country ?? null }),
-  });
-}
-
-async function writeOrder(
+async function refuseImpossible(
   strapi: Core.Strapi,
   request: CheckoutRequest,
   { shop, now }: { shop: Shop; now: Date },
-): Promise<Order> {
-  const { address, currency, lines, paymentMethod } = request;
+): Promise<void> {
+  const { address, paymentMethod, currency, expectedTotalMinor, lines } = request;
+  const refuse = async (code: CheckoutRefusal) =>
+    Promise.reject(await withQuote(strapi, request, { refused: new Refused(code), now }));
+  // Only articles are sent.
+  if (lines.length > 0 && !address) await refuse("address-missing");
+  const isServed = shop.zones.some(({ countries }) => address && countries.includes(address.country));
+  if (address && !isServed) await refuse("country-not-served");
+  const isOffered = paymentService(strapi).providers.methods.includes(paymentMethod);
+  if (!isOffered || problemWithMethod(paymentMethod, { minor: expectedTotalMinor, currency }))
+    await refuse("method-unavailable");
+}
+
+async function withQuote(
+  strapi: Core.Strapi,
+  request: CheckoutRequest,
+  { refused: { code, details }, now }: { refused: Refused; now: Date },
+): Promise<Refused> {
+  return new Refused(code, { ...details, quote: await quote(strapi, questionOf(request), now) });
+}
+
+function questionOf({ currency, lines, services, address }: CheckoutRequest): QuoteRequest {
+  return { currency, lines, services, country: address?.country ?? null };
+}
+
+async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Date): Promise<Order> {
+  const { address, currency, lines, services, paymentMethod } = request;
   // Stock first: it locks the articles, so that the prices read next are the ones that are sold.
   if (!(await takeStock(strapi, lines))) throw new Refused("lines-changed");
-  const skus = await readSkus(
-    strapi,
-    lines.map(({ sku }) => sku),
-  );
-  const today = makeQuote({ currency, lines, country: address?.country ?? null }, { shop, skus });
-  if (today.lines.length !== lines.length) throw new Refused("lines-changed");
+  const today = await quote(strapi, questionOf(request), now);
+  const isWhole = today.lines.length === lines.length && today.services.length === services.length;
+  if (!isWhole) throw new Refused("lines-changed");
   if (today.totalMinor !== request.expectedTotalMinor) throw new Refused("price-changed");
 
   const tokenHash = hashOf(request.token);
@@ -123,6 +134,8 @@ async function writeOrder(
     language: request.locale,
     currency,
     lines: today.lines satisfies OrderLine[],
+    services: today.services satisfies OrderService[],
+    servicesWithheld: false,
     needsShipping: today.needsShipping,
     subtotalMinor: today.subtotalMinor,
     shippingMinor: today.shipping?.minor ?? null,
@@ -130,8 +143,8 @@ async function writeOrder(
     vatBasisPoints: today.vatBasisPoints,
     totalMinor: today.totalMinor,
     email: request.email,
-    country: address?.country ?? null,
-    address,
+    country: (today.needsShipping && address?.country) || null,
+    address: today.needsShipping ? address : null,
     paymentMethod,
     placedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + keptMs).toISOString(),

@@ -4,30 +4,45 @@ import {
   sumUp,
   type CartLine,
   type Currency,
+  type IsoDay,
   type Quote,
   type QuoteRequest,
   type Sku,
 } from "@wren/domain";
+import { quoteServices } from "../services/quote-services";
 import type { Shop } from "./catalog";
-import type { OrderLine } from "./rows";
+import type { OrderLine, OrderService, Subscription } from "./rows";
 
-type Shelf = { shop: Shop; skus: ReadonlyMap<string, Sku> };
+type Shelf = {
+  shop: Shop;
+  skus: ReadonlyMap<string, Sku>;
+  /** By the identifiers that services are wanted for. */
+  subscriptions: ReadonlyMap<string, Subscription>;
+  today: IsoDay;
+};
+
+type FullQuote = Quote & { lines: OrderLine[]; services: OrderService[] };
 
 /** What an order would cost now. Pure, so that quote and order cannot differ. */
-export function makeQuote({ currency, country, lines }: QuoteRequest, shelf: Shelf): Quote & { lines: OrderLine[] } {
+export function makeQuote({ currency, country, lines, services }: QuoteRequest, shelf: Shelf): FullQuote {
   const sold = lines.flatMap((line) => soldLine(line, currency, shelf) ?? []);
+  const { tariffs, services: names } = shelf.shop;
+  const { subscriptions, today } = shelf;
+  const quoted = quoteServices(services, { tariffs, names, subscriptions, currency, today });
   const zone = country ? shelf.shop.zones.find(({ countries }) => countries.includes(country)) : undefined;
   const needsShipping = sold.length > 0;
   const shipping = needsShipping && zone ? priceIn(zone.rates, currency) : null;
   const { vatBasisPoints } = shelf.shop;
   const sum = sumUp(
-    sold.map(({ totalMinor }) => ({ minor: totalMinor, currency })),
+    [...sold, ...quoted.services.map(({ price }) => price)].map(({ totalMinor }) => ({ minor: totalMinor, currency })),
     { currency, shipping, vatBasisPoints },
   );
   return {
     currency,
     lines: sold,
     problems: lines.flatMap((line) => problemOf(line, shelf) ?? []),
+    services: quoted.services,
+    serviceProblems: quoted.problems,
     needsShipping,
     shipping:
       zone && shipping

@@ -6,13 +6,18 @@ import type {
   PaymentMethod,
   PaymentState,
   QuoteLine,
+  QuotedService,
   ShippingAddress,
+  SubscriptionEventKind,
   TimelineKind,
 } from "@wren/domain";
 import { table } from "../strapi-edges";
 
 /** A line as it was sold. Whether a subscription comes with it must not change when the catalogue does. */
 export type OrderLine = QuoteLine & { isDevice: boolean };
+
+/** A service as it was sold, and for which subscription. */
+export type OrderService = QuotedService & { subscriptionId: number };
 
 export type Order = {
   id: number;
@@ -24,6 +29,9 @@ export type Order = {
   language: Locale;
   currency: Currency;
   lines: OrderLine[];
+  services: OrderService[];
+  /** Something that was paid for could not be given as it was ordered; staff decide. */
+  servicesWithheld: boolean;
   needsShipping: boolean;
   subtotalMinor: number;
   shippingMinor: number | null;
@@ -90,7 +98,24 @@ export type Subscription = {
   endsOn: string;
   quotaGb: number;
   email: string;
+  language: Locale;
   orderId: number | null;
+};
+
+export type SubscriptionEventRow = {
+  id: number;
+  subscriptionId: number;
+  kind: SubscriptionEventKind;
+  at: string;
+  /** Null for one that was just made. */
+  endsOnBefore: string | null;
+  endsOnAfter: string;
+  quotaGbBefore: number | null;
+  quotaGbAfter: number;
+  orderId: number | null;
+  /** Who did it, when it was somebody of the staff. */
+  by: string | null;
+  note: string | null;
 };
 
 export const orders = (strapi: Core.Strapi) => table<Order>(strapi, "api::order.order");
@@ -99,3 +124,5 @@ export const payments = (strapi: Core.Strapi) => table<Payment>(strapi, "api::pa
 export const paymentEvents = (strapi: Core.Strapi) =>
   table<PaymentEventRow>(strapi, "api::payment-event.payment-event");
 export const subscriptions = (strapi: Core.Strapi) => table<Subscription>(strapi, "api::subscription.subscription");
+export const subscriptionEvents = (strapi: Core.Strapi) =>
+  table<SubscriptionEventRow>(strapi, "api::subscription-event.subscription-event");

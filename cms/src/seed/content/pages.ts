@@ -6,7 +6,7 @@ import { home } from "./home";
 import { imprint } from "./imprint";
 import { privacy } from "./privacy";
 import { shop } from "./shop";
-import { shopServices, storageExtension, subscriptionRenewal } from "./shop-services";
+import { shopServices } from "./shop-services";
 import { support } from "./support";
 import {
   supportChat,
@@ -19,7 +19,7 @@ import {
 import { tos } from "./tos";
 
 const information = [home, concept, about, imprint, privacy, tos, coc];
-const ordering = [shop, shopServices, storageExtension, subscriptionRenewal];
+const ordering = [shop, shopServices];
 const help = [supportKb, supportChat, supportFiles, supportContact, supportMyContact, verifyYourPhone];
 
 export const pages: SeedPage[] = [...information, ...ordering, support, ...help];

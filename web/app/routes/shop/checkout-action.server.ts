@@ -8,9 +8,10 @@ import {
   OTHER_COUNTRY,
   problemWithMethod,
   removeFromCart,
+  removeService,
+  serviceKey,
   shippedCheckoutFormSchema,
   shippingAddressSchema,
-  type Cart,
   type CheckoutField,
   type CheckoutRequest,
   type Quote,
@@ -40,13 +41,13 @@ export async function answerCheckout(form: FormData, buyer: Buyer) {
 
   const quantities = readQuantities(cart.lines, form);
   if (!quantities) return refuse({ typed, quote: null, code: "quantity-invalid", status: 400 });
-  const lines = intent.kind === "remove" ? removeFromCart(quantities, intent.sku) : quantities;
-  cart.store(lines);
+  cart.store({ lines: intent.kind === "remove" ? removeFromCart(quantities, intent.sku) : quantities });
+  if (intent.kind === "remove-service") cart.store({ services: removeService(cart.services, intent.key) });
 
   if (intent.kind === "order") return order(form, typed, buyer);
   if (intent.kind === "switch-chf") visit.currency = DEFAULT_CURRENCY;
   const quote = await requote(typed, buyer, intent.kind === "adjust");
-  if (!quote && cart.lines.length > 0) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
+  if (!quote && !cart.isEmpty) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
 
   const errors = form.get("wasRefused") === "yes" ? errorsOf(form, quote) : countryErrors(typed, quote);
   const hasSwitchedCurrency = intent.kind === "switch-chf";
@@ -59,30 +60,40 @@ export async function answerCheckout(form: FormData, buyer: Buyer) {
 
 /** Today's sum for the cart as it is now; when asked to, what cannot be had is taken out before. */
 async function requote(typed: Typed, { cart, visit }: Buyer, isToFit: boolean): Promise<Quote | null> {
-  const ask = (lines: Cart) => findQuote({ currency: visit.currency, country: countryIn(typed), lines: [...lines] });
-  if (cart.lines.length === 0) return null;
-  const quote = await ask(cart.lines);
-  if (!isToFit || !quote || quote.problems.length === 0) return quote;
-  cart.store(fitToStock(cart.lines, quote.problems));
-  return cart.lines.length > 0 ? ask(cart.lines) : null;
+  const ask = () => findQuote({ currency: visit.currency, country: countryIn(typed), ...contentOf(cart) });
+  if (cart.isEmpty) return null;
+  const quote = await ask();
+  if (!isToFit || !quote || !hasProblems(quote)) return quote;
+  const refused = quote.serviceProblems.map(({ line }) => serviceKey(line));
+  const services = cart.services.filter((line) => !refused.includes(serviceKey(line)));
+  cart.store({ lines: fitToStock(cart.lines, quote.problems), services });
+  return cart.isEmpty ? null : ask();
+}
+
+function contentOf({ lines, services }: CartCookie) {
+  return { lines: [...lines], services: [...services] };
+}
+
+function hasProblems({ problems, serviceProblems }: Quote): boolean {
+  return problems.length + serviceProblems.length > 0;
 }
 
 /** Nothing is ordered that the buyer has not seen: neither other articles nor another sum. */
 async function order(form: FormData, typed: Typed, buyer: Buyer) {
   const { cart, visit, visitor } = buyer;
-  if (cart.lines.length === 0) return refuse({ typed, quote: null, code: "no-items", status: 409 });
+  if (cart.isEmpty) return refuse({ typed, quote: null, code: "no-items", status: 409 });
   const quote = await requote(typed, buyer, false);
   if (!quote) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
 
   const errors = errorsOf(form, quote);
   if (Object.keys(errors).length > 0) return refuse({ typed, quote, errors, status: 400 });
-  if (quote.problems.length > 0) return refuse({ typed, quote, code: "lines-changed", status: 409 });
+  if (hasProblems(quote)) return refuse({ typed, quote, code: "lines-changed", status: 409 });
   if (form.get("expectedTotalMinor") !== String(quote.totalMinor))
     return refuse({ typed, quote, code: "price-changed", status: 409 });
 
   const outcome = await placeOrder(visitor.visitorKey, makeRequest(typed, quote, buyer));
   if (!outcome.ok) return refuseByCms(typed, quote, outcome);
-  cart.store([]);
+  cart.store({ lines: [], services: [] });
   return goToPayment(outcome.order, visit.locale);
 }
 
@@ -92,7 +103,7 @@ function makeRequest(typed: Typed, quote: Quote, { cart, visit }: Buyer): Checko
     token: typed.token ?? makeToken(),
     locale: visit.locale,
     currency: visit.currency,
-    lines: [...cart.lines],
+    ...contentOf(cart),
     expectedTotalMinor: quote.totalMinor,
     email,
     paymentMethod,

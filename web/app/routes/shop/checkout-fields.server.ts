@@ -9,16 +9,22 @@ import {
 import type { CheckoutAnswer } from "#app/features/checkout/checkout-answer.ts";
 
 /** What a button of the checkout asks for. */
-type Intent = { kind: "order" | "update" | "adjust" | "switch-chf" } | { kind: "remove"; sku: string };
+type Intent =
+  | { kind: "order" | "update" | "adjust" | "switch-chf" }
+  | { kind: "remove"; sku: string }
+  | { kind: "remove-service"; key: string };
 
 const REMOVE = "remove:";
+const REMOVE_SERVICE = "remove-service:";
 
 /** Null when no button of ours says it. */
 export function readIntent(form: FormData): Intent | null {
   const intent = form.get("intent");
   if (intent === "order" || intent === "update" || intent === "adjust" || intent === "switch-chf")
     return { kind: intent };
-  if (typeof intent !== "string" || !intent.startsWith(REMOVE)) return null;
+  if (typeof intent !== "string") return null;
+  if (intent.startsWith(REMOVE_SERVICE)) return { kind: "remove-service", key: intent.slice(REMOVE_SERVICE.length) };
+  if (!intent.startsWith(REMOVE)) return null;
   const sku = cartLineSchema.shape.sku.safeParse(intent.slice(REMOVE.length)).data;
   return sku === undefined ? null : { kind: "remove", sku };
 }

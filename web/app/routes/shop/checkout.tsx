@@ -20,13 +20,13 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, currency } = context.get(visitContext);
-  const { lines } = context.get(cartContext);
-  if (lines.length === 0) return { view: null, hasLastOrder: readOrderCookie(request) !== null };
+  const { lines, services, isEmpty } = context.get(cartContext);
+  if (isEmpty) return { view: null, hasLastOrder: readOrderCookie(request) !== null };
 
   const codes = await listShippingCountries().catch(() => []);
   const country = likelyCountry(currency, codes);
   const [quote, payment] = await Promise.all([
-    findQuote({ currency, country, lines: [...lines] }),
+    findQuote({ currency, country, lines: [...lines], services: [...services] }),
     findPaymentMethods(),
   ]);
   const view: CheckoutView = {

@@ -1,4 +1,4 @@
-import { mergeCarts, orderSecretSchema } from "@wren/domain";
+import { mergeCarts, mergeServices, orderSecretSchema } from "@wren/domain";
 import { data, redirect } from "react-router";
 import { findPaymentMethods } from "#app/cms/checkout.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
@@ -50,7 +50,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const order = await findOrder(visitorKey, { secret, isBack: false });
       if (!order) throw notFound();
       const cart = context.get(cartContext);
-      cart.store(mergeCarts(cart.lines, order.lines));
+      const services = mergeServices(cart.services, order.services);
+      cart.store({ lines: mergeCarts(cart.lines, order.lines), services });
       return redirect(localizePath(CHECKOUT_PATH, locale), 303);
     }
     default:

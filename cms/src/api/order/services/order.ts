@@ -35,7 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): OrderService => {
   }
 
   return {
-    quote: (request) => quote(strapi, request),
+    quote: (request) => quote(strapi, request, new Date()),
     async checkout(request) {
       const order = await placeOrder(strapi, request, new Date());
       return startPayment(order, order.paymentMethod);

@@ -235,6 +235,7 @@ export const messages = {
       "payment-surplus": "Es wurde mehr gezahlt als geschuldet",
       "payment-mismatch": "Eine Zahlung passte nicht zur Bestellung",
       note: "Notiz",
+      "service-withheld": "Etwas muss geprüft werden, bevor Sie es erhalten",
       "payment-seen": "Zahlung gesehen",
       "payment-vanished": "Die Zahlung wurde nicht bestätigt",
       "payment-received": "Zahlung erhalten",

@@ -224,6 +224,7 @@ export const messages = {
       "payment-surplus": "More was paid than is due",
       "payment-mismatch": "A payment did not fit the order",
       note: "Note",
+      "service-withheld": "Something has to be checked before you get it",
       "payment-seen": "Payment seen",
       "payment-vanished": "The payment has not been confirmed",
       "payment-received": "Payment received",

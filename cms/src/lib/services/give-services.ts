@@ -1,0 +1,65 @@
+import type { Core } from "@strapi/strapi";
+import { applyService, isoDayOf, mayFulfil, type IsoDay, type Subscription as SubscriptionFacts } from "@wren/domain";
+import { readShop } from "../shop/catalog";
+import type { Order, OrderService } from "../shop/rows";
+import { changeSubscription } from "./change-subscription";
+import { writeHistory } from "./history";
+
+/** Staff may give what the rule would withhold. */
+type Giving = { now: Date; by?: string; isDecided?: boolean };
+
+/**
+ * Gives what was paid for, in the transaction that books the payment.
+ * @returns false when something was withheld: its subscription has become another since the order, and somebody of
+ * the staff must decide
+ */
+export async function giveServices(strapi: Core.Strapi, order: Order, giving: Giving): Promise<boolean> {
+  let isAllGiven = true;
+  for (const group of bySubscription(order.services))
+    isAllGiven = (await giveTo(strapi, { order, group, ...giving })) && isAllGiven;
+  return isAllGiven;
+}
+
+type Gift = Giving & { order: Order; group: [OrderService, ...OrderService[]] };
+
+async function giveTo(strapi: Core.Strapi, { order, group, now, by, isDecided }: Gift): Promise<boolean> {
+  const [{ before, subscriptionId }] = group;
+  const today = isoDayOf(now);
+  const { tariffs } = await readShop(strapi);
+  const paidMinor = group.reduce((sum, { price }) => sum + price.totalMinor, 0);
+  const paid = { paidMinor, before, choices: group.map(({ line }) => line) };
+  const pricing = { tariffs, currency: order.currency, today };
+
+  const given = await changeSubscription(strapi, subscriptionId, (subscription) => {
+    if (!isDecided && !mayFulfil(subscription, paid, pricing)) return null;
+    return stepsFrom(subscription, group, today).at(-1)?.after ?? null;
+  });
+  if (!given) return false;
+  for (const { service, ...change } of stepsFrom(given.before, group, today)) {
+    const kind = service.line.service === "renewal" ? "renewed" : "extended";
+    await writeHistory(strapi, subscriptionId, { kind, at: now, ...change, orderId: order.id, by });
+  }
+  return true;
+}
+
+/** What each service makes of the subscription, one after the other. */
+function stepsFrom(start: SubscriptionFacts, group: readonly OrderService[], today: IsoDay) {
+  let before: SubscriptionFacts = { endsOn: start.endsOn, quotaGb: start.quotaGb };
+  return group.map((service) => {
+    const after = applyService(before, service.line, today);
+    const step = { service, before, after };
+    before = after;
+    return step;
+  });
+}
+
+/** In the order of the order: renewals stand before the extensions that were priced on them. */
+function bySubscription(services: readonly OrderService[]): [OrderService, ...OrderService[]][] {
+  const groups = new Map<number, [OrderService, ...OrderService[]]>();
+  for (const service of services) {
+    const group = groups.get(service.subscriptionId);
+    if (group) group.push(service);
+    else groups.set(service.subscriptionId, [service]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,207 @@
+import { randomBytes } from "node:crypto";
+import {
+  addDays,
+  addMonths,
+  identifierOf,
+  isoDayOf,
+  VISITOR_KEY_HEADER,
+  type PlacedOrder,
+  type ServiceLine,
+} from "@wren/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
+import { checkoutRequest, place } from "../support/shop";
+
+let cms: BootedCms;
+const call = createCaller(() => cms.url);
+
+beforeAll(async () => {
+  cms = await bootFromTemplate();
+});
+
+afterAll(async () => {
+  await cms.stop();
+});
+
+const today = () => isoDayOf(new Date());
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+
+/** A subscription of nobody, with so many days left. */
+async function subscribe({ days = 73, quotaGb = 50 } = {}) {
+  const [mobileId, nestId, supportId] = (["mobile", "nest", "support"] as const).map((kind) =>
+    identifierOf(kind, randomBytes(8)),
+  );
+  const endsOn = addDays(today(), days);
+  const facts = { mobileId, nestId, supportId, startsOn: addMonths(endsOn, -12), endsOn, quotaGb };
+  const { id } = await rows("subscription").create({ data: { ...facts, email: "ada@example.org", language: "en" } });
+  return {
+    mobileId: mobileId ?? "",
+    nestId: nestId ?? "",
+    supportId: supportId ?? "",
+    endsOn,
+    read: async () => {
+      const { endsOn, quotaGb } = await rows("subscription").findOne({ where: { id } });
+      return { endsOn, quotaGb };
+    },
+    history: async () =>
+      (await rows("subscription-event").findMany({ where: { subscriptionId: id }, orderBy: { id: "asc" } })).map(
+        ({ kind, endsOnAfter, quotaGbAfter }: Record<string, unknown>) => [kind, endsOnAfter, quotaGbAfter],
+      ),
+  };
+}
+
+const renewal = (identifier: string, months = 12): ServiceLine => ({ service: "renewal", identifier, months });
+const extension = (identifier: string, quotaGb = 200): ServiceLine => ({ service: "extension", identifier, quotaGb });
+const order = (services: ServiceLine[], changes = {}) =>
+  place(call, { lines: [], services, address: null, ...changes });
+const pay = async ({ paymentUrl, secret }: PlacedOrder) => {
+  const ref = paymentUrl?.split("/").at(-1);
+  await call("sandbox-payments/act", { body: { ref, action: "pay" } });
+  return (await call("shop/orders/look-up", { body: { secret, returned: true } })).body;
+};
+
+test("a subscription is found by its mobile or nest id, and tells nothing of its owner", async () => {
+  const { mobileId, nestId, supportId } = await subscribe({ days: 73 });
+  for (const identifier of [mobileId, nestId]) {
+    expect((await call("shop/services/look-up", { body: { identifier } })).status).toBe(200);
+    const { body } = await call("shop/services/offers", { body: { identifier, currency: "chf" } });
+    expect(body).toMatchObject({ identifier, daysLeft: 73, quotaGb: 50, extensionRefusal: null });
+    // 73 days are a fifth of a year: a fifth of CHF 24.00.
+    expect(body.extensions[0]).toMatchObject({ quotaGb: 200, price: { totalMinor: 480 } });
+    expect(body.renewals.map(({ months }: { months: number }) => months)).toEqual([1, 3, 6, 12, 24]);
+    const others = [mobileId, nestId, supportId].filter((id) => id !== identifier);
+    for (const secret of [...others, "ada@example.org"]) expect(JSON.stringify(body)).not.toContain(secret);
+  }
+});
+
+test("an unknown identifier is not found, a support id or a mistyped one is no question at all", async () => {
+  const { supportId } = await subscribe();
+  const ask = async (identifier: string) => (await call("shop/services/look-up", { body: { identifier } })).status;
+  expect(await ask(identifierOf("mobile", randomBytes(8)))).toBe(404);
+  expect(await ask(supportId)).toBe(400);
+  expect(await ask("M-0000-0000-1")).toBe(400);
+});
+
+test("a renewal is quoted, ordered with an e-mail address only, paid, and adds its months once", async () => {
+  const subscription = await subscribe({ days: 10 });
+  const line = renewal(subscription.nestId);
+  const quoted = await call("shop/quote", { body: { currency: "chf", country: null, lines: [], services: [line] } });
+  // CHF 108.00 less 10 %, of which 8.1 % are contained.
+  expect(quoted.body).toMatchObject({ totalMinor: 9_720, vatMinor: 728, needsShipping: false, shipping: null });
+  const placed = await order([line]);
+  expect(await subscription.read()).toMatchObject({ endsOn: subscription.endsOn });
+  const page = await pay(placed);
+  expect(page).toMatchObject({ state: "fulfilled", totalMinor: 9_720, address: null });
+  expect(page.services[0]).toMatchObject({ line, price: { totalMinor: 9_720 } });
+  const renewed = addMonths(subscription.endsOn, 12);
+  expect(await subscription.read()).toEqual({ endsOn: renewed, quotaGb: 50 });
+  await pay(placed);
+  expect(await subscription.history()).toEqual([["renewed", renewed, 50]]);
+});
+
+test("an expired subscription is renewed from today, and not extended", async () => {
+  const { mobileId, read } = await subscribe({ days: -40 });
+  const { body } = await call("shop/services/offers", { body: { identifier: mobileId, currency: "eur" } });
+  expect(body).toMatchObject({ daysLeft: 0, extensions: [], extensionRefusal: "expired" });
+  const services = [extension(mobileId)];
+  const quoted = await call("shop/quote", { body: { currency: "chf", country: null, lines: [], services } });
+  expect(quoted.body).toMatchObject({ services: [], serviceProblems: [{ line: services[0], problem: "expired" }] });
+  await pay(await order([renewal(mobileId, 1)]));
+  expect(await read()).toEqual({ endsOn: addMonths(today(), 1), quotaGb: 50 });
+});
+
+test("renewal and extension in one cart are priced on each other, whatever their order", async () => {
+  const subscription = await subscribe({ days: -1 });
+  const services = [extension(subscription.mobileId), renewal(subscription.mobileId)];
+  const placed = await order(services);
+  await pay(placed);
+  const endsOn = addMonths(today(), 12);
+  expect(await subscription.read()).toEqual({ endsOn, quotaGb: 200 });
+  expect(await subscription.history()).toEqual([
+    ["renewed", endsOn, 50],
+    ["extended", endsOn, 200],
+  ]);
+});
+
+test("a phone and a service are one order; the service is given at once, the phone is sent later", async () => {
+  const { mobileId, read } = await subscribe();
+  const placed = await place(call, { services: [extension(mobileId, 500)] });
+  const page = await pay(placed);
+  expect(page).toMatchObject({ state: "paid", areServicesWithheld: false });
+  expect((await read()).quotaGb).toBe(500);
+});
+
+test("two orders for the same more storage: the second one waits for staff, and nothing is lost", async () => {
+  const { mobileId, nestId, read, history } = await subscribe();
+  const [first, second] = [await order([extension(mobileId)]), await order([extension(nestId)])];
+  expect((await pay(first)).state).toBe("fulfilled");
+  const page = await pay(second);
+  expect(page).toMatchObject({ state: "paid", areServicesWithheld: true });
+  expect(page.timeline.map(({ kind }: { kind: string }) => kind)).toContain("service-withheld");
+  expect((await read()).quotaGb).toBe(200);
+  expect(await history()).toHaveLength(1);
+});
+
+test("two renewals at once both count", async () => {
+  const { mobileId, endsOn, read } = await subscribe();
+  const placed = [await order([renewal(mobileId, 1)]), await order([renewal(mobileId, 3)])];
+  await Promise.all(placed.map(pay));
+  expect((await read()).endsOn).toBe(addMonths(addMonths(endsOn, 1), 3));
+});
+
+test("more storage for few days is not kept for the months that were renewed meanwhile", async () => {
+  const { mobileId, read } = await subscribe({ days: 1 });
+  const cheap = await order([extension(mobileId, 2_000)]);
+  await pay(await order([renewal(mobileId, 24)]));
+  expect(await pay(cheap)).toMatchObject({ state: "paid", areServicesWithheld: true });
+  expect((await read()).quotaGb).toBe(50);
+});
+
+test("a price that changed since the quote orders nothing, and the new one comes back", async () => {
+  const { mobileId } = await subscribe();
+  const request = await checkoutRequest(call, { lines: [], services: [renewal(mobileId)], address: null });
+  const tariff = await rows("tariff").findOne({ where: { kind: "renewal", amount: 12 } });
+  await rows("tariff").update({ where: { id: tariff.id }, data: { priceChf: 12_000 } });
+  try {
+    await expect
+      .poll(
+        async () =>
+          (await call("shop/checkout", { body: { ...request, token: randomBytes(16).toString("hex") } })).status,
+      )
+      .toBe(409);
+    const { body } = await call("shop/checkout", { body: request });
+    expect(body.error).toMatchObject({ message: "price-changed", details: { quote: { totalMinor: 10_800 } } });
+  } finally {
+    await rows("tariff").update({ where: { id: tariff.id }, data: { priceChf: tariff.priceChf } });
+  }
+});
+
+test("the same figure in every currency: offer, quote, order and its page", async () => {
+  const { mobileId } = await subscribe({ days: 100 });
+  for (const currency of ["chf", "usd", "eur"] as const) {
+    const { body: offers } = await call("shop/services/offers", { body: { identifier: mobileId, currency } });
+    const { price } = offers.extensions[2];
+    const services = [extension(mobileId, 1_000)];
+    const quote = { currency, country: null, lines: [], services };
+    expect((await call("shop/quote", { body: quote })).body.services[0].price).toEqual(price);
+    const placed = await order(services, { currency });
+    const { body: page } = await call("shop/orders/look-up", { body: { secret: placed.secret } });
+    expect(page.services[0].price).toEqual(price);
+    expect(page.totalMinor).toBe(price.totalMinor);
+  }
+});
+
+test("trying numbers ends after ten, and is told with the time to wait; offers stay open", async () => {
+  const { mobileId } = await subscribe();
+  const headers = { [VISITOR_KEY_HEADER]: "somebody who tries" };
+  const ask = (identifier: string) => call("shop/services/look-up", { headers, body: { identifier } });
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await ask(identifierOf("nest", randomBytes(8)))).status).toBe(404);
+  const refused = await ask(mobileId);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+  const offers = await call("shop/services/offers", { headers, body: { identifier: mobileId, currency: "chf" } });
+  expect(offers.status).toBe(200);
+  expect((await call("shop/services/look-up", { body: { identifier: mobileId } })).status).toBe(200);
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { CURRENCIES } from "../currency.js";
+import { MAX_CART_SERVICES } from "../form-limits.js";
+import { parseIdentifier, SERVICE_IDENTIFIERS } from "../identifier.js";
+import { pictureFileSchema } from "./media.js";
+import { SERVICE_REFUSALS, serviceChoiceSchema, servicePriceSchema } from "./service-arithmetic.js";
+
+/** The two services there are; content says how they are called and described. */
+export const SERVICE_KINDS = ["extension", "renewal"] as const;
+
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
+/** What an editor wrote about a service, in one language. */
+export const serviceSchema = z.object({
+  slug: z.string().min(1),
+  name: z.string().min(1),
+  kind: z.enum(SERVICE_KINDS),
+  tagline: z.string().min(1),
+  description: z.string().nullish(),
+  position: z.int(),
+  socialImage: pictureFileSchema,
+  /** Like a page's: each read by itself. */
+  blocks: z.array(z.unknown()),
+});
+
+export type ServiceEntry = z.infer<typeof serviceSchema>;
+
+const minor = z.int().nonnegative();
+
+/** One line of the price list: a size of storage for a year, or a number of months of the plan. */
+export const tariffSchema = z
+  .object({
+    kind: z.enum(["storage", "renewal"]),
+    /** Gigabytes, or months. */
+    amount: z.int().positive(),
+    priceChf: minor,
+    priceUsd: minor,
+    priceEur: minor,
+    discountPercent: z.int().min(0).max(100),
+  })
+  .transform(({ priceChf, priceUsd, priceEur, ...tariff }) => ({
+    ...tariff,
+    prices: { chf: priceChf, usd: priceUsd, eur: priceEur },
+  }));
+
+export type Tariff = z.infer<typeof tariffSchema>;
+
+/** As it is printed: web has read what was typed, and a wrong check character never comes this far. */
+const identifierSchema = z
+  .string()
+  .max(20)
+  .refine((text) => parseIdentifier(text, SERVICE_IDENTIFIERS)?.identifier === text);
+
+const [renewalChoice, extensionChoice] = serviceChoiceSchema.options;
+
+/** A service in the cart: for which subscription, and what of it. Never a price. */
+export const serviceLineSchema = z.discriminatedUnion("service", [
+  renewalChoice.extend({ identifier: identifierSchema }),
+  extensionChoice.extend({ identifier: identifierSchema }),
+]);
+
+export type ServiceLine = z.infer<typeof serviceLineSchema>;
+
+export const serviceLinesSchema = z.array(serviceLineSchema).max(MAX_CART_SERVICES);
+
+const isoDay = z.iso.date();
+
+const subscriptionFacts = z.object({ endsOn: isoDay, quotaGb: z.int() });
+
+/** A service in a quote and on an order, with how its price came about and what it makes of the subscription. */
+export const quotedServiceSchema = z.object({
+  line: serviceLineSchema,
+  name: z.object({ en: z.string(), de: z.string() }),
+  slug: z.string(),
+  price: servicePriceSchema,
+  before: subscriptionFacts,
+  after: subscriptionFacts,
+});
+
+export type QuotedService = z.infer<typeof quotedServiceSchema>;
+
+/** What keeps a service from being ordered as it is. */
+export const SERVICE_PROBLEMS = [...SERVICE_REFUSALS, "unknown-identifier", "unavailable"] as const;
+
+export type ServiceProblem = (typeof SERVICE_PROBLEMS)[number];
+
+/** `POST /shop/services/look-up`: counted, so that nobody finds subscriptions by trying. 404 when there is none. */
+export const subscriptionLookUpSchema = z.strictObject({ identifier: identifierSchema });
+
+/** `POST /shop/services/offers`: what can be bought for a subscription that was looked up before. */
+export const serviceOffersRequestSchema = z.strictObject({
+  identifier: identifierSchema,
+  currency: z.enum(CURRENCIES),
+});
+
+export type ServiceOffersRequest = z.infer<typeof serviceOffersRequestSchema>;
+
+/** Nothing in it tells whose it is. */
+export const serviceOffersSchema = z.object({
+  identifier: z.string(),
+  startsOn: isoDay,
+  endsOn: isoDay,
+  daysLeft: z.int().nonnegative(),
+  quotaGb: z.int(),
+  today: isoDay,
+  renewals: z.array(z.object({ months: z.int(), newEnd: isoDay, price: servicePriceSchema })),
+  extensions: z.array(z.object({ quotaGb: z.int(), price: servicePriceSchema })),
+  /** Why there is no extension, when there is none. */
+  extensionRefusal: z.enum(["expired", "nothing-larger"]).nullable(),
+});
+
+export type ServiceOffers = z.infer<typeof serviceOffersSchema>;
