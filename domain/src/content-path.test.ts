@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isContentSlug, isPathSegment } from "./index.js";
 
-test.each(["home", "about", "shop", "shop/services/storage-extension", "support/my-contact", "resources/unboxing-2"])(
+test.each(["home", "about", "shop", "shop/services", "support/my-contact", "resources/unboxing-2"])(
   "the site can serve %s",
   (slug) => {
     expect(isContentSlug(slug)).toBe(true);
@@ -20,7 +20,7 @@ test.each([
   "resources/un boxing",
   "resources/-unboxing",
   "resources/unboxing/video",
-  "shop/services/storage/extension",
+  "shop/services/storage-extension",
   "shop/:slug",
   "shop/wren-one",
   "shop/checkout",

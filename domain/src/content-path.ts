@@ -11,7 +11,6 @@ export const CONTENT_PATHS = [
   "coc",
   "shop",
   "shop/services",
-  "shop/services/:slug",
   "support",
   "support/kb",
   "support/chat",

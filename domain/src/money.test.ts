@@ -55,5 +55,5 @@ test("figures are written the Swiss way in both languages", () => {
   expect(formatMoney(money(123_450, "chf"), "de")).toBe("CHF\u00a01’234.50");
   expect(formatMoney(money(123_450, "chf"), "en")).toBe("CHF\u00a01’234.50");
   expect(formatMoney(money(79_900, "eur"), "en")).toBe("EUR\u00a0799.00");
-  expect(formatMoney(money(-5, "usd"), "de")).toBe("USD−0.05");
+  expect(formatMoney(money(-5, "usd"), "de")).toBe("−USD\u00a00.05");
 });

@@ -42,8 +42,9 @@ export function scaleMinor(minor: number, numerator: number, denominator: number
  * the Swiss apostrophe, and a page must read the same before and after its scripts have run.
  */
 export function formatMoney({ minor, currency }: Money, locale: Locale): string {
-  const parts = formatterFor(currency, locale).formatToParts(minor / MINOR_PER_MAJOR);
-  return parts.map(({ type, value }) => OWN_SEPARATORS.get(type) ?? value).join("");
+  const parts = formatterFor(currency, locale).formatToParts(Math.abs(minor) / MINOR_PER_MAJOR);
+  const amount = parts.map(({ type, value }) => OWN_SEPARATORS.get(type) ?? value).join("");
+  return minor < 0 ? `−${amount}` : amount;
 }
 
 /** Making a formatter costs a hundred times what using it does. */
@@ -60,7 +61,6 @@ function formatterFor(currency: Currency, locale: Locale): Intl.NumberFormat {
 const OWN_SEPARATORS = new Map([
   ["group", "’"],
   ["literal", "\u00a0"],
-  ["minusSign", "−"],
 ]);
 
 /** Half up means towards plus infinity: 2.5 becomes 3 and -2.5 becomes -2. */

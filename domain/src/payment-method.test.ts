@@ -12,3 +12,11 @@ test("every other method takes every sum", () => {
   for (const method of ["card", "provider", "monero"] as const)
     expect(problemWithMethod(method, money(10_000_000, "usd"))).toBeNull();
 });
+
+test("a provider takes no sum below half a franc, dollar or euro; Monero does", () => {
+  for (const method of ["card", "twint", "provider"] as const) {
+    expect(problemWithMethod(method, money(49, "chf"))).toBe("too-small");
+    expect(problemWithMethod(method, money(50, "chf"))).toBeNull();
+  }
+  expect(problemWithMethod("monero", money(1, "chf"))).toBeNull();
+});

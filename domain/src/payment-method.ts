@@ -8,11 +8,14 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 const TWINT_CURRENCY: Currency = "chf";
 const TWINT_MAX_MINOR = 500_000;
+/** Providers take no less, in any of our currencies: some storage for the last days may cost less than that. */
+const PROVIDER_MIN_MINOR = 50;
 
-export type MethodProblem = "twint-needs-chf" | "twint-limit";
+export type MethodProblem = "too-small" | "twint-needs-chf" | "twint-limit";
 
 /** Why this sum cannot be paid this way; null when it can. */
 export function problemWithMethod(method: PaymentMethod, total: Money): MethodProblem | null {
+  if (method !== "monero" && total.minor < PROVIDER_MIN_MINOR) return "too-small";
   if (method !== "twint") return null;
   if (total.currency !== TWINT_CURRENCY) return "twint-needs-chf";
   return total.minor > TWINT_MAX_MINOR ? "twint-limit" : null;

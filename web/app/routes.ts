@@ -10,6 +10,8 @@ const WORKING_PAGES: Record<string, string> = {
   "sandbox-payment/:ref": "routes/sandbox-payment.tsx",
   shop: "routes/shop/shop.tsx",
   "shop/:slug": "routes/shop/product.tsx",
+  "shop/services": "routes/shop/services.tsx",
+  "shop/services/:slug": "routes/shop/service.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",

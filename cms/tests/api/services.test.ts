@@ -151,11 +151,18 @@ test("two renewals at once both count", async () => {
 });
 
 test("more storage for few days is not kept for the months that were renewed meanwhile", async () => {
-  const { mobileId, read } = await subscribe({ days: 1 });
+  const { mobileId, read } = await subscribe({ days: 2 });
   const cheap = await order([extension(mobileId, 2_000)]);
   await pay(await order([renewal(mobileId, 24)]));
   expect(await pay(cheap)).toMatchObject({ state: "paid", areServicesWithheld: true });
   expect((await read()).quotaGb).toBe(50);
+});
+
+test("a sum that no provider takes is told before anything is ordered", async () => {
+  const { mobileId } = await subscribe({ days: 1 });
+  const request = await checkoutRequest(call, { lines: [], services: [extension(mobileId)], address: null });
+  const { status, body } = await call("shop/checkout", { body: request });
+  expect([status, body.error.message]).toEqual([400, "method-unavailable"]);
 });
 
 test("a price that changed since the quote orders nothing, and the new one comes back", async () => {

@@ -8,11 +8,11 @@ export function contentSlug(pathname: string): string {
   return delocalizePath(pathname).replace(/^\/|\/$/g, "") || HOME_SLUG;
 }
 
-/** The shop shows the entry `shop` and what it sells beside it. */
-export const SHOP_SLUG = "shop";
+/** These show what is sold beside what editors wrote. */
+const SLUGS_WITH_PRICES = ["shop", "shop/services"];
 
 /** Whether a page's data can be fetched ahead: of content and nothing else, for prices must not grow old. */
 export function hasPayload(pathname: string): boolean {
   const slug = contentSlug(pathname);
-  return isContentSlug(slug) && slug !== SHOP_SLUG;
+  return isContentSlug(slug) && !SLUGS_WITH_PRICES.includes(slug);
 }

@@ -8,6 +8,8 @@ export type IslandProps = {
   "page-blocks": { slug: string };
   /** What editors wrote about a product, below what can be bought. */
   "product-blocks": { slug: string };
+  /** What editors wrote about a service, below its form. */
+  "service-blocks": { slug: string };
 };
 
 export type IslandKey = keyof IslandProps;
@@ -52,4 +54,8 @@ export function pageBlocksAt(pathname: string): IslandRef {
 
 export function productBlocksOf(slug: string, locale: Locale): IslandRef {
   return { key: "product-blocks", props: { slug }, context: { locale } };
+}
+
+export function serviceBlocksOf(slug: string, locale: Locale): IslandRef {
+  return { key: "service-blocks", props: { slug }, context: { locale } };
 }

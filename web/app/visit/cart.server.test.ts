@@ -1,4 +1,4 @@
-import { MAX_CART_LINES, type Cart } from "@wren/domain";
+import { identifierOf, MAX_CART_LINES, type Cart } from "@wren/domain";
 import { expect, test } from "vitest";
 import { readCart } from "./cart.server.ts";
 
@@ -44,6 +44,18 @@ test("an altered, half or foreign cookie is an empty cart and is taken away", ()
     expect(cart.lines, cookie).toEqual([]);
     expect(cart.setCookie(), cookie).toContain("wren-cart=; Max-Age=0");
   }
+});
+
+test("services are in the cart beside articles, and each is changed without the other", () => {
+  const service = { service: "renewal", identifier: identifierOf("mobile", new Uint8Array(8)), months: 12 } as const;
+  const cart = readCart(cookieWith(lines));
+  cart.store({ services: [service] });
+  const next = readCart(cart.setCookie()?.split(";")[0] ?? "");
+  expect([next.lines, next.services]).toEqual([lines, [service]]);
+  next.store({ lines: [] });
+  expect(next.isEmpty()).toBe(false);
+  next.store({ services: [] });
+  expect(next.setCookie()).toContain("wren-cart=; Max-Age=0");
 });
 
 test("an emptied cart leaves no cookie", () => {

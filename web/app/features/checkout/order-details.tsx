@@ -1,6 +1,9 @@
-import { formatMoney, money } from "@wren/domain";
+import { formatMoney, money, serviceKey } from "@wren/domain";
 import type { ReactNode } from "react";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { Arithmetic } from "#app/features/services/arithmetic.tsx";
+import { serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
+import { useServiceTexts } from "#app/features/services/texts.ts";
 import { articleName } from "./article-name.ts";
 import { moneyStateOf } from "./order-status.ts";
 import type { OrderView } from "./order-view.ts";
@@ -63,8 +66,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Articles({ order: { lines, currency } }: { order: OrderView }) {
+function Articles({ order: { lines, services, currency } }: { order: OrderView }) {
   const t = useCheckoutTexts();
+  const tService = useServiceTexts();
   const locale = useCurrentLocale();
   const format = (minor: number) => formatMoney(money(minor, currency), locale);
   return (
@@ -85,6 +89,22 @@ function Articles({ order: { lines, currency } }: { order: OrderView }) {
               </span>
             </th>
             <td>{format(line.totalMinor)}</td>
+          </tr>
+        ))}
+        {services.map((service) => (
+          <tr key={serviceKey(service.line)}>
+            <th scope="row">
+              {serviceTitle(tService, service, locale)}
+              <span className="block text-sm font-normal text-quiet">
+                {tService("line.for", { identifier: service.line.identifier })}
+                <br />
+                {serviceResult(tService, service, locale)}
+              </span>
+              <div className="mt-2 text-sm font-normal text-quiet">
+                <Arithmetic price={service.price} currency={currency} />
+              </div>
+            </th>
+            <td>{format(service.price.totalMinor)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { useState } from "react";
 import { articleName } from "./article-name.ts";
+import { ServiceLines } from "./service-lines.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
 type Props = {
@@ -16,7 +17,7 @@ type Problem = Quote["problems"][number];
 /** What is in the cart, each article with its number and a way out. */
 export function OrderLines({ quote, onChange }: Props) {
   const t = useCheckoutTexts();
-  const { lines, problems } = quote;
+  const { lines, problems, serviceProblems } = quote;
   const gone = problems.filter(({ sku }) => !lines.some((line) => line.sku === sku));
   return (
     <>
@@ -35,8 +36,9 @@ export function OrderLines({ quote, onChange }: Props) {
             {t("order.gone", { sku })}
           </li>
         ))}
+        <ServiceLines quote={quote} />
       </ul>
-      {problems.length > 0 && (
+      {problems.length + serviceProblems.length > 0 && (
         <div className="mt-4 grid justify-items-start gap-3">
           <p>{t("order.adjustHint")}</p>
           <button name="intent" value="adjust" className="button-small">

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { useServiceTexts } from "#app/features/services/texts.ts";
 import type { OrderView, PayRefusal } from "./order-view.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { useCheckoutTexts } from "./texts.ts";
@@ -13,10 +14,11 @@ type Props = { order: OrderView; refusal: PayRefusal | null };
 /** What the buyer can do now, if anything. */
 export function OrderNext({ order, refusal }: Props) {
   const t = useCheckoutTexts();
-  const { state, status, trackingNumber, payment } = order;
+  const tService = useServiceTexts();
+  const { state, status, trackingNumber, payment, areServicesWithheld } = order;
   const canPay = isPayable(state) && status !== "processing";
   const canOrderAgain = state === "expired" || state === "cancelled";
-  if (!refusal && !trackingNumber && !canPay && !canOrderAgain) return null;
+  if (!refusal && !trackingNumber && !canPay && !canOrderAgain && !areServicesWithheld) return null;
   return (
     <div className="mt-8 grid justify-items-start gap-6 print-hidden">
       {refusal && (
@@ -26,6 +28,7 @@ export function OrderNext({ order, refusal }: Props) {
           refusal={refusal}
         />
       )}
+      {areServicesWithheld && <p className="notice-warn max-w-text">{tService("line.withheld")}</p>}
       {trackingNumber && (
         <p>
           {t("confirmation.tracking")}: <strong>{trackingNumber}</strong>

@@ -47,7 +47,7 @@ export async function answerCheckout(form: FormData, buyer: Buyer) {
   if (intent.kind === "order") return order(form, typed, buyer);
   if (intent.kind === "switch-chf") visit.currency = DEFAULT_CURRENCY;
   const quote = await requote(typed, buyer, intent.kind === "adjust");
-  if (!quote && !cart.isEmpty) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
+  if (!quote && !cart.isEmpty()) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
 
   const errors = form.get("wasRefused") === "yes" ? errorsOf(form, quote) : countryErrors(typed, quote);
   const hasSwitchedCurrency = intent.kind === "switch-chf";
@@ -61,13 +61,13 @@ export async function answerCheckout(form: FormData, buyer: Buyer) {
 /** Today's sum for the cart as it is now; when asked to, what cannot be had is taken out before. */
 async function requote(typed: Typed, { cart, visit }: Buyer, isToFit: boolean): Promise<Quote | null> {
   const ask = () => findQuote({ currency: visit.currency, country: countryIn(typed), ...contentOf(cart) });
-  if (cart.isEmpty) return null;
+  if (cart.isEmpty()) return null;
   const quote = await ask();
   if (!isToFit || !quote || !hasProblems(quote)) return quote;
   const refused = quote.serviceProblems.map(({ line }) => serviceKey(line));
   const services = cart.services.filter((line) => !refused.includes(serviceKey(line)));
   cart.store({ lines: fitToStock(cart.lines, quote.problems), services });
-  return cart.isEmpty ? null : ask();
+  return cart.isEmpty() ? null : ask();
 }
 
 function contentOf({ lines, services }: CartCookie) {
@@ -81,7 +81,7 @@ function hasProblems({ problems, serviceProblems }: Quote): boolean {
 /** Nothing is ordered that the buyer has not seen: neither other articles nor another sum. */
 async function order(form: FormData, typed: Typed, buyer: Buyer) {
   const { cart, visit, visitor } = buyer;
-  if (cart.isEmpty) return refuse({ typed, quote: null, code: "no-items", status: 409 });
+  if (cart.isEmpty()) return refuse({ typed, quote: null, code: "no-items", status: 409 });
   const quote = await requote(typed, buyer, false);
   if (!quote) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
 

@@ -20,13 +20,13 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, currency } = context.get(visitContext);
-  const { lines, services, isEmpty } = context.get(cartContext);
-  if (isEmpty) return { view: null, hasLastOrder: readOrderCookie(request) !== null };
+  const cart = context.get(cartContext);
+  if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null };
 
   const codes = await listShippingCountries().catch(() => []);
   const country = likelyCountry(currency, codes);
   const [quote, payment] = await Promise.all([
-    findQuote({ currency, country, lines: [...lines], services: [...services] }),
+    findQuote({ currency, country, lines: [...cart.lines], services: [...cart.services] }),
     findPaymentMethods(),
   ]);
   const view: CheckoutView = {

@@ -87,6 +87,8 @@ export const messages = {
       provider: "Alle Zahlungsarten auf der Seite des Anbieters",
       monero: "Ohne Anbieter und ohne JavaScript",
     },
+    "too-small":
+      "Beträge unter 0.50 lassen sich so nicht zahlen. Legen Sie noch etwas in den Warenkorb, zum Beispiel eine Verlängerung.",
     "twint-needs-chf": "Mit TWINT zahlt man nur in Schweizer Franken.",
     "twint-limit": "Mit TWINT zahlt man höchstens CHF 5’000.00.",
     switchToChf: "Zu CHF wechseln",

@@ -1,0 +1,113 @@
+import {
+  extensionPrice,
+  renewalPrice,
+  serviceOffersSchema,
+  serviceSchema,
+  tariffSchema,
+  tariffsOf,
+  VISITOR_KEY_HEADER,
+  type Currency,
+  type Locale,
+  type ServiceEntry,
+  type ServiceOffers,
+  type Tariffs,
+} from "@wren/domain";
+import type { BlockView } from "#app/lib/content-view.ts";
+import type { ServiceCardView, ServiceView } from "#app/lib/service-view.ts";
+import { backend } from "./backend.server.ts";
+import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
+import { noteBrokenContract } from "./checkout.server.ts";
+import { readContent } from "./content.server.ts";
+import { toImage } from "./media.server.ts";
+import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+
+/** As many as the cms answers at once. */
+const ALL = { pageSize: 100 };
+
+export type FoundService = { service: ServiceView; blocks: BlockView[]; socialImage: string | null };
+
+export async function findService(slug: string, locale: Locale): Promise<FoundService | null> {
+  const query = {
+    locale,
+    filters: { slug: { $eq: slug } },
+    fields: ["slug", "name", "kind", "tagline", "description", "position"],
+    populate: { socialImage: IMAGE, blocks: BLOCKS },
+    pagination: { pageSize: 1 },
+  };
+  const [found] = await readContent("services", query, foundServicesSchema);
+  return found ?? null;
+}
+
+/** What can be bought for a subscription, each with its price list. */
+export async function listServices(locale: Locale, currency: Currency): Promise<ServiceCardView[]> {
+  const fields = ["slug", "name", "kind", "tagline", "position"];
+  const query = { locale, sort: ["position", "slug"], fields, pagination: ALL };
+  const [services, tariffs] = await Promise.all([
+    readContent("services", query, listedServicesSchema),
+    readContent("tariffs", { pagination: ALL }, tariffsSchema),
+  ]);
+  return services.map((service) => ({ ...service, currency, prices: pricesOf(service.kind, tariffs, currency) }));
+}
+
+/** 365 days, which is what storage is priced by. */
+const A_YEAR = { today: "2001-01-01", endsOn: "2002-01-01" };
+
+/** For a subscription as it is sold with a phone; the same arithmetic as for any other. */
+function pricesOf(kind: ServiceEntry["kind"], tariffs: Tariffs, currency: Currency): ServiceCardView["prices"] {
+  const [included] = tariffs.storage;
+  if (!included) return [];
+  const subscription = { endsOn: A_YEAR.endsOn, quotaGb: included.quotaGb };
+  const pricing = { tariffs, currency, today: A_YEAR.today };
+  const amounts =
+    kind === "renewal"
+      ? tariffs.renewals.map(({ months }) => [months, renewalPrice(subscription, months, pricing)] as const)
+      : tariffs.storage.map(({ quotaGb }) => [quotaGb, extensionPrice(subscription, quotaGb, pricing)] as const);
+  return amounts.flatMap(([amount, priced]) => (priced.ok ? [{ amount, price: priced.price }] : []));
+}
+
+const foundServicesSchema = serviceSchema.transform(toFoundService).array();
+
+const listedServicesSchema = serviceSchema.pick({ slug: true, name: true, kind: true, tagline: true }).array();
+
+const tariffsSchema = tariffSchema.array().transform(tariffsOf);
+
+function toFoundService({ slug, name, kind, tagline, ...entry }: ServiceEntry): FoundService {
+  return {
+    service: { slug, name, kind, tagline, description: entry.description ?? null },
+    blocks: readBlocks(entry.blocks, `shop/services/${slug}`),
+    socialImage: entry.socialImage && toImage(entry.socialImage).src,
+  };
+}
+
+/** What editors wrote about a service, the same object for as long as it is the same. */
+export async function findServiceBlocks(slug: string, locale: Locale): Promise<BlockView[] | null> {
+  return (await findService(slug, locale))?.blocks ?? null;
+}
+
+export type LookUpFailure = { code: "identifier-not-found" } | CommonFailure;
+
+/** Whether there is such a subscription. Counted, so that nobody finds one by trying. */
+export async function lookUpSubscription(visitorKey: string, identifier: string): Promise<LookUpFailure | null> {
+  try {
+    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
+    await backend.call({ method: "POST", path: "/shop/services/look-up", body: { identifier }, headers });
+    return null;
+  } catch (error) {
+    const { common } = understandFailure(error);
+    return common ?? { code: "identifier-not-found" };
+  }
+}
+
+export type FoundOffers = { ok: true; offers: ServiceOffers } | { ok: false; isGone: boolean };
+
+/** What can be bought for a subscription that was looked up, at today's prices. */
+export async function findOffers(identifier: string, currency: Currency): Promise<FoundOffers> {
+  try {
+    const body = { identifier, currency };
+    const answer = await backend.call({ method: "POST", path: "/shop/services/offers", body });
+    return { ok: true, offers: serviceOffersSchema.parse(answer.body) };
+  } catch (error) {
+    noteBrokenContract(error);
+    return { ok: false, isGone: understandFailure(error).refusal?.status === 404 };
+  }
+}

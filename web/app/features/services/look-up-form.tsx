@@ -1,0 +1,47 @@
+import { Form } from "react-router";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { TextField } from "#app/components/forms/text-field.tsx";
+import { fieldId } from "#app/lib/form-failure.ts";
+import type { ServiceFailure } from "./service-failure.ts";
+import { useServiceTexts } from "./texts.ts";
+
+const FORM = "look-up";
+
+type Props = { failure: ServiceFailure | null; isUnavailable: boolean };
+
+/** Asks for the number from the card, and for nothing else. */
+export function LookUpForm({ failure, isUnavailable }: Props) {
+  const t = useServiceTexts();
+  const message = failure && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
+  const isAtField = failure?.code.startsWith("identifier-") ?? false;
+  return (
+    <Form method="post" className="service-form" noValidate={failure !== null}>
+      <h2 className="text-title">{t("lookUp.heading")}</h2>
+      {message && (
+        <ErrorSummary
+          heading={t("problem")}
+          errors={[{ field: isAtField ? fieldId(FORM, "identifier") : null, message }]}
+          refusal={failure}
+        />
+      )}
+      {isUnavailable && !failure && <p className="notice-warn">{t("lookUp.unavailable")}</p>}
+      <TextField
+        form={FORM}
+        name="identifier"
+        label={t("lookUp.label")}
+        hint={t("lookUp.hint")}
+        autoComplete="off"
+        maxLength={64}
+        defaultValue={failure?.identifier ?? undefined}
+        error={isAtField ? message : null}
+      />
+      <div className="grid justify-items-start gap-3">
+        <SubmitButton name="intent" form={FORM}>
+          {t("lookUp.submit")}
+        </SubmitButton>
+        <p className="text-sm text-quiet">{t("lookUp.note")}</p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatIsoDay, formatMoney, money, type Currency, type ServiceKind, type ServiceOffers } from "@wren/domain";
+import { Form } from "react-router";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { fieldId } from "#app/lib/form-failure.ts";
+import { Arithmetic } from "./arithmetic.tsx";
+import type { ServiceFailure } from "./service-failure.ts";
+import { Discount } from "./service-list.tsx";
+import { useServiceTexts } from "./texts.ts";
+
+const FORM = "add";
+
+type Props = { kind: ServiceKind; offers: ServiceOffers; currency: Currency; failure: ServiceFailure | null };
+
+/** What can be bought for the subscription, each with its price and how that came about. */
+export function ServiceChoice({ kind, offers, currency, failure }: Props) {
+  const t = useServiceTexts();
+  const locale = useCurrentLocale();
+  const isRenewal = kind === "renewal";
+  const day = (isoDay: string) => formatIsoDay(isoDay, locale);
+  const choices = isRenewal
+    ? offers.renewals.map(({ months, newEnd, price }) => ({
+        value: months,
+        label: t("months", { count: months }),
+        hint: t("choice.newEnd", { day: day(newEnd) }),
+        price,
+      }))
+    : offers.extensions.map(({ quotaGb, price }) => ({
+        value: quotaGb,
+        label: t("gigabytes", { count: quotaGb }),
+        hint: t("choice.until", { day: day(offers.endsOn) }),
+        price,
+      }));
+  if (choices.length === 0) return null;
+  const firstId = fieldId(FORM, "choice");
+  const message = failure && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
+  return (
+    <Form method="post" className="service-form" noValidate={failure !== null}>
+      {message && <ErrorSummary heading={t("problem")} errors={[{ field: firstId, message }]} refusal={failure} />}
+      <fieldset className="grid gap-4">
+        <legend className="text-title mb-4">
+          {t(isRenewal ? "choice.renewalHeading" : "choice.extensionHeading")}
+        </legend>
+        {message && <p className="field-error">{message}</p>}
+        <ul className="choices">
+          {choices.map(({ value, label, hint, price }, index) => (
+            <li key={value}>
+              <label className="choice">
+                <input
+                  id={index === 0 ? firstId : undefined}
+                  type="radio"
+                  name="choice"
+                  value={value}
+                  required
+                  aria-describedby={`choice-${String(value)}-hint`}
+                />
+                <span className="service-option">
+                  <span className="font-semibold">{label}</span>
+                  <span className="service-option-price">
+                    <Discount price={price} /> {formatMoney(money(price.totalMinor, currency), locale)}
+                  </span>
+                  <span id={`choice-${String(value)}-hint`} className="text-sm text-quiet">
+                    {hint}
+                  </span>
+                </span>
+              </label>
+              <details className="more-fields choice-action">
+                <summary aria-label={t("choice.arithmeticOf", { choice: label })}>{t("choice.arithmetic")}</summary>
+                <Arithmetic price={price} currency={currency} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className="grid justify-items-start gap-3">
+        <SubmitButton name="intent" form={FORM}>
+          {t("choice.add")}
+        </SubmitButton>
+        <p className="text-sm text-quiet">{t("choice.addNote")}</p>
+      </div>
+    </Form>
+  );
+}

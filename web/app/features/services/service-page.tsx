@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { pageTitle } from "#app/lib/page-meta.ts";
+import { SERVICES_PATH } from "#app/lib/paths.ts";
+import type { ServiceView, SubscriptionView } from "#app/lib/service-view.ts";
+import { LookUpForm } from "./look-up-form.tsx";
+import { ServiceChoice } from "./service-choice.tsx";
+import type { ServiceFailure } from "./service-failure.ts";
+import { SubscriptionFacts } from "./subscription-facts.tsx";
+import { useServiceTexts } from "./texts.ts";
+
+type Props = {
+  service: ServiceView;
+  subscription: SubscriptionView;
+  failure: ServiceFailure | null;
+  /** Where an expired subscription is renewed; null while there is no such service. */
+  renewalSlug: string | null;
+  /** What else editors wrote. */
+  children: ReactNode;
+};
+
+/** One service: for which subscription, what of it, and what it costs. */
+export function ServicePage({ service: { name, tagline, kind }, subscription, failure, renewalSlug, children }: Props) {
+  const t = useServiceTexts();
+  return (
+    <>
+      {failure && <title>{pageTitle(t("errorTitle", { title: name }))}</title>}
+      <section className="page-grid items-start gap-y-10 pt-6 pb-16 md:pt-10 md:pb-24">
+        <div className="col-span-full lg:col-span-5">
+          <p>
+            <LocalizedLink to={SERVICES_PATH} className="footer-link">
+              {t("toServices")}
+            </LocalizedLink>
+          </p>
+          <h1 className="text-product mt-1">{name}</h1>
+          <p className="text-lead mt-4 max-w-text">{tagline}</p>
+          {subscription.state === "found" && (
+            <SubscriptionFacts offers={subscription.offers} kind={kind} renewalSlug={renewalSlug} />
+          )}
+        </div>
+        <div className="col-span-full lg:col-span-7 lg:pl-6">
+          {subscription.state === "found" ? (
+            <ServiceChoice kind={kind} {...subscription} failure={failure} />
+          ) : (
+            <LookUpForm failure={failure} isUnavailable={subscription.state === "unavailable"} />
+          )}
+        </div>
+      </section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  addService,
+  parseIdentifier,
+  SERVICE_IDENTIFIERS,
+  serviceLineSchema,
+  type Locale,
+  type ServiceKind,
+} from "@wren/domain";
+import { data, redirect } from "react-router";
+import { lookUpSubscription } from "#app/cms/services.server.ts";
+import type { ServiceErrorCode, ServiceFailure } from "#app/features/services/service-failure.ts";
+import { localizePath } from "#app/i18n/path.ts";
+import { CHECKOUT_PATH } from "#app/lib/paths.ts";
+import { invalidRequest } from "#app/lib/responses.ts";
+import type { CartCookie } from "#app/visit/cart.server.ts";
+import { clearedSubscriptionCookie, subscriptionCookie } from "#app/visit/subscription-cookie.server.ts";
+
+type Asked = {
+  kind: ServiceKind;
+  pathname: string;
+  locale: Locale;
+  /** Of the subscription that was looked up before. */
+  identifier: string | null;
+  cart: CartCookie;
+  visitor: { readonly visitorKey: string };
+};
+
+/** What a button on a service's page asks for. */
+export async function answerService(form: FormData, asked: Asked) {
+  switch (form.get("intent")) {
+    case "look-up":
+      return lookUp(form, asked);
+    case "forget":
+      return redirect(asked.pathname, { status: 303, headers: { "Set-Cookie": clearedSubscriptionCookie() } });
+    case "add":
+      return addToCart(form, asked);
+    default:
+      throw invalidRequest();
+  }
+}
+
+/** Longer than anything that could be meant, and short enough to be written into the page again. */
+const MAX_ECHO_LENGTH = 64;
+
+async function lookUp(form: FormData, { pathname, visitor }: Asked) {
+  const field = form.get("identifier");
+  const typed = typeof field === "string" ? field.slice(0, MAX_ECHO_LENGTH) : "";
+  // A typing mistake is told without asking anybody, and costs no try.
+  const parsed = parseIdentifier(typed, SERVICE_IDENTIFIERS);
+  if (!parsed) return refuse(problemOf(typed), { status: 400, typed });
+
+  const { identifier } = parsed;
+  const failure = await lookUpSubscription(visitor.visitorKey, identifier);
+  if (!failure) return redirect(pathname, { status: 303, headers: { "Set-Cookie": subscriptionCookie(identifier) } });
+  if (failure.code === "too-many-tries")
+    return refuse(failure.code, { status: 429, typed, retryAfterSeconds: failure.retryAfterSeconds });
+  return refuse(failure.code, { status: failure.code === "identifier-not-found" ? 404 : 503, typed });
+}
+
+function problemOf(typed: string): ServiceErrorCode {
+  if (typed.trim() === "") return "identifier-missing";
+  return parseIdentifier(typed, ["support"]) ? "identifier-support" : "identifier-wrong";
+}
+
+function addToCart(form: FormData, { kind, identifier, cart, locale }: Asked) {
+  if (!identifier) return refuse("subscription-forgotten", { status: 409 });
+  const amount = Number(form.get("choice"));
+  const choice = kind === "renewal" ? { service: kind, months: amount } : { service: kind, quotaGb: amount };
+  const line = serviceLineSchema.safeParse({ ...choice, identifier }).data;
+  if (!line) return refuse("choice-missing", { status: 400 });
+  const added = addService(cart.services, line);
+  if (!added.ok) return refuse("cart-full", { status: 409 });
+  cart.store({ services: added.services });
+  return redirect(localizePath(CHECKOUT_PATH, locale), 303);
+}
+
+type Refusal = { status: number; typed?: string; retryAfterSeconds?: number };
+
+function refuse(code: ServiceErrorCode, { status, typed, retryAfterSeconds = 0 }: Refusal) {
+  const failure = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60), identifier: typed ?? null };
+  const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+  return data(failure satisfies ServiceFailure, { status, headers });
+}

@@ -1,0 +1,91 @@
+import { isPathSegment } from "@wren/domain";
+import { data } from "react-router";
+import { findOffers, findService, listServices } from "#app/cms/services.server.ts";
+import { findWebsite } from "#app/cms/website.server.ts";
+import { Island } from "#app/components/ui/island.tsx";
+import { env } from "#app/env.server.ts";
+import { ServicePage } from "#app/features/services/service-page.tsx";
+import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
+import { drawBlocks } from "#app/islands/draw-blocks.server.tsx";
+import { withIsland } from "#app/lib/island-loading.ts";
+import { keepMarkup } from "#app/lib/island-markup.ts";
+import { serviceBlocksOf } from "#app/lib/islands.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { readForm } from "#app/lib/parse-form.server.ts";
+import { routeCheckFailed } from "#app/lib/responses.ts";
+import type { SubscriptionView } from "#app/lib/service-view.ts";
+import { socialCardPath } from "#app/lib/social-card.ts";
+import { readSubscriptionCookie } from "#app/visit/subscription-cookie.server.ts";
+import { cartContext, visitContext, type Visit } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { answerService } from "./service-action.server.ts";
+import type { Route } from "./+types/service";
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { service, publicUrl, socialImage } = loaderData;
+  const { name: title, description } = service;
+  return pageMeta({ title, description, pathname: location.pathname, publicUrl, socialImage });
+}
+
+/** When to come again, when that was the answer. */
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
+}
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { locale, currency } = visit;
+  const { slug } = params;
+  const found = isPathSegment(slug) ? await findService(slug, locale) : null;
+  if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
+
+  const [website, services, subscription] = await Promise.all([
+    findWebsite(),
+    listServices(locale, currency),
+    findSubscription(readSubscriptionCookie(request), visit),
+  ]);
+  const blocks = serviceBlocksOf(slug, locale);
+  const { html } = await drawBlocks(found.blocks, { locale, beginsPage: false });
+  keepMarkup(blocks, { __html: html });
+  const renewalSlug = services.find(({ kind }) => kind === "renewal")?.slug ?? null;
+  const socialImage = found.socialImage ?? website?.socialImage ?? socialCardPath(`shop/services/${slug}`, locale);
+  const { service } = found;
+  const init = subscription.state === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : {};
+  return data({ service, blocks, subscription, renewalSlug, publicUrl: env.PUBLIC_URL, socialImage }, init);
+}
+
+export async function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
+  return withIsland(serviceBlocksOf(params.slug, localeOfPath(url.pathname)), serverLoader(), ({ blocks }) => blocks);
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { locale } = context.get(visitContext);
+  const service = isPathSegment(params.slug) ? await findService(params.slug, locale) : null;
+  if (!service) throw routeCheckFailed(delocalizePath(url.pathname));
+  return answerService(form, {
+    kind: service.service.kind,
+    pathname: url.pathname,
+    locale,
+    identifier: readSubscriptionCookie(request),
+    cart: context.get(cartContext),
+    visitor: visitorOf(context),
+  });
+}
+
+export default function ServiceRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { service, blocks, subscription, renewalSlug } = loaderData;
+  return (
+    <ServicePage service={service} subscription={subscription} failure={actionData ?? null} renewalSlug={renewalSlug}>
+      <Island of={blocks} />
+    </ServicePage>
+  );
+}
+
+async function findSubscription(identifier: string | null, { currency }: Visit): Promise<SubscriptionView> {
+  if (identifier === null) return { state: "not-asked" };
+  const found = await findOffers(identifier, currency);
+  if (found.ok) return { state: "found", offers: found.offers, currency };
+  // One that is gone is asked for anew; one that cannot be asked for is kept for later.
+  return { state: found.isGone ? "not-asked" : "unavailable" };
+}

@@ -1,0 +1,26 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { env } from "#app/env.server.ts";
+
+const secret = env.CART_SECRET ?? randomBytes(32).toString("hex");
+
+/** Browsers keep no more of a cookie. */
+const MAX_LENGTH = 4_000;
+
+/** Signs what a visitor carries for us. What was signed for one purpose counts for no other. */
+export function seal(purpose: string, content: unknown): string {
+  const text = Buffer.from(JSON.stringify(content)).toString("base64url");
+  return `${text}.${sign(purpose, text).toString("base64url")}`;
+}
+
+/** What we signed, or null when it is altered, half, foreign, or was signed for something else. */
+export function unseal(purpose: string, value: string): unknown {
+  const [text, signature, ...rest] = value.split(".");
+  if (!text || !signature || rest.length > 0 || value.length > MAX_LENGTH) return null;
+  const [given, expected] = [Buffer.from(signature, "base64url"), sign(purpose, text)];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return JSON.parse(Buffer.from(text, "base64url").toString());
+}
+
+function sign(purpose: string, text: string): Buffer {
+  return createHmac("sha256", secret).update(`${purpose} ${text}`).digest();
+}

@@ -1,0 +1,25 @@
+import { subscriptionLookUpSchema } from "@wren/domain";
+import { parseCookie } from "cookie";
+import { serializeCookie } from "./cookies.server.ts";
+import { seal, unseal } from "./signed-value.server.ts";
+
+const SUBSCRIPTION_COOKIE = "wren-subscription";
+const MAX_AGE_SECONDS = 60 * 60;
+
+/**
+ * Remembers for an hour which subscription was looked up: it is neither in an address nor asked for again. Signed,
+ * because whoever has found a subscription may see its prices without being counted.
+ */
+export function subscriptionCookie(identifier: string): string {
+  return serializeCookie(SUBSCRIPTION_COOKIE, seal(SUBSCRIPTION_COOKIE, { identifier }), MAX_AGE_SECONDS);
+}
+
+export function clearedSubscriptionCookie(): string {
+  return serializeCookie(SUBSCRIPTION_COOKIE, "", 0);
+}
+
+/** The identifier of the subscription that was looked up last; null when there is none. */
+export function readSubscriptionCookie(request: Request): string | null {
+  const { [SUBSCRIPTION_COOKIE]: value = "" } = parseCookie(request.headers.get("cookie") ?? "");
+  return subscriptionLookUpSchema.safeParse(unseal(SUBSCRIPTION_COOKIE, value)).data?.identifier ?? null;
+}
