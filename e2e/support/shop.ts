@@ -13,8 +13,13 @@ export async function putInCart(page: Page, sku: string, quantity = 1): Promise<
 
 /** Every journey comes from an address of its own: limits count by address. */
 export async function comeFromSomewhereElse(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders(somewhereElse());
+}
+
+/** For what is sent beside the page, which does not take its headers along. */
+export function somewhereElse(): { "X-Forwarded-For": string } {
   const part = () => randomUUID().slice(0, 4);
-  await page.setExtraHTTPHeaders({ "X-Forwarded-For": `2001:db8:${part()}:${part()}::1` });
+  return { "X-Forwarded-For": `2001:db8:${part()}:${part()}::1` };
 }
 
 export const LABELS = {

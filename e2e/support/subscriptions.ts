@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { addDays, addMonths, identifierOf, isoDayOf } from "../../domain/dist/index.js";
+
+type Row = { endsOn: string; quotaGb: number };
+
+type Database = {
+  prepare(sql: string): { run(...values: unknown[]): void; get(...values: unknown[]): unknown };
+  close(): void;
+};
+
+const require = createRequire(new URL("../../cms/package.json", import.meta.url));
+const openDatabase = require("better-sqlite3") as new (file: string) => Database;
+
+/** A subscription of nobody in the site's own database, as somebody would have it who bought a phone back then. */
+export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.org" } = {}) {
+  const bytes = randomBytes(8);
+  const [mobileId, nestId, supportId] = (["mobile", "nest", "support"] as const).map((kind) =>
+    identifierOf(kind, bytes),
+  );
+  const endsOn = addDays(isoDayOf(new Date()), days);
+  const values = [bytes.toString("hex"), mobileId, nestId, supportId, addMonths(endsOn, -12), endsOn, quotaGb, email];
+  inDatabase((database) => {
+    database
+      .prepare(
+        `insert into subscriptions (document_id, mobile_id, nest_id, support_id, starts_on, ends_on, quota_gb, email,
+         language) values (?, ?, ?, ?, ?, ?, ?, ?, 'en')`,
+      )
+      .run(...values);
+  });
+  return {
+    mobileId: mobileId ?? "",
+    nestId: nestId ?? "",
+    supportId: supportId ?? "",
+    endsOn,
+    /** What it is now. */
+    read: () =>
+      inDatabase((database) =>
+        database
+          .prepare("select ends_on as endsOn, quota_gb as quotaGb from subscriptions where mobile_id = ?")
+          .get(mobileId),
+      ) as Row,
+  };
+}
+
+function inDatabase<Result>(work: (database: Database) => Result): Result {
+  const database = new openDatabase(path.join(process.env.WREN_DATA_DIR ?? "", "wren.db"));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
