@@ -24,6 +24,11 @@ export const TIMELINE_KINDS = [
   "payment-failed",
   "payment-surplus",
   "payment-mismatch",
+  /** Money went back, and the order goes on: a part of it, or what was paid too much. */
+  "payment-refunded",
+  /** The buyer's bank wants the money back; closed when it has decided. */
+  "dispute-opened",
+  "dispute-closed",
   "note",
   ...ORDER_EVENTS,
 ] as const;

@@ -2,8 +2,15 @@ import type { Core } from "@strapi/strapi";
 import { isPayable, quoteLineSchema, type OrderPage, type TimelineKind } from "@wren/domain";
 import { orderEvents, payments, type Order } from "./rows";
 
-/** What staff write for themselves stays with them. */
-const FOR_STAFF: readonly TimelineKind[] = ["note", "payment-surplus", "payment-mismatch"];
+/** What staff write for themselves stays with them, and what they have to look at. */
+const FOR_STAFF: readonly TimelineKind[] = [
+  "note",
+  "payment-surplus",
+  "payment-mismatch",
+  "payment-refunded",
+  "dispute-opened",
+  "dispute-closed",
+];
 
 /** The order as its buyer sees it. */
 export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date): Promise<OrderPage> {
