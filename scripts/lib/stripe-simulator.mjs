@@ -72,6 +72,16 @@ export async function startStripeSimulator({
     /** All money that was ever taken. */
     charges: () => account.sessions().flatMap(chargeRecord),
     failRefunds: account.failRefunds,
+    /** Somebody sends money back in Stripe's dashboard: without a key, and without the shop. @param {string} id @param {number} [amountMinor] all of it when left out */
+    refundInDashboard(id, amountMinor) {
+      const { intent } = account.getSession(id);
+      if (!intent) throw new Error(`${id} was not paid`);
+      return refundRecord(account.refund(intent, { amount: amountMinor }));
+    },
+    /** @param {string} id */
+    dispute: (id) => Boolean(account.dispute(account.getSession(id))),
+    /** @param {string} id @param {"won" | "lost"} status for the shop */
+    closeDispute: (id, status) => account.closeDispute(account.getSession(id), status),
     /** Everything that was asked back; what failed is still the shop's. */
     refunds: () => account.refunds().map(refundRecord),
     /** A signature as Stripe would make it. @param {string} body @param {number} [sentAt] in seconds */

@@ -229,6 +229,15 @@ test("an order that nobody pays gives its goods back after half an hour", async 
   expect((await act(placed, "pay")).body.redirectUrl).toContain("cancelled=1");
 });
 
+test("an order whose time is over has expired for its buyer, before the job has come by", async () => {
+  const placed = await place(call);
+  const { id } = await findOrder(placed.number);
+  await rows("order").update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1_000) } });
+  expect(await lookUp(placed)).toMatchObject({ state: "expired", payment: { url: null } });
+  const again = await call("shop/orders/pay", { body: { secret: placed.secret, method: "card" } });
+  expect([again.status, again.body.error.message]).toEqual([409, "not-payable"]);
+});
+
 test("money that comes after the deadline is kept and told", async () => {
   const placed = await place(call, { email: "verylate@example.org" });
   const { id } = await findOrder(placed.number);

@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
+import { startPostgres } from "../../../scripts/lib/postgres.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
 import { signInAsAdmin } from "../support/admin";
 import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
-import { startPostgres } from "../support/postgres";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
 

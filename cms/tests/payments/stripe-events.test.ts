@@ -60,18 +60,26 @@ test.each([
   expect(message && read(message)).toEqual({ id, ref });
 });
 
-test("events about refunds are Stripe's too, but name no payment of ours", async () => {
+test("events about refunds and disputes name the intent, which leads to the payment", async () => {
   const ref = await openSession();
   stripe.pay(ref);
   await provider().refund({ ref, key: `${ref}:refund`, amount: { minor: 100, currency: "chf" } });
+  stripe.dispute(ref);
+  stripe.closeDispute(ref, "won");
   await stripe.webhooks.settled();
-  expect(typesReceived().sort()).toEqual(["charge.refunded", "checkout.session.completed", "refund.created"]);
-  const refs = received.map((message) => read(message)?.ref);
-  expect(refs.sort()).toEqual([ref, null, null]);
+  const types = ["charge.dispute.closed", "charge.dispute.created", "charge.refunded", "checkout.session.completed"];
+  expect(typesReceived().sort()).toEqual([...types, "refund.created"]);
+  for (const message of received) {
+    const event = read(message);
+    // Every refund is told twice; one of the two is enough.
+    const isDoubled = JSON.parse(message.body).type === "refund.created";
+    expect(event?.ref ? await provider().refOf(event.ref) : null, message.body).toBe(isDoubled ? null : ref);
+  }
+  expect(await provider().refOf("pi_of_another_shop")).toBeNull();
 });
 
 test("only what Stripe signed, as it was signed, and lately, is believed", () => {
-  const body = JSON.stringify({ id: "evt_1", object: "event", type: "charge.dispute.created", data: { object: {} } });
+  const body = JSON.stringify({ id: "evt_1", object: "event", type: "customer.created", data: { object: {} } });
   expect(readSigned(body, stripe.sign(body))).toEqual({ id: "evt_1", ref: null });
   expect(readSigned(body, stripe.sign(body, nowSeconds() - 290))).toEqual({ id: "evt_1", ref: null });
 

@@ -31,27 +31,32 @@ export async function auditBooks(
   const numbers = new Set(orders.map(({ number }) => number));
   for (const number of told) expect(numbers.has(number), `lost order ${number}`);
 
-  for (const charge of simulator.charges()) {
-    const payment = payments.find(({ ref }) => ref === charge.session);
+  const charges = simulator.charges();
+  const paymentsByRef = new Map(payments.map((payment) => [payment.ref, payment]));
+  for (const charge of charges) {
+    const payment = paymentsByRef.get(charge.session);
     const name = `charge ${charge.session} of ${charge.reference ?? "?"}`;
     expect(payment?.state === "paid", `${name} is not booked (${payment?.state ?? "unknown"})`);
     expect(payment?.receivedMinor === charge.amountMinor, `${name} is booked with another sum`);
   }
   const booked = payments.filter(({ state }) => state === "paid");
-  expect(booked.length === simulator.charges().length, "more payments are booked than were made");
+  expect(booked.length === charges.length, "more payments are booked than were made");
 
+  const bookedOf = listsBy(booked, ({ orderId }) => orderId);
+  const eventsOf = listsBy(events, ({ orderId }) => orderId);
+  const subscriptionsOf = listsBy(subscriptions, ({ orderId }) => orderId);
+  const mailsTo = listsBy(mails, ({ to }) => to);
   for (const order of orders) {
-    const of = <Row extends { orderId: number }>(rows: Row[]) => rows.filter(({ orderId }) => orderId === order.id);
-    const paid = of(booked);
-    const received = of(events).filter(({ kind }) => kind === "payment-received");
+    const paid = bookedOf(order.id);
+    const received = eventsOf(order.id).filter(({ kind }) => kind === "payment-received");
     const phones = order.lines.reduce((sum, { isDevice, quantity }) => sum + (isDevice ? quantity : 0), 0);
-    const sent = mails.filter(({ to, subject }) => to === order.email && subject.includes(order.number)).length;
+    const sent = mailsTo(order.email).filter(({ subject }) => subject.includes(order.number)).length;
     const name = `order ${order.number} (${order.state})`;
     expect(paid.length <= 1, `${name} was charged ${String(paid.length)} times`);
     expect(HAS_MONEY.includes(order.state) === (paid.length === 1), `${name} has ${String(paid.length)} payments`);
     expect(received.length === paid.length, `${name} was told of its money ${String(received.length)} times`);
     expect(
-      of(subscriptions).length === (order.state === "paid" ? phones : 0),
+      subscriptionsOf(order.id).length === (order.state === "paid" ? phones : 0),
       `${name} has a wrong number of subscriptions`,
     );
     expect(sent === expectedMails(order, phones), `${name} has ${String(sent)} mails`);
@@ -74,4 +79,15 @@ export async function auditBooks(
 function expectedMails({ state }: Order, phones: number): number {
   if (state === "paid") return phones > 0 ? 3 : 2;
   return state === "paid_late" ? 3 : 2;
+}
+
+/** Ten thousand orders with their rows are too many to look through all of them for each. */
+function listsBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
+  const lists = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const list = lists.get(keyOf(row));
+    if (list) list.push(row);
+    else lists.set(keyOf(row), [row]);
+  }
+  return (key) => lists.get(key) ?? [];
 }

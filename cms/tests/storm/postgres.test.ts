@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { startPostgres } from "../support/postgres";
+import { startPostgres } from "../../../scripts/lib/postgres.mjs";
 import { CHECKOUTS, storm, STORM_TIMEOUT_MS } from "./storm";
 
 test(

@@ -9,6 +9,7 @@ import { auditBooks } from "./books";
 import { shop } from "./buyers";
 import { createChance } from "./chance";
 import { startFleet } from "./cms-fleet";
+import { stockUp } from "./stock";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
 const { paymentService } = requireBuilt(
@@ -64,6 +65,7 @@ async function play(databaseUrl: string | null, afterwards: (cleanUp: () => Prom
     LOG_LEVEL: "fatal",
   };
 
+  const initialStock = await prepareShop(dataDir, env);
   const chanceOfDeath = DEATHS / FAIL_POINTS.length / CHECKOUTS;
   const failPoints = FAIL_POINTS.map((name) => `${name}:${String(chanceOfDeath)}`).join(",");
   const fleet = await startFleet({
@@ -71,7 +73,6 @@ async function play(databaseUrl: string | null, afterwards: (cleanUp: () => Prom
     size: databaseUrl ? 2 : 1,
     env: { ...env, FAIL_POINTS: failPoints },
   });
-  const initialStock = await stockOf(fleet.urls()[0] ?? "");
 
   Object.assign(simulator.webhooks, {
     get url() {
@@ -118,10 +119,12 @@ async function play(databaseUrl: string | null, afterwards: (cleanUp: () => Prom
   expect(simulator.charges().length).toBeGreaterThan(0);
 }
 
-async function stockOf(url: string): Promise<Map<string, number>> {
-  const response = await fetch(`${url}/api/skus?pagination[pageSize]=100`);
-  const { data } = (await response.json()) as { data: { code: string; stock: number }[] };
-  return new Map(data.map(({ code, stock }) => [code, stock]));
+/** Before the processes start, so that none of them has prices and stock in its memory already. */
+async function prepareShop(dataDir: string, env: Record<string, string>): Promise<Map<string, number>> {
+  const { strapi, stop } = await bootAt(dataDir, env);
+  const initialStock = await stockUp(strapi, CHECKOUTS);
+  await stop();
+  return initialStock;
 }
 
 async function untilNothing(work: () => Promise<number>): Promise<void> {

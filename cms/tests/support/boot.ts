@@ -21,9 +21,9 @@ export function requireBuilt(name: string): unknown {
 export type BootedCms = { strapi: Core.Strapi; url: string; dataDir: string; stop: () => Promise<void> };
 
 /** A real Strapi on a copy of the seeded template database, listening on a free port of loopback. */
-export async function bootFromTemplate(): Promise<BootedCms> {
+export async function bootFromTemplate(env: Record<string, string> = {}): Promise<BootedCms> {
   const { dataDir, remove } = await copyTemplateData();
-  return boot(dataDir, {}, remove);
+  return boot(dataDir, env, remove);
 }
 
 /** A real Strapi with nothing in it: it migrates and seeds like a first start. */

@@ -75,6 +75,8 @@ export const CHECKOUT_REFUSALS = {
   "method-unavailable": 400,
   /** The token has made an order already, from other input. */
   "already-ordered": 409,
+  /** It has ended, or its time is over, and nobody has paid. */
+  "not-payable": 409,
 } as const satisfies Record<string, number>;
 
 export type CheckoutRefusal = keyof typeof CHECKOUT_REFUSALS;

@@ -12,6 +12,8 @@ export const ORDER_NEEDS = [
   /** Paid, and not on its way. */
   "to-ship",
   "paid-late",
+  /** The buyer's bank wants the money back, and that is not decided yet. */
+  "disputed",
   /** More or less money than the order's state says. */
   "unbalanced",
   /** Nobody knows whether it was paid, long after that should be known. */

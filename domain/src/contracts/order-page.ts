@@ -27,6 +27,11 @@ export const TIMELINE_KINDS = [
   "payment-mismatch",
   /** What was paid for could not be given as it was ordered: somebody must decide. */
   "service-withheld",
+  /** Money went back, and the order goes on: a part of it, or what was paid too much. */
+  "payment-refunded",
+  /** The buyer's bank wants the money back; closed when it has decided. */
+  "dispute-opened",
+  "dispute-closed",
   "note",
   ...ORDER_EVENTS,
 ] as const;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { invalidRequest, noSuch } from "./api-error.mjs";
-import { chargeShape, intentShape, refundShape, sessionShape } from "./shapes.mjs";
+import { chargeShape, disputeShape, intentShape, refundShape, sessionShape } from "./shapes.mjs";
 
 /**
  * @typedef {object} Charge
@@ -9,6 +9,16 @@ import { chargeShape, intentShape, refundShape, sessionShape } from "./shapes.mj
  * @property {string} method
  * @property {number} amountMinor
  * @property {number} refundedMinor
+ * @property {Dispute | null} dispute
+ */
+
+/**
+ * @typedef {object} Dispute
+ * @property {string} id
+ * @property {number} created
+ * @property {Intent} intent
+ * @property {number} amountMinor
+ * @property {"needs_response" | "won" | "lost"} status
  */
 
 /**
@@ -97,6 +107,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
       method: methods[0] ?? "card",
       amountMinor: totalMinor,
       refundedMinor: 0,
+      dispute: null,
     };
     session.isPaid = true;
   }
@@ -105,6 +116,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
     getSession,
     getIntent,
     sessions: () => [...sessions.keys()].map(getSession),
+    disputes: () => [...sessions.values()].flatMap(({ intent }) => intent?.charge?.dispute ?? []),
     refunds: () => [...refunds],
 
     /** The buyer's bank takes no money back, or does again. @param {boolean} isFailing */
@@ -185,6 +197,9 @@ export function createAccount({ origin, nowSeconds, announce }) {
         const message = "This PaymentIntent does not have a successful charge to refund.";
         throw invalidRequest(message, { param: "payment_intent", code: "payment_intent_unexpected_state" });
       }
+      if (charge.dispute && charge.dispute.status !== "won") {
+        throw invalidRequest("This charge has been charged back; cannot issue a refund.", { code: "charge_disputed" });
+      }
       const leftMinor = charge.amountMinor - charge.refundedMinor;
       const amountMinor = amount ?? leftMinor;
       if (leftMinor === 0) {
@@ -201,6 +216,26 @@ export function createAccount({ origin, nowSeconds, announce }) {
       announce("refund.created", refundShape(refund));
       if (status === "succeeded") announce("charge.refunded", chargeShape(intent));
       return refund;
+    },
+
+    /** The buyer tells the bank that they did not want this; their money is taken back until that is settled. @param {Session} session */
+    dispute({ intent }) {
+      if (!intent?.charge || intent.charge.dispute) return null;
+      const amountMinor = intent.charge.amountMinor - intent.charge.refundedMinor;
+      /** @type {Dispute} */
+      const dispute = { id: newId("du"), created: nowSeconds(), intent, amountMinor, status: "needs_response" };
+      intent.charge.dispute = dispute;
+      announce("charge.dispute.created", disputeShape(dispute));
+      return dispute;
+    },
+
+    /** @param {Session} session @param {"won" | "lost"} status for the shop */
+    closeDispute({ intent }, status) {
+      const dispute = intent?.charge?.dispute;
+      if (dispute?.status !== "needs_response") return false;
+      dispute.status = status;
+      announce("charge.dispute.closed", disputeShape(dispute));
+      return true;
     },
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ApiError, invalidRequest } from "./api-error.mjs";
 import { integer, list, metadata, object, oneOf, optional, text } from "./readers.mjs";
 import { readSessionParams } from "./session-params.mjs";
-import { EXPANSIONS, intentShape, refundShape, sessionShape } from "./shapes.mjs";
+import { disputeShape, EXPANSIONS, intentShape, refundShape, sessionShape } from "./shapes.mjs";
 
 export const API_VERSION = "2026-10-28.endive";
 
@@ -21,7 +21,7 @@ const readRefund = object({
   amount: optional(integer({ min: 1, max: 99_999_999 })),
   metadata: optional(metadata),
 });
-const readRefundFilter = object({ payment_intent: text(), limit: optional(integer({ min: 1, max: 100 })) });
+const readIntentFilter = object({ payment_intent: text(), limit: optional(integer({ min: 1, max: 100 })) });
 
 /**
  * The calls that the shop makes, and no others. Each checks its parameters first and then gives the work to do, so
@@ -81,15 +81,52 @@ export function operationsOf({ account, origin, nowSeconds }) {
       method: "GET",
       path: /^\/v1\/refunds$/,
       prepare(form) {
-        const { payment_intent: id, limit = 10 } = readRefundFilter(form, "");
+        const filter = readIntentFilter(form, "");
         return () => {
-          const all = account.refunds().filter(({ intent }) => intent.id === id);
-          const data = all.toReversed().slice(0, limit).map(refundShape);
-          return { object: "list", url: "/v1/refunds", has_more: all.length > limit, data };
+          const all = account.refunds().filter(({ intent }) => intent.id === filter.payment_intent);
+          return listOf("/v1/refunds", all.map(refundShape), filter);
+        };
+      },
+    },
+    {
+      name: "sessions.list",
+      method: "GET",
+      path: /^\/v1\/checkout\/sessions$/,
+      prepare(form) {
+        const filter = readIntentFilter(form, "");
+        return () => {
+          const all = account.sessions().filter(({ intent }) => intent?.id === filter.payment_intent);
+          return listOf(
+            "/v1/checkout/sessions",
+            all.map((session) => sessionShape(session, { origin })),
+            filter,
+          );
+        };
+      },
+    },
+    {
+      name: "disputes.list",
+      method: "GET",
+      path: /^\/v1\/disputes$/,
+      prepare(form) {
+        const filter = readIntentFilter(form, "");
+        return () => {
+          const all = account.disputes().filter(({ intent }) => intent.id === filter.payment_intent);
+          return listOf("/v1/disputes", all.map(disputeShape), filter);
         };
       },
     },
   ];
+}
+
+/**
+ * Newest first, as all lists of Stripe's.
+ * @param {string} url
+ * @param {object[]} all
+ * @param {{ limit?: number | undefined }} filter
+ */
+function listOf(url, all, { limit = 10 }) {
+  return { object: "list", url, has_more: all.length > limit, data: all.toReversed().slice(0, limit) };
 }
 
 /**

@@ -43,7 +43,7 @@ function button({ id }, action, label) {
  */
 function document(title, body) {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title></head>
 <body><main><h1>${title}</h1>
 ${body}
 </main></body></html>`;

@@ -3,6 +3,7 @@
  * @typedef {import("./account.mjs").Intent} Intent
  * @typedef {import("./account.mjs").Charge} Charge
  * @typedef {import("./account.mjs").Refund} Refund
+ * @typedef {import("./account.mjs").Dispute} Dispute
  */
 
 /** What can be asked to come with an object instead of its id. */
@@ -119,7 +120,7 @@ export function chargeShape({ id, session, charge }) {
     created: charge.created,
     currency,
     description: given?.description ?? null,
-    disputed: false,
+    disputed: charge.dispute !== null,
     livemode: false,
     metadata: given?.metadata ?? {},
     paid: true,
@@ -150,6 +151,23 @@ export function refundShape(refund) {
     source_transfer_reversal: null,
     status: refund.status,
     transfer_reversal: null,
+  };
+}
+
+/** The fields that the shop might read, not all of Stripe's. @param {Dispute} dispute */
+export function disputeShape({ id, created, intent, amountMinor, status }) {
+  return {
+    id,
+    object: "dispute",
+    amount: amountMinor,
+    charge: intent.charge?.id ?? null,
+    created,
+    currency: intent.session.params.currency,
+    livemode: false,
+    metadata: {},
+    payment_intent: intent.id,
+    reason: "fraudulent",
+    status,
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
@@ -26,6 +27,8 @@ export function createWebhooks({ secret, url, retryMs = 100 }) {
   /** @type {Set<Promise<void>>} */
   const inFlight = new Set();
   const stopping = new AbortController();
+  // Any number of events may be on their way at once.
+  setMaxListeners(0, stopping.signal);
 
   const webhooks = {
     /** Where they go; nowhere while it is not set. */

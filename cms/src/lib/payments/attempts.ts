@@ -3,6 +3,7 @@ import { isPayable, type PaymentMethod } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
 import { failPoint } from "../fail-point";
 import { publicUrl } from "../required-env";
+import { isPastDeadline } from "../shop/deadline";
 import { payments, type Order, type Payment } from "../shop/rows";
 import { writeDown } from "../shop/timeline";
 import { isUniqueViolation } from "../unique-violation";
@@ -29,7 +30,7 @@ export async function openPayment(
   order: Order,
   { method, now }: { method: PaymentMethod; now: Date },
 ): Promise<string | null> {
-  if (!isPayable(order.state) || new Date(order.expiresAt) <= now) return null;
+  if (!isPayable(order.state) || isPastDeadline(order, now)) return null;
   const attempts = await payments(strapi).findMany({ where: { orderId: order.id }, orderBy: { attempt: "desc" } });
   const [latest] = attempts;
   if (latest && isUnfinished(latest)) {

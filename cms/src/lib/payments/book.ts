@@ -30,6 +30,7 @@ export async function book(strapi: Core.Strapi, paymentId: number, found: Provid
     if (isNews) await tellOrder(strapi, payment, found, now);
     failPoint("in-booking");
     await bookRefund(strapi, payment, found, now);
+    await noteDispute(strapi, payment, found, now);
   });
   failPoint("after-booking");
 }
@@ -76,9 +77,21 @@ async function bookRefund(strapi: Core.Strapi, payment: Payment, found: Provider
   const changes = { refundedMinor, ...(isWhole ? { state: "refunded" } : {}) };
   const from = { id: payment.id, refundedMinor: { $lt: refundedMinor } };
   const isNews = (await payments(strapi).updateMany(from, changes)) === 1;
-  if (!isNews || !isWhole) return;
+  if (!isNews) return;
   const others = await payments(strapi).findMany({ where: { orderId: payment.orderId, state: "paid" } });
-  // A surplus was sent back; the order itself is still paid by the other.
-  if (others.length > 0) return;
-  await happen(strapi, payment.orderId, { event: "refunded", at: now, refundedMinor });
+  const isAllBack = isWhole && others.length === 0;
+  if (isAllBack && (await happen(strapi, payment.orderId, { event: "refunded", at: now, refundedMinor }))) return;
+  // A part of it, or a surplus: the order itself is still paid.
+  const note = `${String(refundedMinor - payment.refundedMinor)} ${payment.currency}`;
+  await writeDown(strapi, payment.orderId, { kind: "payment-refunded", at: now, note });
+}
+
+async function noteDispute(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+  const wasDisputed = payment.disputedAt !== null;
+  if (found.isDisputed === wasDisputed) return;
+  const from = { id: payment.id, disputedAt: { $null: !wasDisputed } };
+  const isNews = (await payments(strapi).updateMany(from, { disputedAt: found.isDisputed ? now : null })) === 1;
+  if (!isNews) return;
+  const kind = found.isDisputed ? "dispute-opened" : "dispute-closed";
+  await writeDown(strapi, payment.orderId, { kind, at: now, note: payment.key });
 }

@@ -1,9 +1,10 @@
 import type { Core } from "@strapi/strapi";
+import { paymentService } from "../../api/payment/services/payment";
 import { failPoint } from "../fail-point";
 import { inBackground } from "../in-background";
 import { paymentEvents, payments, type PaymentEventRow } from "../shop/rows";
 import { isUniqueViolation } from "../unique-violation";
-import type { ProviderEvent } from "./provider";
+import { PaymentFailure, type ProviderEvent } from "./provider";
 import { settle } from "./settle";
 
 const MINUTE_MS = 60_000;
@@ -43,12 +44,25 @@ export async function workOnInbox(strapi: Core.Strapi, now: Date): Promise<numbe
 }
 
 async function work(strapi: Core.Strapi, row: PaymentEventRow, now: Date): Promise<void> {
-  const payment = row.ref && (await payments(strapi).findOne({ where: { provider: row.provider, ref: row.ref } }));
-  // Not (yet) ours: the attempt that it belongs to is asked about anyway.
-  const isDone = !payment || (await settle(strapi, payment, now));
+  const isDone = await follow(strapi, row, now);
   const nextTryAt = new Date(now.getTime() + MINUTE_MS * 2 ** Math.min(row.tries, 8));
   await paymentEvents(strapi).updateMany(
     { id: row.id },
     { tries: row.tries + 1, nextTryAt, ...(isDone ? { processedAt: now } : {}) },
   );
+}
+
+/** @returns false when the provider could not be asked */
+async function follow(strapi: Core.Strapi, row: PaymentEventRow, now: Date): Promise<boolean> {
+  const { provider } = row;
+  if (row.ref === null) return true;
+  try {
+    const ref = await paymentService(strapi).providers.byName(provider)?.refOf(row.ref);
+    const payment = ref && (await payments(strapi).findOne({ where: { provider, ref } }));
+    // Not (yet) ours: the attempt that it belongs to is asked about anyway.
+    return !payment || (await settle(strapi, payment, now));
+  } catch (error) {
+    if (error instanceof PaymentFailure) return false;
+    throw error;
+  }
 }

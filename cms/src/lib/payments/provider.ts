@@ -31,11 +31,18 @@ export type ProviderPayment = {
   reference: string;
   /** What was received when `paid`, and asked for otherwise. */
   amount: Money;
+  /** What the buyer has back, by our will or by their bank's. */
   refundedMinor: number;
+  /** The buyer's bank wants it back, and that is not decided yet. */
+  isDisputed: boolean;
 };
 
 /** A provider's message, checked. It says where to look, and is never booked itself. */
-export type ProviderEvent = { id: string; ref: string | null };
+export type ProviderEvent = {
+  id: string;
+  /** The payment, or something of the provider's that belongs to one: `refOf` knows. */
+  ref: string | null;
+};
 
 export type Refund = { ref: string; key: string; amount: Money };
 
@@ -49,6 +56,8 @@ export type PaymentProvider = {
   /** Makes sure that it cannot be paid any more, if it is not paid yet. @returns what it is now */
   close(ref: string): Promise<ProviderPayment>;
   refund(refund: Refund): Promise<void>;
+  /** The payment that a message is about; null when there is none. */
+  refOf(ref: string): Promise<string | null>;
   /** @returns null when the signature is wrong */
   readEvent(rawBody: string, header: (name: string) => string | undefined): ProviderEvent | null;
 };

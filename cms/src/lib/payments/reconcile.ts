@@ -10,10 +10,13 @@ const UNFINISHED = ["creating", "open", "processing"];
 /** When a provider cannot be asked whether an order was paid after all, its goods are kept a little longer. */
 const GRACE_MS = 15 * MINUTE_MS;
 
-/** Asks about every payment that is open for a while: a message that got lost loses nothing. */
+/** Asks about every payment that is open or disputed for a while: a message that got lost loses nothing. */
 export async function checkOpenPayments(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await payments(strapi).findMany({
-    where: { state: { $in: UNFINISHED }, nextCheckAt: { $lte: now } },
+    where: {
+      $or: [{ state: { $in: UNFINISHED } }, { disputedAt: { $notNull: true } }],
+      nextCheckAt: { $lte: now },
+    },
     orderBy: { nextCheckAt: "asc" },
     limit: BATCH,
   });

@@ -1,10 +1,13 @@
 import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "./provider";
 import { createStripeClient, isLiveKey, type StripeAccess } from "./stripe/client";
-import { checkEvent, sessionOf } from "./stripe/event";
+import { checkEvent, subjectOf } from "./stripe/event";
 import { asPaymentFailure } from "./stripe/failure";
+import { idOf } from "./stripe/id-of";
 import { refundOnce } from "./stripe/refund";
-import { SESSION_DETAILS, paymentOf } from "./stripe/session-payment";
+import { SESSION_DETAILS, isDisputed, paymentOf } from "./stripe/session-payment";
 import { STRIPE_METHODS, sessionParams } from "./stripe/session-params";
+
+const INTENT_PREFIX = "pi_";
 
 type StripeSettings = StripeAccess & { webhookSecret: string };
 
@@ -14,12 +17,16 @@ export function createStripeProvider({ webhookSecret, ...access }: StripeSetting
   const { sessions } = stripe.checkout;
 
   async function fetch(ref: string): Promise<ProviderPayment> {
-    return paymentOf(await asPaymentFailure(sessions.retrieve(ref, { expand: SESSION_DETAILS })));
+    const session = await asPaymentFailure(sessions.retrieve(ref, { expand: SESSION_DETAILS }));
+    const intent = idOf(session.payment_intent);
+    if (!intent || !isDisputed(session)) return paymentOf(session, []);
+    const disputes = await asPaymentFailure(stripe.disputes.list({ payment_intent: intent, limit: 100 }));
+    return paymentOf(session, disputes.data);
   }
 
   async function close(ref: string): Promise<ProviderPayment> {
     try {
-      return paymentOf(await asPaymentFailure(sessions.expire(ref, { expand: SESSION_DETAILS })));
+      return paymentOf(await asPaymentFailure(sessions.expire(ref, { expand: SESSION_DETAILS })), []);
     } catch (error) {
       if (!(error instanceof PaymentFailure) || error.kind !== "refused") throw error;
       // Only an open session can be expired. What else it is by now is what the caller wants to know.
@@ -41,9 +48,14 @@ export function createStripeProvider({ webhookSecret, ...access }: StripeSetting
       return { ref: id, url };
     },
     refund: (refund) => refundOnce(stripe, refund),
+    async refOf(ref) {
+      if (!ref.startsWith(INTENT_PREFIX)) return ref;
+      const { data } = await asPaymentFailure(sessions.list({ payment_intent: ref, limit: 1 }));
+      return data[0]?.id ?? null;
+    },
     readEvent(rawBody, header) {
       const event = checkEvent(stripe, { rawBody, signature: header("stripe-signature"), webhookSecret });
-      return event && { id: event.id, ref: sessionOf(event) };
+      return event && { id: event.id, ref: subjectOf(event) };
     },
   };
 }

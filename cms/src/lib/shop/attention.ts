@@ -15,6 +15,8 @@ export async function findOrdersInNeed(strapi: Core.Strapi, need: OrderNeed): Pr
       return ids(await orders.where({ state: "paid", needs_shipping: true }).orderBy("id").limit(MOST).select("id"));
     case "paid-late":
       return ids(await orders.where({ state: "paid_late" }).orderBy("id").limit(MOST).select("id"));
+    case "disputed":
+      return findDisputed(strapi);
     case "unbalanced":
       return findUnbalanced(strapi);
     case "stuck":
@@ -39,6 +41,16 @@ async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
   return ids(rows);
 }
 
+async function findDisputed(strapi: Core.Strapi): Promise<number[]> {
+  const rows = await strapi.db.query("api::payment.payment").findMany({
+    where: { disputedAt: { $notNull: true } },
+    select: ["orderId"],
+    orderBy: { disputedAt: "asc" },
+    limit: MOST,
+  });
+  return ordersOf(rows);
+}
+
 /** Payments whose end nobody knows, long after it should be known. */
 async function findStuck(strapi: Core.Strapi): Promise<number[]> {
   const rows = await strapi.db.query("api::payment.payment").findMany({
@@ -49,8 +61,7 @@ async function findStuck(strapi: Core.Strapi): Promise<number[]> {
     select: ["orderId"],
     limit: MOST,
   });
-  // An order may have more than one such payment.
-  return [...new Set(rows.map(({ orderId }: { orderId: number }) => orderId))];
+  return ordersOf(rows);
 }
 
 /** What needs attention, counted. */
@@ -60,6 +71,11 @@ export async function countNeeds(strapi: Core.Strapi): Promise<DeskNeeds> {
   );
   const failedMails = await strapi.db.query("api::mail.mail").count({ where: { state: "failed" } });
   return { ...(Object.fromEntries(counts) as Record<OrderNeed, number>), "failed-mails": failedMails };
+}
+
+/** An order may have more than one such payment. */
+function ordersOf(payments: { orderId: number }[]): number[] {
+  return [...new Set(payments.map(({ orderId }) => orderId))];
 }
 
 function ids(rows: { id: number }[]): number[] {

@@ -1,9 +1,17 @@
 import type { Core } from "@strapi/strapi";
 import { isPayable, quotedServiceSchema, quoteLineSchema, type OrderPage, type TimelineKind } from "@wren/domain";
+import { isPastDeadline } from "./deadline";
 import { orderEvents, payments, type Order } from "./rows";
 
-/** What staff write for themselves stays with them. */
-const FOR_STAFF: readonly TimelineKind[] = ["note", "payment-surplus", "payment-mismatch"];
+/** What staff write for themselves stays with them, and what they have to look at. */
+const FOR_STAFF: readonly TimelineKind[] = [
+  "note",
+  "payment-surplus",
+  "payment-mismatch",
+  "payment-refunded",
+  "dispute-opened",
+  "dispute-closed",
+];
 
 /** The order as its buyer sees it. */
 export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date): Promise<OrderPage> {
@@ -13,11 +21,13 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     limit: 1,
   });
   const events = await orderEvents(strapi).findMany({ where: { orderId: order.id }, orderBy: { id: "asc" } });
-  const canPay = isPayable(order.state) && new Date(order.expiresAt) > now;
+  const isOver = isPastDeadline(order, now);
+  const canPay = isPayable(order.state) && !isOver;
   const isOpen = canPay && payment?.state === "open" && new Date(payment.expiresAt) > now;
   return {
     number: order.number,
-    state: order.state,
+    // The job that lets it go comes in a few seconds; the buyer need not wait for it.
+    state: isOver ? "expired" : order.state,
     locale: order.language,
     currency: order.currency,
     placedAt: instant(order.placedAt),

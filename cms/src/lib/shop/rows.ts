@@ -62,6 +62,8 @@ export type Payment = {
   currency: Currency;
   receivedMinor: number;
   refundedMinor: number;
+  /** Since when the buyer's bank wants it back; null when it does not, or not any more. */
+  disputedAt: string | null;
   isTest: boolean;
   url: string | null;
   openedAt: string;

@@ -3,6 +3,7 @@ import type { CheckoutRequest, OrderPage, PaymentMethod, PlacedOrder, QuoteReque
 import { problemWithMethod } from "@wren/domain";
 import { openPayment } from "../../../lib/payments/attempts";
 import { settle } from "../../../lib/payments/settle";
+import { isPastDeadline } from "../../../lib/shop/deadline";
 import { toOrderPage } from "../../../lib/shop/order-page";
 import { hashOf, orderSecret } from "../../../lib/shop/order-secret";
 import { placeOrder, quote, Refused } from "../../../lib/shop/place-order";
@@ -50,6 +51,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): OrderService => {
     async pay(secret, method) {
       const order = await findBySecret(secret);
       if (!order) return null;
+      if (hasEnded(order, new Date())) throw new Refused("not-payable");
       const isOffered = paymentService(strapi).providers.methods.includes(method);
       if (!isOffered || problemWithMethod(method, { minor: order.totalMinor, currency: order.currency }))
         throw new Refused("method-unavailable");
@@ -57,3 +59,8 @@ export default ({ strapi }: { strapi: Core.Strapi }): OrderService => {
     },
   };
 };
+
+/** Without money. Whoever wants to pay what is paid already sees that on the order's page. */
+function hasEnded(order: Order, now: Date): boolean {
+  return order.state === "expired" || order.state === "cancelled" || isPastDeadline(order, now);
+}

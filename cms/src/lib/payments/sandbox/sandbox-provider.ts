@@ -50,6 +50,7 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
       const count = await rows.updateMany({ ref, refundedMinor: row.refundedMinor }, { refundedMinor, refunds });
       if (count === 0) throw new PaymentFailure("unreachable", "busy");
     },
+    refOf: (ref) => Promise.resolve(ref),
     readEvent(rawBody, header) {
       const [time = "", signature = ""] = (header("sandbox-signature") ?? "").split(".");
       if (!isSigned(rawBody, time, signature)) return null;
@@ -92,7 +93,8 @@ async function createOnce(
 
 function toProviderPayment({ state, request, refundedMinor }: SandboxPayment, now: Date): ProviderPayment {
   const isOver = state === "open" && new Date(request.expiresAt) <= now;
-  return { state: isOver ? "expired" : state, reference: request.reference, amount: request.amount, refundedMinor };
+  const { reference, amount } = request;
+  return { state: isOver ? "expired" : state, reference, amount, refundedMinor, isDisputed: false };
 }
 
 function refuseInPublic(): void {

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { idOf } from "./id-of";
 
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
@@ -14,17 +15,18 @@ export function checkEvent(stripe: Stripe, { rawBody, signature, webhookSecret }
   }
 }
 
-/**
- * Refunds and disputes name the payment intent only, and the session behind it is one more question to Stripe. Ours
- * are booked when we ask for them; those made in the dashboard are seen when the payment is fetched the next time.
- */
-export function sessionOf(event: Stripe.Event): string | null {
-  switch (event.type) {
+/** Refunds and disputes name the payment intent, and not the session that it belongs to. */
+export function subjectOf({ type, data }: Stripe.Event): string | null {
+  switch (type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired":
-      return event.data.object.id;
+      return data.object.id;
+    case "charge.refunded":
+    case "charge.dispute.created":
+    case "charge.dispute.closed":
+      return idOf(data.object.payment_intent);
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { PaymentFailure, type Refund } from "../provider";
 import { asPaymentFailure } from "./failure";
+import { idOf } from "./id-of";
 
 const LOST_STATUSES = ["failed", "canceled"];
 
@@ -25,8 +26,4 @@ export async function refundOnce(stripe: Stripe, { ref, key, amount }: Refund): 
 
 function isLost({ status }: Stripe.Refund): boolean {
   return status !== null && LOST_STATUSES.includes(status);
-}
-
-function idOf(intent: string | Stripe.PaymentIntent | null): string | null {
-  return typeof intent === "object" ? (intent?.id ?? null) : intent;
 }

@@ -1,0 +1,161 @@
+import { deskNeedsSchema, deskOrderListSchema, deskOrderSchema, type DeskOrder, type PlacedOrder } from "@wren/domain";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
+import { place } from "../support/shop";
+import { signInAsFirstAdmin, type Staff } from "../support/staff";
+import { SECRET_KEY, startSimulator, WEBHOOK_SECRET, type StripeSimulator } from "../support/stripe";
+
+const { paymentService } = requireBuilt(
+  "api/payment/services/payment",
+) as typeof import("../../src/api/payment/services/payment");
+
+const HOUR_MS = 60 * 60_000;
+
+let stripe: StripeSimulator;
+let cms: BootedCms;
+let admin: Staff;
+const call = createCaller(() => cms.url);
+
+beforeAll(async () => {
+  stripe = await startSimulator();
+  cms = await bootFromTemplate({
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: stripe.url,
+  });
+  stripe.webhooks.url = `${cms.url}/api/webhooks/stripe`;
+  admin = await signInAsFirstAdmin(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await stripe.stop();
+});
+
+beforeEach(() => {
+  // Whatever Stripe says, it says twice.
+  stripe.webhooks.plan = () => [0, 0];
+});
+
+type Paid = PlacedOrder & { session: string };
+
+async function placePaid(): Promise<Paid> {
+  const placed = await place(call);
+  const session = placed.paymentUrl?.split("/").at(-1) ?? "";
+  stripe.pay(session);
+  const paid = { ...placed, session };
+  await expect.poll(async () => (await show(paid)).state).toBe("paid");
+  return paid;
+}
+
+async function show({ number }: PlacedOrder): Promise<DeskOrder> {
+  return deskOrderSchema.parse((await admin.call("GET", `/desk/orders/${number}`)).body);
+}
+
+const kindsOf = ({ timeline }: DeskOrder) => timeline.map(({ kind }) => kind);
+const times = (order: DeskOrder, kind: string) => kindsOf(order).filter((one) => one === kind).length;
+const needs = async () => deskNeedsSchema.parse((await admin.call("GET", "/desk/orders/needs")).body);
+const inNeed = async (need: string) =>
+  deskOrderListSchema
+    .parse((await admin.call("GET", `/desk/orders/list?need=${need}`)).body)
+    .orders.map(({ number }) => number);
+const refundMails = async ({ number }: PlacedOrder) => {
+  const mails: { subject: string }[] = await cms.strapi.db.query("api::mail.mail").findMany({
+    where: { subject: { $contains: number } },
+  });
+  return mails.filter(({ subject }) => /refund|money back|paid back/i.test(subject)).length;
+};
+
+/** Until every message has come and was worked on. */
+async function untilWorked(): Promise<void> {
+  await stripe.webhooks.settled();
+  const open = () => cms.strapi.db.query("api::payment-event.payment-event").count({ where: { processedAt: null } });
+  await expect.poll(open).toBe(0);
+}
+
+test("all of it sent back in Stripe's dashboard: the order is refunded, once, and the buyer is told", async () => {
+  const paid = await placePaid();
+  stripe.refundInDashboard(paid.session);
+  await untilWorked();
+  const order = await show(paid);
+  expect(order.state).toBe("refunded");
+  expect(order.payments).toMatchObject([{ state: "refunded", refundedMinor: order.totalMinor }]);
+  expect(times(order, "refunded")).toBe(1);
+  expect(await refundMails(paid)).toBe(1);
+});
+
+test("a part of it sent back there is on the timeline, and the difference needs attention", async () => {
+  const paid = await placePaid();
+  stripe.refundInDashboard(paid.session, 1_250);
+  await untilWorked();
+  const order = await show(paid);
+  expect(order.state).toBe("paid");
+  expect(order.payments).toMatchObject([{ state: "paid", refundedMinor: 1_250 }]);
+  expect(order.timeline.at(-1)).toMatchObject({ kind: "payment-refunded", note: "1250 chf" });
+  expect(times(order, "payment-refunded")).toBe(1);
+  expect(await inNeed("unbalanced")).toContain(paid.number);
+
+  expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(200);
+  await untilWorked();
+  const whole = await show(paid);
+  expect(whole.state).toBe("refunded");
+  expect([times(whole, "refunded"), times(whole, "payment-refunded")]).toEqual([1, 1]);
+  expect(stripe.refunds().filter(({ session }) => session === paid.session)).toHaveLength(2);
+  expect(await inNeed("unbalanced")).not.toContain(paid.number);
+});
+
+test("our own refund is booked once, though Stripe tells of it too", async () => {
+  const paid = await placePaid();
+  expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(200);
+  await untilWorked();
+  const order = await show(paid);
+  expect(order.state).toBe("refunded");
+  expect(times(order, "refunded")).toBe(1);
+  expect(await refundMails(paid)).toBe(1);
+});
+
+test("a dispute needs attention until it is decided, and the buyer does not see it", async () => {
+  const paid = await placePaid();
+  expect((await needs()).disputed).toBe(0);
+  stripe.dispute(paid.session);
+  await untilWorked();
+  expect(times(await show(paid), "dispute-opened")).toBe(1);
+  expect((await needs()).disputed).toBe(1);
+  expect(await inNeed("disputed")).toEqual([paid.number]);
+  const { body } = await call("shop/orders/look-up", { body: { secret: paid.secret, returned: true } });
+  expect(JSON.stringify(body)).not.toContain("dispute");
+
+  stripe.closeDispute(paid.session, "won");
+  await untilWorked();
+  const order = await show(paid);
+  expect(order.state).toBe("paid");
+  expect(kindsOf(order).slice(-2)).toEqual(["dispute-opened", "dispute-closed"]);
+  expect(await inNeed("disputed")).toEqual([]);
+});
+
+test("a lost dispute takes the money back, also when its message never comes", async () => {
+  const paid = await placePaid();
+  stripe.dispute(paid.session);
+  await untilWorked();
+  stripe.webhooks.plan = () => [];
+  stripe.closeDispute(paid.session, "lost");
+  await paymentService(cms.strapi).checkOpenPayments(new Date(Date.now() + HOUR_MS));
+  const order = await show(paid);
+  expect(order.state).toBe("refunded");
+  expect(order.payments).toMatchObject([{ state: "refunded", refundedMinor: order.totalMinor }]);
+  expect(kindsOf(order).slice(-3)).toEqual(["dispute-opened", "refunded", "dispute-closed"]);
+  expect(await inNeed("disputed")).toEqual([]);
+});
+
+test("a message that cannot be followed now is followed later", async () => {
+  const paid = await placePaid();
+  await untilWorked();
+  stripe.faults.next("429", { operation: "sessions.list" });
+  stripe.refundInDashboard(paid.session);
+  const events = cms.strapi.db.query("api::payment-event.payment-event");
+  await expect.poll(() => events.count({ where: { processedAt: null, tries: 1 } }), { timeout: 10_000 }).toBe(1);
+  expect((await show(paid)).state).toBe("paid");
+  await paymentService(cms.strapi).workOnInbox(new Date(Date.now() + HOUR_MS));
+  expect((await show(paid)).state).toBe("refunded");
+});
