@@ -224,7 +224,10 @@ export const messages = {
     tracking: "Sendungsnummer",
     email: "E-Mail",
     address: "Lieferadresse",
-    noAddress: "Kein Paket, oder seine Adresse wurde nach ihrer Frist gelöscht.",
+    noAddress: "Es wird kein Paket versandt.",
+    keptUntil: "Name, Adresse und E-Mail-Adresse dieser Bestellung löschen wir am {day}.",
+    erased:
+      "Name, Adresse und E-Mail-Adresse wurden am {day} gelöscht. Wir können Ihnen zu dieser Bestellung nicht mehr schreiben; nennen Sie uns ihre Nummer, wenn Sie uns brauchen.",
     lines: "Artikel",
     article: "Artikel",
     amount: "Betrag",

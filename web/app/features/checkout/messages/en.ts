@@ -213,7 +213,10 @@ export const messages = {
     tracking: "Tracking number",
     email: "E-mail",
     address: "Delivery address",
-    noAddress: "No parcel, or its address has been erased after its time.",
+    noAddress: "No parcel is sent.",
+    keptUntil: "We erase name, address and e-mail address of this order on {day}.",
+    erased:
+      "Name, address and e-mail address were erased on {day}. We can no longer write to you about this order; if you need us, tell us its number.",
     lines: "Articles",
     article: "Article",
     amount: "Amount",
