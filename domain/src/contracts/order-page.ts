@@ -24,6 +24,8 @@ export const TIMELINE_KINDS = [
   "payment-failed",
   "payment-surplus",
   "payment-mismatch",
+  /** What was paid too much, or wrongly, went back; the order stays as it is. */
+  "surplus-refunded",
   "note",
   ...ORDER_EVENTS,
 ] as const;

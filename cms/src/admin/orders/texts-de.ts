@@ -91,6 +91,7 @@ export const de = {
   "event.payment-failed": "Zahlung fehlgeschlagen",
   "event.payment-surplus": "Noch einmal bezahlt",
   "event.payment-mismatch": "Eine falsche Summe wurde bezahlt",
+  "event.surplus-refunded": "Zu viel Gezahltes zurückgesandt",
   "event.deadline-passed": "Ohne Zahlung verfallen",
   "event.cancelled": "Storniert",
   "event.late-payment-accepted": "Späte Zahlung angenommen",

@@ -90,6 +90,7 @@ export const en = {
   "event.payment-failed": "Payment failed",
   "event.payment-surplus": "Paid once more",
   "event.payment-mismatch": "A wrong sum was paid",
+  "event.surplus-refunded": "Surplus sent back",
   "event.deadline-passed": "Expired without payment",
   "event.cancelled": "Cancelled",
   "event.late-payment-accepted": "Late payment accepted",

@@ -7,6 +7,9 @@ import { writeDown } from "../shop/timeline";
 import { inTransaction } from "../strapi-edges";
 import type { ProviderPayment } from "./provider";
 
+/** When, and who of the staff let it happen, where that is known. */
+type Booking = { now: Date; by?: string };
+
 /** From which states a payment can still become this one; money that arrives beats everything but itself. */
 const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
   open: [],
@@ -20,7 +23,12 @@ const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
  * Books what the provider says of a payment, once, however often and by however many it is told. In one
  * transaction: the payment, the order, and everything that follows.
  */
-export async function book(strapi: Core.Strapi, paymentId: number, found: ProviderPayment, now: Date): Promise<void> {
+export async function book(
+  strapi: Core.Strapi,
+  paymentId: number,
+  found: ProviderPayment,
+  { now, by }: Booking,
+): Promise<void> {
   await inTransaction(strapi, async () => {
     const payment = await payments(strapi).findOne({ where: { id: paymentId } });
     if (!payment) return;
@@ -29,7 +37,7 @@ export async function book(strapi: Core.Strapi, paymentId: number, found: Provid
     const isNews = (await payments(strapi).updateMany(from, { state: found.state, ...received })) === 1;
     if (isNews) await tellOrder(strapi, payment, found, now);
     failPoint("in-booking");
-    await bookRefund(strapi, payment, found, now);
+    await bookRefund(strapi, payment, found, { now, by });
   });
   failPoint("after-booking");
 }
@@ -68,7 +76,12 @@ async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderP
   if (!paid) await writeDown(strapi, order.id, { kind: "payment-surplus", at: now, note: payment.key });
 }
 
-async function bookRefund(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+async function bookRefund(
+  strapi: Core.Strapi,
+  payment: Payment,
+  found: ProviderPayment,
+  { now, by }: Booking,
+): Promise<void> {
   const { refundedMinor } = found;
   if (refundedMinor <= payment.refundedMinor) return;
   // Measured by what came, which may be another sum than was asked for.
@@ -78,7 +91,8 @@ async function bookRefund(strapi: Core.Strapi, payment: Payment, found: Provider
   const isNews = (await payments(strapi).updateMany(from, changes)) === 1;
   if (!isNews || !isWhole) return;
   const others = await payments(strapi).findMany({ where: { orderId: payment.orderId, state: "paid" } });
-  // A surplus was sent back; the order itself is still paid by the other.
-  if (others.length > 0) return;
-  await happen(strapi, payment.orderId, { event: "refunded", at: now, refundedMinor });
+  // While another one pays for the order, or when it was never paid by this sum, only money went back.
+  const isOver = others.length === 0;
+  const moved = isOver && (await happen(strapi, payment.orderId, { event: "refunded", at: now, by, refundedMinor }));
+  if (!moved) await writeDown(strapi, payment.orderId, { kind: "surplus-refunded", at: now, by, note: payment.key });
 }

@@ -3,7 +3,7 @@ import { isPayable, quoteLineSchema, type OrderPage, type TimelineKind } from "@
 import { orderEvents, payments, type Order } from "./rows";
 
 /** What staff write for themselves stays with them. */
-const FOR_STAFF: readonly TimelineKind[] = ["note", "payment-surplus", "payment-mismatch"];
+const FOR_STAFF: readonly TimelineKind[] = ["note", "payment-surplus", "payment-mismatch", "surplus-refunded"];
 
 /** The order as its buyer sees it. */
 export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date): Promise<OrderPage> {

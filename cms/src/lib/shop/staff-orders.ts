@@ -91,7 +91,6 @@ export async function refundOrder(strapi: Core.Strapi, number: string, who: By):
   const attempts = await payments(strapi).findMany({ where: { orderId: order.id } });
   const toSendBack = paymentsToRefund(order.totalMinor, attempts);
   if (toSendBack.length === 0) return refuse("not-possible");
-  await writeDown(strapi, order.id, { kind: "note", at: who.now, by: who.by, note: "Refund" });
   for (const payment of toSendBack) {
     const provider = paymentService(strapi).providers.byName(payment.provider);
     if (!provider || payment.ref === null) return refuse("provider-unreachable");
@@ -102,7 +101,7 @@ export async function refundOrder(strapi: Core.Strapi, number: string, who: By):
       if (!(error instanceof PaymentFailure)) throw error;
       return refuse(error.kind === "refused" ? "provider-refused" : "provider-unreachable");
     }
-    if (!(await settle(strapi, payment, who.now))) return refuse("provider-unreachable");
+    if (!(await settle(strapi, payment, who.now, who.by))) return refuse("provider-unreachable");
   }
   return DONE;
 }

@@ -33,7 +33,7 @@ export const messages = {
     removeArticle: "{article} entfernen",
     update: "Summe aktualisieren",
     basePrice: "{price} pro Stück",
-    gone: "{sku} ist nicht mehr erhältlich",
+    gone: "{article} ist nicht mehr erhältlich",
     soldOut: "Ausverkauft",
     fewerLeft: "Nur noch {left} vorhanden",
     unavailable: "Nicht mehr erhältlich",
@@ -120,7 +120,8 @@ export const messages = {
   errors: {
     "field-missing": "Bitte füllen Sie das Feld {field} aus.",
     "too-long": "Das Feld {field} ist zu lang.",
-    "characters-invalid": "Das Feld {field} enthält Zeichen, die kein Etikett zeigen kann.",
+    "characters-invalid":
+      "Das Feld {field} enthält Zeichen, die kein Etikett zeigen kann, vielleicht unsichtbare. Bitte tippen Sie es neu ein.",
     "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
     "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
     "method-missing": "Bitte wählen Sie, wie Sie zahlen.",
@@ -237,6 +238,7 @@ export const messages = {
       "payment-failed": "Eine Zahlung hat nicht geklappt",
       "payment-surplus": "Es wurde mehr gezahlt als geschuldet",
       "payment-mismatch": "Eine Zahlung passte nicht zur Bestellung",
+      "surplus-refunded": "Zu viel Gezahltes ging zurück",
       note: "Notiz",
       "payment-seen": "Zahlung gesehen",
       "payment-vanished": "Die Zahlung wurde nicht bestätigt",

@@ -30,7 +30,7 @@ export const messages = {
     removeArticle: "Remove {article}",
     update: "Update the sum",
     basePrice: "{price} each",
-    gone: "{sku} is no longer available",
+    gone: "{article} is no longer available",
     soldOut: "Sold out",
     fewerLeft: "Only {left} left",
     unavailable: "No longer available",
@@ -116,7 +116,8 @@ export const messages = {
   errors: {
     "field-missing": "Please fill the field {field}.",
     "too-long": "The field {field} is too long.",
-    "characters-invalid": "The field {field} holds characters that no label can show.",
+    "characters-invalid":
+      "The field {field} holds characters that no label can show, perhaps invisible ones. Please type it anew.",
     "email-missing": "Please provide an e-mail address.",
     "email-invalid": "This is not a valid e-mail address.",
     "method-missing": "Please choose how to pay.",
@@ -226,6 +227,7 @@ export const messages = {
       "payment-failed": "A payment did not work",
       "payment-surplus": "More was paid than is due",
       "payment-mismatch": "A payment did not fit the order",
+      "surplus-refunded": "What was paid too much went back",
       note: "Note",
       "payment-seen": "Payment seen",
       "payment-vanished": "The payment has not been confirmed",
