@@ -3,10 +3,12 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { useState } from "react";
 import { articleName } from "./article-name.ts";
+import type { CheckoutView } from "./checkout-view.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
 type Props = {
   quote: Quote;
+  goneNames: CheckoutView["goneNames"];
   /** A quantity was chosen: the sum shall follow. */
   onChange: () => void;
 };
@@ -14,7 +16,7 @@ type Props = {
 type Problem = Quote["problems"][number];
 
 /** What is in the cart, each article with its number and a way out. */
-export function OrderLines({ quote, onChange }: Props) {
+export function OrderLines({ quote, goneNames, onChange }: Props) {
   const t = useCheckoutTexts();
   const { lines, problems } = quote;
   const gone = problems.filter(({ sku }) => !lines.some((line) => line.sku === sku));
@@ -32,7 +34,7 @@ export function OrderLines({ quote, onChange }: Props) {
         ))}
         {gone.map(({ sku }) => (
           <li key={sku} className="order-line field-error">
-            {t("order.gone", { sku })}
+            {t("order.gone", { article: goneNames[sku] ?? sku })}
           </li>
         ))}
       </ul>

@@ -1,15 +1,20 @@
 import {
   cartLineSchema,
   checkoutTokenSchema,
+  isCurrency,
   quantityFieldSchema,
   setQuantity,
   shippedCheckoutFormSchema,
   type Cart,
+  type Currency,
 } from "@wren/domain";
 import type { CheckoutAnswer } from "#app/features/checkout/checkout-answer.ts";
 
 /** What a button of the checkout asks for. */
-type Intent = { kind: "order" | "update" | "adjust" | "switch-chf" } | { kind: "remove"; sku: string };
+export type Intent =
+  | { kind: "order" | "update" | "adjust" | "switch-chf" }
+  | { kind: "currency"; currency: Currency }
+  | { kind: "remove"; sku: string };
 
 const REMOVE = "remove:";
 
@@ -18,9 +23,14 @@ export function readIntent(form: FormData): Intent | null {
   const intent = form.get("intent");
   if (intent === "order" || intent === "update" || intent === "adjust" || intent === "switch-chf")
     return { kind: intent };
+  if (intent === "currency") return readCurrencyIntent(form.get("currency"));
   if (typeof intent !== "string" || !intent.startsWith(REMOVE)) return null;
   const sku = cartLineSchema.shape.sku.safeParse(intent.slice(REMOVE.length)).data;
   return sku === undefined ? null : { kind: "remove", sku };
+}
+
+function readCurrencyIntent(currency: unknown): Intent | null {
+  return isCurrency(currency) ? { kind: "currency", currency } : null;
 }
 
 /** The cart with the numbers that the form holds; null when one of them is no quantity. */
