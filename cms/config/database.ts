@@ -29,14 +29,18 @@ function sqlite() {
     connection: { filename: path.join(requiredEnv("DATA_DIR"), "wren.db") },
     useNullAsDefault: true,
     acquireConnectionTimeout: ACQUIRE_CONNECTION_TIMEOUT_MS,
-    pool: { min: 1, max: 1, afterCreate: useWriteAheadLog },
+    pool: { min: 1, max: 1, afterCreate: setUpConnection },
   };
 }
 
-/** Readers no longer wait for the writer, and a crash in the middle of a write loses nothing. */
-function useWriteAheadLog(connection: Pragmas, done: (error: Error | null, connection: Pragmas) => void) {
+/**
+ * Readers no longer wait for the writer, and a crash in the middle of a write loses nothing. What is erased is
+ * overwritten, and not only forgotten.
+ */
+function setUpConnection(connection: Pragmas, done: (error: Error | null, connection: Pragmas) => void) {
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
   connection.pragma("busy_timeout = 5000");
+  connection.pragma("secure_delete = ON");
   done(null, connection);
 }

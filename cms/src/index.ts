@@ -16,10 +16,12 @@ import { createLeaseTable } from "./lib/jobs/job-leases";
 import { createJobs } from "./lib/jobs/jobs";
 import { createCounterTable } from "./lib/limits/counters";
 import { applyPermissions } from "./lib/permissions";
+import { eraseWhatIsOver } from "./lib/retention/retention";
 import { setMailProvider } from "./lib/strapi-edges";
 import { seedDemoContent } from "./seed/seed";
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 
 let jobs: ReturnType<typeof createJobs> | null = null;
 
@@ -49,6 +51,7 @@ export default {
       { name: "payment-messages", everyMs: 15 * SECOND_MS, run: (now) => payment.workOnInbox(now) },
       { name: "open-payments", everyMs: 30 * SECOND_MS, run: (now) => payment.checkOpenPayments(now) },
       { name: "order-deadlines", everyMs: 15 * SECOND_MS, run: (now) => payment.expireOrders(now) },
+      { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => eraseWhatIsOver(strapi, now) },
     ]);
     jobs.start();
   },

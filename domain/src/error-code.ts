@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   "resource-not-found": 404,
   /** The request is malformed: a bad body, an unknown field, a wrong type. */
   "invalid-request": 400,
+  /** More was sent than any form of ours can hold. */
+  "request-too-large": 413,
   /** The content backend did not answer, and no earlier answer is held. */
   "content-unavailable": 503,
   /** Anything nobody foresaw. */

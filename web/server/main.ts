@@ -9,6 +9,7 @@ import { answer } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { serveMetrics } from "./metrics.ts";
 import { loadStaticFiles } from "./static-files.ts";
+import { refuseUnread } from "./unread-requests.ts";
 
 // The bundle lies in build/server, beside build/client.
 const clientDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "client");
@@ -17,6 +18,8 @@ const files = loadStaticFiles(clientDirectory);
 const server = createServer((request, response) => {
   void answer(request, response, files); // It handles its own failures.
 });
+
+server.on("clientError", refuseUnread);
 
 server.on("error", (error) => {
   log.error("cannot-listen", { cause: error.message });

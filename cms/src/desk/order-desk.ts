@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { ORDER_DESK_ACTIONS, orderDeskQuerySchema, staffNoteSchema, trackingNumberSchema } from "@wren/domain";
 import { parseBody } from "../lib/parse-body";
+import { reportRetention } from "../lib/retention/retention-counts";
 import { countNeeds } from "../lib/shop/attention";
 import {
   acceptLatePayment,
@@ -32,6 +33,9 @@ export function addOrderDesk(strapi: Core.Strapi): void {
       },
       // Before the calls that take any word for an order's number.
       ...failedMailCalls(strapi),
+      "GET /retention": async (ctx) => {
+        ctx.body = await reportRetention(strapi);
+      },
       "GET /:number": async (ctx) => {
         const order = await showOrder(strapi, ctx.params.number ?? "");
         if (order) ctx.body = order;

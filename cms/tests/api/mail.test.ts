@@ -121,20 +121,6 @@ test.each([
   expect(await rows().count()).toBe(0);
 });
 
-test("sent mails are erased after 30 days, failed ones after 90", async () => {
-  const mail = { to: "old@example.org", subject: "Old", text: "Old" };
-  const old = [
-    { messageId: "sent-29", state: "sent", sentAt: inMs(-29 * DAY_MS), nextTryAt: inMs(-29 * DAY_MS) },
-    { messageId: "sent-31", state: "sent", sentAt: inMs(-31 * DAY_MS), nextTryAt: inMs(-31 * DAY_MS) },
-    { messageId: "failed-89", state: "failed", nextTryAt: inMs(-89 * DAY_MS) },
-    { messageId: "failed-91", state: "failed", nextTryAt: inMs(-91 * DAY_MS) },
-  ];
-  for (const data of old) await rows().create({ data: { ...mail, ...data } });
-  await outbox().erase(inMs(0));
-  const left = await rows().findMany({ orderBy: { messageId: "asc" } });
-  expect(left.map(({ messageId }: { messageId: string }) => messageId)).toEqual(["failed-89", "sent-29"]);
-});
-
 test("two mails cannot have the same Message-ID", async () => {
   const data = { to: "a@example.org", subject: "A", text: "A", messageId: "<same>", state: "sent", nextTryAt: inMs(0) };
   await rows().create({ data });

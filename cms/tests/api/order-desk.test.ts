@@ -190,7 +190,8 @@ test("a refund sends the money back, ends the subscription, returns the goods an
   expect(order.state).toBe("refunded");
   expect(order.payments).toMatchObject([{ state: "refunded", receivedMinor: 91_100, refundedMinor: 91_100 }]);
   expect(order.subscriptions).toMatchObject([{ endsOn: isoDayOf(new Date()) }]);
-  expect(order.timeline.map(({ kind }) => kind)).toEqual(["placed", "payment-received", "note", "refunded"]);
+  expect(order.timeline.map(({ kind }) => kind)).toEqual(["placed", "payment-received", "refunded"]);
+  expect(order.timeline.at(-1)).toMatchObject({ by: expect.stringContaining("@"), note: null });
   expect(await stockOf("WREN-ONE-GRAPHITE")).toBe(before);
   expect(await mailsTo(email)).toHaveLength(mails + 1);
 
@@ -244,7 +245,23 @@ test("what was paid twice needs attention; the surplus goes back and the order s
   expect((await act(placed, "refund")).status).toBe(200);
   const order = await show(placed);
   expect([order.state, order.payments.map(({ state }) => state).sort()]).toEqual(["paid", ["paid", "refunded"]]);
+  expect(order.timeline.at(-1)).toMatchObject({ kind: "payment-refunded", by: expect.stringContaining("@") });
+  expect((await lookUp(placed)).timeline.map(({ kind }) => kind)).not.toContain("payment-refunded");
   expect((await needs()).unbalanced).toBe(0);
+});
+
+test("a refund that the provider refuses leaves nothing on the timeline", async () => {
+  const placed = await placePaid();
+  const before = (await show(placed)).timeline;
+  const where = { ref: sandboxRef(placed) };
+  await rows("sandbox-payment").updateMany({ where, data: { state: "failed" } });
+  const refused = await act(placed, "refund");
+  expect([refused.status, refused.body.error.message]).toEqual([409, "provider-refused"]);
+  expect((await show(placed)).timeline).toEqual(before);
+
+  await rows("sandbox-payment").updateMany({ where, data: { state: "paid" } });
+  expect((await act(placed, "refund")).status).toBe(200);
+  expect((await show(placed)).timeline.at(-1)).toMatchObject({ kind: "refunded", by: expect.stringContaining("@") });
 });
 
 test("a wrong sum needs attention and goes back, not the right one that came after it", async () => {

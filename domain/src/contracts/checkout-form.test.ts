@@ -47,6 +47,14 @@ test("a second line in a field is refused: it would forge one on the label", () 
   expect(codesOf({ ...typed, street: "x".repeat(101) })).toEqual(["street too-long"]);
 });
 
+test.each(["\u0000", "\u202E", "\u200B", "\uFEFF", "\uFFFD", "\uE000", "\uD800"])("%j is on no label", (character) => {
+  expect(codesOf({ ...typed, lastName: `Mus${character}ter` })).toEqual(["lastName characters-invalid"]);
+});
+
+test.each(["O’Neill-Łukaszewicz", "王小明", "محمد", "Ñandú <3", "Ⅳ. Stock"])("%s is a name", (lastName) => {
+  expect(codesOf({ ...typed, lastName })).toBeUndefined();
+});
+
 test("services need no address", () => {
   const { email, paymentMethod, terms } = typed;
   expect(checkoutFormSchema.safeParse({ email, paymentMethod, terms }).success).toBe(true);

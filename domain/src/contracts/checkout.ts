@@ -6,8 +6,9 @@ import { PAYMENT_METHODS } from "../payment-method.js";
 import { cartSchema } from "./cart.js";
 import { serviceLinesSchema } from "./services.js";
 
-// Line breaks and control characters would forge a second line on a label or in a mail.
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+// Line breaks and control characters would forge a second line on a label or in a mail. What has no sign of its own,
+// or stands for bytes that nobody could read, would be missing on it.
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFD]/u;
 
 const line = z
   .string("field-missing")

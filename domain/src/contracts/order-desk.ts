@@ -52,6 +52,8 @@ export const ORDER_DESK_REFUSALS = [
   /** In the order's state, or with the money that is there, this is not done. */
   "not-possible",
   "out-of-stock",
+  /** Nobody knows any more where to send it. */
+  "buyer-erased",
   "provider-refused",
   /** Nobody knows whether the provider did it; doing it again is safe. */
   "provider-unreachable",
@@ -98,9 +100,15 @@ export const deskOrderSchema = z.object({
   vatMinor: minor,
   vatBasisPoints: z.int(),
   totalMinor: minor,
-  email: z.string(),
+  /** Null after its time of keeping. */
+  email: z.string().nullable(),
+  /** Null when nothing is sent. */
+  country: z.string().nullable(),
   /** Null when nothing is sent, and after its time of keeping. */
   address: shippingAddressSchema.nullable(),
+  /** When the buyer's name and addresses will be erased; null while the order goes on. */
+  keepUntil: instant.nullable(),
+  erasedAt: instant.nullable(),
   placedAt: instant,
   expiresAt: instant,
   trackingNumber: z.string().nullable(),

@@ -71,10 +71,16 @@ export const orderPageSchema = z.object({
   vatMinor: z.int(),
   vatBasisPoints: z.int(),
   totalMinor: z.int(),
-  email: z.string(),
+  /** Null after its time of keeping. */
+  email: z.string().nullable(),
+  /** Null when nothing is sent. */
+  country: z.string().nullable(),
   /** Null when nothing is sent, and after its time of keeping. */
   address: shippingAddressSchema.nullable(),
   trackingNumber: z.string().nullable(),
+  /** When the buyer's name and addresses will be erased; null while the order goes on. */
+  keepUntil: instant.nullable(),
+  erasedAt: instant.nullable(),
   payment: z
     .object({
       method: z.enum(PAYMENT_METHODS),

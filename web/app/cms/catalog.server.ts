@@ -58,15 +58,31 @@ async function findEntry(slug: string, locale: Locale) {
 
 /** Everything that the shop sells, in the order that editors gave it. */
 export async function listProducts(view: View): Promise<ProductCardView[]> {
+  const [cards, articles] = await Promise.all([listCards(view.locale), listArticles({})]);
+  return cards.map((card) => ({ ...card, ...availability(articlesOf(card.slug, articles), view.currency) }));
+}
+
+async function listCards(locale: Locale) {
   const query = {
-    locale: view.locale,
+    locale,
     sort: ["position", "slug"],
     fields: ["slug", "name", "tagline", "category", "position"],
     populate: { gallery: PICTURE },
     pagination: ALL,
   };
-  const [cards, articles] = await Promise.all([readContent("products", query, listedProductsSchema), listArticles({})]);
-  return cards.map((card) => ({ ...card, ...availability(articlesOf(card.slug, articles), view.currency) }));
+  return readContent("products", query, listedProductsSchema);
+}
+
+/** What articles are called, also those that are not sold any more. Who is not in the catalogue has no name. */
+export async function nameArticles(codes: readonly string[], locale: Locale): Promise<Record<string, string>> {
+  // All of them, since the codes of a cart may be anything: the answer is held.
+  const [cards, articles] = await Promise.all([listCards(locale), readArticles({})]);
+  const names: Record<string, string> = {};
+  for (const { code, productSlug, variantName } of articles) {
+    const card = cards.find(({ slug }) => slug === productSlug);
+    if (card && codes.includes(code)) names[code] = [card.name, variantName?.[locale]].filter(Boolean).join(", ");
+  }
+  return names;
 }
 
 /** What to say beside a price. A shop that cannot tell its rates still shows its prices. */
@@ -84,9 +100,14 @@ export async function findPriceTerms(currency: Currency): Promise<PriceTerms> {
 
 type Article = Omit<Sku, "picture"> & { picture: Image | null };
 
+/** What is sold. */
 async function listArticles(filters: object): Promise<Article[]> {
+  return readArticles({ ...filters, active: { $eq: true } });
+}
+
+async function readArticles(filters: object): Promise<Article[]> {
   const query = {
-    filters: { ...filters, active: { $eq: true } },
+    filters,
     sort: ["position", "code"],
     populate: { picture: IMAGE },
     pagination: ALL,

@@ -1,11 +1,30 @@
 import type { z } from "zod";
-import { invalidRequest } from "./responses.ts";
+import { invalidRequest, requestTooLarge } from "./responses.ts";
+
+/** Far above what our fields can hold, and too little to fill anybody's memory. */
+const MAX_FORM_BYTES = 64 * 1024;
 
 /** The form that was sent; what is no form is the sender's mistake, not ours. */
 export async function readForm(request: Request): Promise<FormData> {
-  return request.formData().catch(() => {
-    throw invalidRequest();
+  let length = 0;
+  // What is too much is read to its end and dropped: a browser listens only when it has said everything.
+  const limited = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.byteLength;
+      if (length <= MAX_FORM_BYTES) controller.enqueue(chunk);
+    },
   });
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const form = await new Response(request.body?.pipeThrough(limited), { headers }).formData().catch(() => null);
+  if (length > MAX_FORM_BYTES) throw requestTooLarge();
+  if (!form) throw invalidRequest();
+  return form;
+}
+
+/** No form of ours asks for the same thing twice: nobody could say which of the answers counts. */
+export function hasDoubledField(form: FormData): boolean {
+  const names = [...form.keys()];
+  return new Set(names).size !== names.length;
 }
 
 type Parsed<Data> =

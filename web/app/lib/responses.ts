@@ -19,6 +19,10 @@ export function invalidRequest() {
   return fail("invalid-request");
 }
 
+export function requestTooLarge() {
+  return fail("request-too-large");
+}
+
 /** The content backend failed and no earlier answer is held. Worth a second try, so 503 and not 500. */
 export function contentUnavailable() {
   return fail("content-unavailable", { "Retry-After": "30" });

@@ -14,9 +14,13 @@ export type Toast = {
   group: string;
   /** What can be done about it, in one word or two. */
   action: ToastAction | null;
+  /** Where it leads on to, as a path without language; it needs no script. */
+  link: ToastLink | null;
 };
 
 type ToastAction = { label: string; run: () => void };
+
+type ToastLink = { label: string; to: string };
 
 export const TOAST_GROUP = "notification";
 const DEFAULT_LIFE_MS = 6_000;
@@ -25,5 +29,5 @@ export type NewToast = Pick<Toast, "id" | "severity" | "summary"> & Partial<Toas
 
 export function makeToast(toast: NewToast): Toast {
   const lifeMs = toast.severity === "error" ? null : toast.lifeMs === undefined ? DEFAULT_LIFE_MS : toast.lifeMs;
-  return { detail: null, action: null, closable: true, group: TOAST_GROUP, ...toast, lifeMs };
+  return { detail: null, action: null, link: null, closable: true, group: TOAST_GROUP, ...toast, lifeMs };
 }

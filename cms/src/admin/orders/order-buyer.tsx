@@ -4,28 +4,59 @@ import { Section } from "./section";
 import { useTexts } from "./use-texts";
 
 export function OrderBuyer({ order }: { order: DeskOrder }) {
-  const { t, language, country } = useTexts();
+  const { t } = useTexts();
   return (
     <Section title={t("order.buyer")}>
-      {order.address ? (
+      {order.erasedAt ? <ErasedBuyer order={order} /> : <KnownBuyer order={order} />}
+    </Section>
+  );
+}
+
+function ErasedBuyer({ order: { erasedAt, country: code } }: { order: DeskOrder }) {
+  const { t, day, country } = useTexts();
+  return (
+    <>
+      <Typography tag="p">{erasedAt && t("order.erased", { day: day(erasedAt) })}</Typography>
+      {code && (
+        <Typography tag="p" paddingTop={3}>
+          {t("order.country", { country: country(code) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function KnownBuyer({ order }: { order: DeskOrder }) {
+  const { t, day, language, country } = useTexts();
+  const { address, email, trackingNumber, keepUntil } = order;
+  return (
+    <>
+      {address ? (
         <Typography tag="address" style={{ fontStyle: "normal", whiteSpace: "pre-line" }}>
-          {linesOf(order.address, country(order.address.country)).join("\n")}
+          {linesOf(address, country(address.country)).join("\n")}
         </Typography>
       ) : (
         <Typography textColor="neutral600">{t("order.no-address")}</Typography>
       )}
-      <Typography tag="p" paddingTop={3}>
-        <TextLink href={`mailto:${order.email}`}>{order.email}</TextLink>
-      </Typography>
+      {email && (
+        <Typography tag="p" paddingTop={3}>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Typography>
+      )}
       <Typography tag="p" variant="pi" textColor="neutral600" paddingTop={1}>
         {t("order.language", { language: language(order.language) })}
       </Typography>
-      {order.trackingNumber && (
+      {trackingNumber && (
         <Typography tag="p" paddingTop={3}>
-          {`${t("order.tracking")}: ${order.trackingNumber}`}
+          {`${t("order.tracking")}: ${trackingNumber}`}
         </Typography>
       )}
-    </Section>
+      {keepUntil && (
+        <Typography tag="p" variant="pi" textColor="neutral600" paddingTop={3}>
+          {t("order.keep-until", { day: day(keepUntil) })}
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -27,6 +27,11 @@ export function OrderListPage() {
       <Layouts.Header
         title={t("desk.orders")}
         subtitle={list.answer ? t("desk.orders.subtitle", { total: list.answer.total }) : t("desk.loading")}
+        primaryAction={
+          <TextLink tag={Link} to="/orders/retention">
+            {t("retention.link")}
+          </TextLink>
+        }
       />
       <Layouts.Content>
         {needs.answer && <Needs counts={needs.answer} chosen={need} />}

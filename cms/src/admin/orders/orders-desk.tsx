@@ -4,6 +4,7 @@ import { FailedMailsPage } from "./failed-mails-page";
 import { OrderListPage } from "./order-list-page";
 import { OrderPage } from "./order-page";
 import { ORDER_DESK_PERMISSIONS } from "./permissions";
+import { RetentionPage } from "./retention-page";
 
 /** The admin's page "Orders" with the pages below it. */
 export default function OrdersDesk() {
@@ -12,6 +13,7 @@ export default function OrdersDesk() {
       <Routes>
         <Route index element={<OrderListPage />} />
         <Route path="failed-mails" element={<FailedMailsPage />} />
+        <Route path="retention" element={<RetentionPage />} />
         <Route path=":number" element={<OrderPage />} />
       </Routes>
     </Page.Protect>

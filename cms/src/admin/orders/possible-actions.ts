@@ -13,10 +13,10 @@ export type PossibleAction = {
 };
 
 /** What can be done with an order as it is. The server has the last word: it may have changed meanwhile. */
-export function possibleActions({ state, totalMinor, payments }: DeskOrder): PossibleAction[] {
+export function possibleActions({ state, totalMinor, payments, erasedAt }: DeskOrder): PossibleAction[] {
   return [
     ...(moveOrder(state, "shipped") ? [plain("ship", false)] : []),
-    ...(moveOrder(state, "late-payment-accepted") ? [plain("accept-late", false)] : []),
+    ...(moveOrder(state, "late-payment-accepted") && !erasedAt ? [plain("accept-late", false)] : []),
     ...refundOf({ state, totalMinor, payments }),
     ...(moveOrder(state, "cancelled") ? [plain("cancel", true)] : []),
   ];

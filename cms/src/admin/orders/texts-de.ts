@@ -55,7 +55,10 @@ export const de = {
   "order.vat": "Enthaltene MWST {percent} %",
   "order.total": "Summe",
   "order.buyer": "Käufer",
-  "order.no-address": "Keine Adresse: Es wird nichts versandt, oder sie wurde nach ihrer Frist gelöscht.",
+  "order.no-address": "Keine Adresse: Es wird nichts versandt.",
+  "order.keep-until": "Name, Adressen und Sendungsnummer werden am {day} gelöscht.",
+  "order.erased": "Name, Adresse, E-Mail-Adresse und Sendungsnummer wurden nach ihrer Frist am {day} gelöscht.",
+  "order.country": "Versandt nach: {country}",
   "order.language": "Bekommt Mails auf {language}",
   "order.tracking": "Sendungsnummer",
   "order.payments": "Zahlungen",
@@ -143,13 +146,15 @@ export const de = {
 
   "action.note": "Notiz hinzufügen",
   "action.note.label": "Notiz fürs Team",
-  "action.note.hint": "Nur das Team sieht sie.",
+  "action.note.hint": "Nur das Team sieht sie. Sie bleibt bei der Bestellung: bitte keine Namen oder Adressen.",
   "action.note.done": "Die Notiz steht im Verlauf.",
 
   "refusal.not-possible":
     "Das geht nicht mehr: Die Bestellung hat sich inzwischen verändert. Hier steht, wie sie jetzt ist.",
   "refusal.out-of-stock":
     "Für diese Bestellung ist nicht genug an Lager. Das Lager auffüllen oder das Geld zurückschicken.",
+  "refusal.buyer-erased":
+    "Die Adresse dieser Bestellung wurde nach ihrer Frist gelöscht; niemand weiss mehr, wohin sie gehen soll. Zahlen Sie das Geld zurück.",
   "refusal.provider-refused": "Der Zahlungsanbieter weigert sich, das Geld zurückzuschicken. Dort nachsehen.",
   "refusal.provider-unreachable":
     "Der Zahlungsanbieter antwortet nicht. In ein paar Minuten noch einmal versuchen: Nichts wird doppelt zurückgeschickt.",
@@ -170,4 +175,21 @@ export const de = {
   "mails.drop.question": "Dieses Mail weglegen?",
   "mails.drop.what": "Es wird gelöscht und nie gesandt. Niemand bekommt es.",
   "mails.drop.done": "Das Mail ist gelöscht.",
+
+  "retention.title": "Nach der Frist gelöscht",
+  "retention.link": "Was von selbst gelöscht wird",
+  "retention.subtitle": "Die Datenschutzseite verspricht es, und die Website tut es alle fünf Minuten von selbst.",
+  "retention.what": "Was",
+  "retention.kept": "Wie lange es bleibt",
+  "retention.ran": "Letzter Lauf",
+  "retention.last": "Dabei gelöscht",
+  "retention.total": "Insgesamt gelöscht",
+  "retention.total.since": "{totalCount, number}, zuletzt am {at}",
+  "retention.never": "Noch nie",
+  "retention.buyers": "Wer bestellt hat",
+  "retention.buyers.kept": "30 Tage nach der Zustellung oder nach dem Ende der Bestellung",
+  "retention.mails": "Mails, gesandt oder nicht",
+  "retention.mails.kept": "30 Tage",
+  "retention.payment-messages": "Meldungen der Zahlungsanbieter",
+  "retention.payment-messages.kept": "30 Tage",
 } as const satisfies Record<TextKey, string>;

@@ -54,7 +54,10 @@ export const en = {
   "order.vat": "Included VAT {percent} %",
   "order.total": "Total",
   "order.buyer": "Buyer",
-  "order.no-address": "No address: nothing is sent, or it was deleted after its time.",
+  "order.no-address": "No address: nothing is sent.",
+  "order.keep-until": "Name, addresses and tracking number will be erased on {day}.",
+  "order.erased": "Name, address, e-mail address and tracking number were erased on {day}, after their time.",
+  "order.country": "Sent to: {country}",
   "order.language": "Gets mails in {language}",
   "order.tracking": "Tracking number",
   "order.payments": "Payments",
@@ -140,13 +143,15 @@ export const en = {
 
   "action.note": "Add a note",
   "action.note.label": "Note for staff",
-  "action.note.hint": "Only staff see it.",
+  "action.note.hint": "Only staff see it. It stays with the order: write no names or addresses here.",
   "action.note.done": "The note is on the timeline.",
 
   "refusal.not-possible":
     "That is not possible any more: the order has changed meanwhile. Here is what it is like now.",
   "refusal.out-of-stock":
     "There is not enough in stock to deliver this order. Fill up the stock or send the money back.",
+  "refusal.buyer-erased":
+    "The address of this order was erased after its time, so nobody knows where to send it. Send the money back.",
   "refusal.provider-refused": "The payment provider refuses to send the money back. Look at the payment there.",
   "refusal.provider-unreachable":
     "The payment provider does not answer. Please try again in a few minutes: nothing is sent back twice.",
@@ -167,6 +172,23 @@ export const en = {
   "mails.drop.question": "Put this mail aside?",
   "mails.drop.what": "It is deleted and never sent. The buyer does not get it.",
   "mails.drop.done": "The mail is deleted.",
+
+  "retention.title": "Erased after its time",
+  "retention.link": "What is erased by itself",
+  "retention.subtitle": "The privacy page promises it, and the site does it by itself every five minutes.",
+  "retention.what": "What",
+  "retention.kept": "How long it is kept",
+  "retention.ran": "Last run",
+  "retention.last": "Erased then",
+  "retention.total": "Erased in all",
+  "retention.total.since": "{totalCount, number}, last on {at}",
+  "retention.never": "Not yet",
+  "retention.buyers": "Buyers of orders",
+  "retention.buyers.kept": "30 days after delivery, or after the order has ended",
+  "retention.mails": "Mails, sent or not",
+  "retention.mails.kept": "30 days",
+  "retention.payment-messages": "Messages of payment providers",
+  "retention.payment-messages.kept": "30 days",
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -14,11 +14,6 @@ export const LEASE_MS = 5 * 60_000;
 const BATCH = 20;
 const STOP_GRACE_MS = 5_000;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const KEEP_SENT_MS = 30 * DAY_MS;
-const KEEP_FAILED_MS = 90 * DAY_MS;
-const ERASE_MS = 60 * 60 * 1000;
-
 type Mail = MailDraft & {
   id: number;
   messageId: string;
@@ -40,7 +35,6 @@ export type Outbox = {
   /** Takes a mail for this process. @returns false when another one was faster */
   claim(mail: Mail, now: Date): Promise<boolean>;
   findDue(now: Date): Promise<Mail[]>;
-  erase(now: Date): Promise<void>;
   /** What was given up, newest first. */
   listFailed(): Promise<Mail[]>;
   /** Tries a mail again that was given up. @returns false when there is no such mail */
@@ -55,7 +49,7 @@ export type Outbox = {
  */
 export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Outbox {
   const mails = table<Mail>(strapi, "api::mail.mail");
-  const timers: NodeJS.Timeout[] = [];
+  let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> | null = null;
   let isWanted = false;
   let isStopping = false;
@@ -95,15 +89,12 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
       await afterCommit(strapi, () => setImmediate(deliverSoon));
     },
     start() {
-      timers.push(
-        setInterval(deliverSoon, LOOK_MS),
-        setInterval(() => void outbox.erase(new Date()), ERASE_MS),
-      );
+      timer = setInterval(deliverSoon, LOOK_MS);
       deliverSoon();
     },
     async stop() {
       isStopping = true;
-      timers.forEach(clearInterval);
+      clearInterval(timer);
       await Promise.race([delivering, pause(STOP_GRACE_MS, null, { ref: false })]);
       transport.close();
     },
@@ -120,11 +111,6 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
       const nextTryAt = new Date(now.getTime() + LEASE_MS);
       const count = await mails.updateMany({ id, attempts, ...isDue(now) }, { attempts: attempts + 1, nextTryAt });
       return count === 1;
-    },
-    async erase(now) {
-      const before = (keepMs: number) => ({ $lt: new Date(now.getTime() - keepMs) });
-      await mails.removeMany({ state: "sent", sentAt: before(KEEP_SENT_MS) });
-      await mails.removeMany({ state: "failed", nextTryAt: before(KEEP_FAILED_MS) });
     },
     listFailed: () => mails.findMany({ where: { state: "failed" }, orderBy: { id: "desc" }, limit: MOST_FAILED_SHOWN }),
     async retryFailed(id) {

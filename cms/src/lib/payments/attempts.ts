@@ -60,7 +60,7 @@ export async function closeAttempt(strapi: Core.Strapi, attempt: Payment, now: D
   }
   try {
     const found = await provider.close(attempt.ref);
-    await book(strapi, attempt.id, found, now);
+    await book(strapi, attempt.id, found, { now });
     return found.state === "expired" || found.state === "failed";
   } catch (error) {
     if (error instanceof PaymentFailure) return false;

@@ -7,6 +7,9 @@ import { writeDown } from "../shop/timeline";
 import { inTransaction } from "../strapi-edges";
 import type { ProviderPayment } from "./provider";
 
+/** When, and who of the staff let it happen, where that is known. */
+type Booking = { now: Date; by?: string };
+
 /** From which states a payment can still become this one; money that arrives beats everything but itself. */
 const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
   open: [],
@@ -20,7 +23,12 @@ const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
  * Books what the provider says of a payment, once, however often and by however many it is told. In one
  * transaction: the payment, the order, and everything that follows.
  */
-export async function book(strapi: Core.Strapi, paymentId: number, found: ProviderPayment, now: Date): Promise<void> {
+export async function book(
+  strapi: Core.Strapi,
+  paymentId: number,
+  found: ProviderPayment,
+  { now, by }: Booking,
+): Promise<void> {
   await inTransaction(strapi, async () => {
     const payment = await payments(strapi).findOne({ where: { id: paymentId } });
     if (!payment) return;
@@ -29,7 +37,7 @@ export async function book(strapi: Core.Strapi, paymentId: number, found: Provid
     const isNews = (await payments(strapi).updateMany(from, { state: found.state, ...received })) === 1;
     if (isNews) await tellOrder(strapi, payment, found, now);
     failPoint("in-booking");
-    await bookRefund(strapi, payment, found, now);
+    await bookRefund(strapi, payment, found, { now, by });
     await noteDispute(strapi, payment, found, now);
   });
   failPoint("after-booking");
@@ -69,7 +77,12 @@ async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderP
   if (!paid) await writeDown(strapi, order.id, { kind: "payment-surplus", at: now, note: payment.key });
 }
 
-async function bookRefund(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+async function bookRefund(
+  strapi: Core.Strapi,
+  payment: Payment,
+  found: ProviderPayment,
+  { now, by }: Booking,
+): Promise<void> {
   const { refundedMinor } = found;
   if (refundedMinor <= payment.refundedMinor) return;
   // Measured by what came, which may be another sum than was asked for.
@@ -80,10 +93,10 @@ async function bookRefund(strapi: Core.Strapi, payment: Payment, found: Provider
   if (!isNews) return;
   const others = await payments(strapi).findMany({ where: { orderId: payment.orderId, state: "paid" } });
   const isAllBack = isWhole && others.length === 0;
-  if (isAllBack && (await happen(strapi, payment.orderId, { event: "refunded", at: now, refundedMinor }))) return;
+  if (isAllBack && (await happen(strapi, payment.orderId, { event: "refunded", at: now, by, refundedMinor }))) return;
   // A part of it, or a surplus: the order itself is still paid.
   const note = `${String(refundedMinor - payment.refundedMinor)} ${payment.currency}`;
-  await writeDown(strapi, payment.orderId, { kind: "payment-refunded", at: now, note });
+  await writeDown(strapi, payment.orderId, { kind: "payment-refunded", at: now, by, note });
 }
 
 async function noteDispute(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {

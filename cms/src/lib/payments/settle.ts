@@ -6,13 +6,14 @@ import { PaymentFailure } from "./provider";
 
 /**
  * Asks the provider about a payment and books the answer. Messages and returning buyers only say when to ask.
+ * @param by who of the staff had something done at the provider just now
  * @returns false when the provider could not be asked
  */
-export async function settle(strapi: Core.Strapi, payment: Payment, now: Date): Promise<boolean> {
+export async function settle(strapi: Core.Strapi, payment: Payment, now: Date, by?: string): Promise<boolean> {
   const provider = paymentService(strapi).providers.byName(payment.provider);
   if (!provider || payment.ref === null) return false;
   try {
-    await book(strapi, payment.id, await provider.fetch(payment.ref), now);
+    await book(strapi, payment.id, await provider.fetch(payment.ref), { now, by });
     return true;
   } catch (error) {
     if (error instanceof PaymentFailure) return false;

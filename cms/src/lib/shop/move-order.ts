@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { moveOrder, type OrderEffect, type OrderEvent } from "@wren/domain";
+import { buyerKeptUntil, moveOrder, type OrderEffect, type OrderEvent, type OrderState } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
 import { inTransaction } from "../strapi-edges";
 import { findDeliveryDays } from "./catalog";
@@ -37,7 +37,10 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
       const order = await orders(strapi).findOne({ where: { id: orderId } });
       const move = order && moveOrder(order.state, happening.event);
       if (!move) return null;
-      const changes = { ...happening.changes, ...datesOf(happening), state: move.state };
+      const { state } = move;
+      const deliveryDays = state === "shipped" ? await findDeliveryDays(strapi, order.country) : null;
+      const keepUntil = keptUntil(order, { state, at: happening.at, deliveryDaysMax: deliveryDays?.max ?? null });
+      const changes = { ...happening.changes, ...datesOf(happening), state, keepUntil };
       const count = await orders(strapi).updateMany({ id: orderId, state: order.state }, changes);
       if (count === 0) continue;
       const moved = { ...order, ...changes };
@@ -46,7 +49,7 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
       const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : order.servicesWithheld;
       if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, happening.at);
       const current = { ...moved, servicesWithheld };
-      await tellBuyer(strapi, current, happening, fulfilled?.made ?? []);
+      await tellBuyer(strapi, current, happening, { made: fulfilled?.made ?? [], deliveryDays });
       return await finishWithoutParcel(strapi, current, happening.at);
     }
   });
@@ -55,6 +58,14 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
 function datesOf({ event, at }: Happening) {
   if (event === "payment-received") return { paidAt: at.toISOString() };
   return event === "shipped" ? { shippedAt: at.toISOString() } : {};
+}
+
+function keptUntil(
+  { keepUntil }: Order,
+  ending: { state: OrderState; at: Date; deliveryDaysMax: number | null },
+): string | null {
+  const before = keepUntil === null ? null : new Date(keepUntil);
+  return buyerKeptUntil({ ...ending, before })?.toISOString() ?? null;
 }
 
 async function takeEffect(strapi: Core.Strapi, order: Order, effects: readonly OrderEffect[], now: Date) {
@@ -82,12 +93,13 @@ const MAILS: Partial<Record<OrderEvent, OrderMailKind>> = {
   refunded: "refunded",
 };
 
-async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, made: Subscription[]) {
+type News = { made: Subscription[]; deliveryDays: { min: number; max: number } | null };
+
+async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, { made, deliveryDays }: News) {
   const { isTest } = paymentService(strapi).providers;
   const { event, refundedMinor } = happening;
   const received: OrderMailKind = order.state === "paid_late" ? "paid-late" : "paid";
   const kind = event === "payment-received" ? received : MAILS[event];
-  const deliveryDays = kind === "shipped" ? await findDeliveryDays(strapi, order.country) : null;
   if (kind) await sendOrderMail(strapi, kind, order, { isTest, refundedMinor, subscriptions: made, deliveryDays });
   if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
 }

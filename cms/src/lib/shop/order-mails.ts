@@ -16,8 +16,12 @@ export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
   return `${publicUrl()}${language}/shop/confirmation?order=${orderSecret(order.tokenHash)}`;
 }
 
-/** Puts a mail to the buyer into the outbox, within the caller's transaction: no news without a mail, and none twice. */
+/**
+ * Puts a mail to the buyer into the outbox, within the caller's transaction: no news without a mail, and none twice.
+ * Whoever bought something long ago is no longer known, and cannot be told.
+ */
 export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, order: Order, news: News): Promise<void> {
+  if (order.email === "") return;
   const website = await table<{ companyName: string }>(strapi, "api::website.website").findOne({ where: {} });
   const mail = orderMail(kind, {
     locale: order.language,

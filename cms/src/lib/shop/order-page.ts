@@ -40,9 +40,12 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     vatMinor: order.vatMinor,
     vatBasisPoints: order.vatBasisPoints,
     totalMinor: order.totalMinor,
-    email: order.email,
+    email: order.email || null,
+    country: order.country,
     address: order.address,
     trackingNumber: order.trackingNumber,
+    keepUntil: order.keepUntil && instant(order.keepUntil),
+    erasedAt: order.erasedAt && instant(order.erasedAt),
     payment: payment
       ? { method: payment.method, state: payment.state, url: isOpen ? payment.url : null, isTest: payment.isTest }
       : null,

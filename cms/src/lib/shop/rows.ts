@@ -38,6 +38,7 @@ export type Order = {
   vatMinor: number;
   vatBasisPoints: number;
   totalMinor: number;
+  /** Empty once it was erased. */
   email: string;
   country: string | null;
   address: ShippingAddress | null;
@@ -47,6 +48,9 @@ export type Order = {
   paidAt: string | null;
   shippedAt: string | null;
   trackingNumber: string | null;
+  /** Until when it is known who bought; null while the order goes on. */
+  keepUntil: string | null;
+  erasedAt: string | null;
 };
 
 export type Payment = {

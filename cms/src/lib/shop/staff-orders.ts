@@ -38,9 +38,10 @@ export async function listOrders(strapi: Core.Strapi, filter: { need?: OrderNeed
 
 async function whereFor(strapi: Core.Strapi, { need, search }: { need?: OrderNeed; search?: string }): Promise<object> {
   if (need) return { id: { $in: await findOrdersInNeed(strapi, need) } };
-  if (!search) return {};
-  const number = parseOrderNumber(search);
-  return number ? { number } : { email: { $eqi: search.trim() } };
+  const typed = search?.trim();
+  if (!typed) return {};
+  const number = parseOrderNumber(typed);
+  return number ? { number } : { email: { $eqi: typed } };
 }
 
 function summaryOf({ number, state, placedAt, totalMinor, currency, country, lines }: Order) {
@@ -55,6 +56,7 @@ export async function showOrder(strapi: Core.Strapi, number: string) {
   const where = { orderId: id };
   return {
     ...shown,
+    email: order.email || null,
     payments: await payments(strapi).findMany({ where, orderBy: { attempt: "asc" } }),
     timeline: await orderEvents(strapi).findMany({ where, orderBy: { id: "asc" } }),
     subscriptions: await subscriptions(strapi).findMany({ where }),
@@ -66,6 +68,8 @@ export async function shipOrder(strapi: Core.Strapi, number: string, trackingNum
 }
 
 export async function acceptLatePayment(strapi: Core.Strapi, number: string, who: By) {
+  const order = await findOrder(strapi, number);
+  if (order?.erasedAt) return refuse("buyer-erased");
   return staffEvent(strapi, number, who, { event: "late-payment-accepted" });
 }
 
@@ -87,7 +91,6 @@ export async function refundOrder(strapi: Core.Strapi, number: string, who: By):
   const attempts = await payments(strapi).findMany({ where: { orderId: order.id } });
   const toSendBack = paymentsToRefund(order.totalMinor, attempts);
   if (toSendBack.length === 0) return refuse("not-possible");
-  await writeDown(strapi, order.id, { kind: "note", at: who.now, by: who.by, note: "Refund" });
   for (const payment of toSendBack) {
     const provider = paymentService(strapi).providers.byName(payment.provider);
     if (!provider || payment.ref === null) return refuse("provider-unreachable");
@@ -98,7 +101,7 @@ export async function refundOrder(strapi: Core.Strapi, number: string, who: By):
       if (!(error instanceof PaymentFailure)) throw error;
       return refuse(error.kind === "refused" ? "provider-refused" : "provider-unreachable");
     }
-    if (!(await settle(strapi, payment, who.now))) return refuse("provider-unreachable");
+    if (!(await settle(strapi, payment, who.now, who.by))) return refuse("provider-unreachable");
   }
   return DONE;
 }

@@ -102,7 +102,7 @@ export const privacy: SeedPage = {
         body: [
           heading(3, "Card, TWINT and provider checkout"),
           ...paragraphs(
-            "No payment script runs on our pages. If you choose one of these methods, we send your browser to the page of the payment provider (Stripe Payments Europe, Ltd., Ireland) by redirect. We tell the provider what is being paid for, how much and in which currency, and a reference to the order. Your shipping address stays with us.",
+            "No payment script runs on our pages. If you choose one of these methods, we send your browser to the page of the payment provider (Stripe Payments Europe, Ltd., Ireland) by redirect. We tell the provider what is being paid for, how much and in which currency, a reference to the order, your language and your e-mail address, which its page would ask for otherwise. Your name and shipping address stay with us.",
             "What you enter there, such as a card number, goes to the provider and never to us. We get back whether the payment succeeded, the amount and the provider's reference. The provider processes data on its own responsibility, partly in the USA; its own privacy policy applies on its pages.",
           ),
           heading(3, "Monero"),
@@ -151,7 +151,8 @@ export const privacy: SeedPage = {
             "**Contact requests** and their attachments: 180 days.",
             "**Chats:** until 30 days after they are closed, or until you erase them.",
             "**Chat sign-in:** until you ask us to erase it.",
-            "**Shipping address,** including the e-mail address of the order: until 30 days after delivery. For services without a parcel: 30 days after they are booked. For orders that were never paid: 30 days after they expire.",
+            "**Name, shipping address,** e-mail address and tracking number of an order: until 30 days after delivery. Nobody tells us when a parcel arrives, so we count from the day on which the longest delivery time to your country is over, in whole weeks. For services without a parcel: 30 days after they are booked. For orders that expire, are cancelled or refunded: 30 days after that. The order's page shows the day.",
+            "**E-mails** that we have sent you: 30 days. **Messages of the payment provider:** 30 days.",
             "**Order without the address** (number, articles, country, amounts, payment reference): 10 years, because Swiss law requires it of our books (Article 958f of the Code of Obligations).",
             "**Subscription:** for as long as it can be renewed, or until you have it erased.",
             "**Content of the nest:** until you erase it, at the latest 90 days after the subscription has ended.",
@@ -308,7 +309,7 @@ export const privacy: SeedPage = {
         body: [
           heading(3, "Karte, TWINT und Bezahlseite des Anbieters"),
           ...paragraphs(
-            "Auf unseren Seiten läuft kein Zahlungsskript. Wählen Sie eine dieser Zahlungsarten, leiten wir Ihren Browser auf die Seite des Zahlungsanbieters weiter (Stripe Payments Europe, Ltd., Irland). Wir teilen ihm mit, wofür bezahlt wird, wie viel und in welcher Währung, dazu eine Referenz zur Bestellung. Ihre Lieferadresse bleibt bei uns.",
+            "Auf unseren Seiten läuft kein Zahlungsskript. Wählen Sie eine dieser Zahlungsarten, leiten wir Ihren Browser auf die Seite des Zahlungsanbieters weiter (Stripe Payments Europe, Ltd., Irland). Wir teilen ihm mit, wofür bezahlt wird, wie viel und in welcher Währung, dazu eine Referenz zur Bestellung, Ihre Sprache und Ihre E-Mail-Adresse, nach der seine Seite sonst fragen würde. Ihr Name und Ihre Lieferadresse bleiben bei uns.",
             "Was Sie dort eingeben, etwa eine Kartennummer, geht an den Anbieter und nie an uns. Wir erfahren, ob die Zahlung gelungen ist, den Betrag und die Referenz des Anbieters. Er bearbeitet die Daten in eigener Verantwortung, teilweise in den USA; auf seinen Seiten gilt seine eigene Datenschutzerklärung.",
           ),
           heading(3, "Monero"),
@@ -357,7 +358,8 @@ export const privacy: SeedPage = {
             "**Kontaktanfragen** samt Anhängen: 180 Tage.",
             "**Chats:** bis 30 Tage nach dem Schliessen oder bis Sie sie löschen.",
             "**Anmeldung zum Chat:** bis Sie die Löschung verlangen.",
-            "**Lieferadresse** samt E-Mail-Adresse der Bestellung: bis 30 Tage nach der Zustellung. Bei Dienstleistungen ohne Paket: 30 Tage nach der Buchung. Bei Bestellungen, die nie bezahlt wurden: 30 Tage nach dem Verfall.",
+            "**Name, Lieferadresse,** E-Mail-Adresse und Sendungsnummer einer Bestellung: bis 30 Tage nach der Zustellung. Wann ein Paket ankommt, meldet uns niemand; wir zählen deshalb ab dem Tag, an dem die längste Lieferzeit in Ihr Land vorbei ist, in ganzen Wochen. Bei Dienstleistungen ohne Paket: 30 Tage nach der Buchung. Bei Bestellungen, die verfallen, storniert oder erstattet werden: 30 Tage danach. Die Seite der Bestellung zeigt den Tag.",
+            "**E-Mails,** die wir Ihnen geschickt haben: 30 Tage. **Meldungen des Zahlungsanbieters:** 30 Tage.",
             "**Bestellung ohne Adresse** (Nummer, Artikel, Land, Beträge, Zahlungsreferenz): 10 Jahre, weil das Schweizer Recht es für die Buchhaltung verlangt (Artikel 958f des Obligationenrechts).",
             "**Abo:** solange es verlängert werden kann oder bis Sie es löschen lassen.",
             "**Inhalt des Nests:** bis Sie ihn löschen, längstens 90 Tage nach dem Ende des Abos.",

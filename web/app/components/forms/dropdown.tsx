@@ -8,11 +8,13 @@ type Props = {
   name: string;
   options: readonly DropdownOption[];
   defaultValue: string;
+  /** The id of the form that it belongs to, where that is not the one around it. */
+  form?: string;
   onChange?: (select: HTMLSelectElement) => void;
 };
 
 /** A native select, which works alone; scripts only shorten the memory of its type-ahead. */
-export function Dropdown({ label, name, options, defaultValue, onChange }: Props) {
+export function Dropdown({ label, name, options, defaultValue, form, onChange }: Props) {
   const id = useId();
   const onKeyDown = useTypeAhead();
   return (
@@ -23,6 +25,7 @@ export function Dropdown({ label, name, options, defaultValue, onChange }: Props
       <select
         id={id}
         name={name}
+        form={form}
         defaultValue={defaultValue}
         onKeyDown={onKeyDown}
         onChange={(event) => onChange?.(event.currentTarget)}

@@ -16,7 +16,8 @@ export function ErrorPage({ error, reference }: Props) {
   const { pathname, search } = useLocation();
   const { status, code } = describe(error);
   const isNotFound = status === 404;
-  const title = isNotFound ? t("notFoundTitle") : t("serverErrorTitle");
+  const isRefused = status >= 400 && status < 500;
+  const title = t(isNotFound ? "notFoundTitle" : isRefused ? "refusedTitle" : "serverErrorTitle");
   const path = code === "not-found" ? pathname : pathname + search;
 
   return (

@@ -4,6 +4,7 @@ import { Toaster } from "#app/components/ui/toaster.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { WebsiteView } from "#app/lib/content-view.ts";
 import { FLASHES, type FlashCode } from "#app/lib/flash.ts";
+import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { makeToast, type Toast } from "#app/lib/toast.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -53,5 +54,6 @@ function useFlashToasts(flash: Flash | null, currency: Currency): Toast[] {
   const t = useTranslations("flash");
   if (!flash) return [];
   const summary = t(flash.code, { currency: currency.toUpperCase() });
-  return [makeToast({ id: flash.id, severity: FLASHES[flash.code].severity, summary })];
+  const link = flash.code === "added-to-cart" ? { label: t("toCart"), to: CHECKOUT_PATH } : null;
+  return [makeToast({ id: flash.id, severity: FLASHES[flash.code].severity, summary, link })];
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { GlobeIcon } from "#app/components/ui/icons.tsx";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
+import { useCurrencyForm } from "#app/lib/currency-form.ts";
 import { PREFERENCES_PATH } from "#app/lib/paths.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
@@ -78,24 +79,48 @@ function LanguageForm() {
 }
 
 function CurrencyForm({ currency }: { currency: Currency }) {
+  const pageForm = useCurrencyForm();
+  const fields = <CurrencyFields key={pageForm} currency={currency} pageForm={pageForm} />;
+  if (pageForm) return fields;
+  return (
+    <form method="post" action={PREFERENCES_PATH}>
+      <ReturnTo />
+      {fields}
+    </form>
+  );
+}
+
+/** They belong to the form around them, or to the page's own, which brings along what was typed there. */
+function CurrencyFields({ currency, pageForm }: { currency: Currency; pageForm: string | null }) {
   const t = useTranslations("preferences");
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // Scripts send a choice by themselves, but not one that was made before they were there: then the button stays.
   const [needsButton, setNeedsButton] = useState(true);
-  useEffect(() => setNeedsButton(new FormData(form.current ?? undefined).get("currency") !== currency), [currency]);
+  useEffect(() => setNeedsButton(box.current?.querySelector("select")?.value !== currency), [currency]);
   const options = CURRENCIES.map((value) => ({ value, label: `${value.toUpperCase()} – ${t(`currencies.${value}`)}` }));
   return (
-    <form ref={form} method="post" action={PREFERENCES_PATH} className="grid gap-2">
-      <ReturnTo />
+    <div ref={box} className="grid gap-2">
       <Dropdown
         label={t("currency")}
         name="currency"
         options={options}
         defaultValue={currency}
-        onChange={(select) => select.form?.requestSubmit()}
+        form={pageForm ?? undefined}
+        onChange={(select) => {
+          select.form?.requestSubmit(button.current);
+          if (pageForm) select.closest<HTMLElement>("[popover]")?.hidePopover();
+        }}
       />
-      {needsButton && <button className="button-small">{t("apply")}</button>}
-    </form>
+      <button
+        ref={button}
+        hidden={!needsButton}
+        className="button-small"
+        {...(pageForm && { form: pageForm, name: "intent", value: "currency" })}
+      >
+        {t("apply")}
+      </button>
+    </div>
   );
 }
 

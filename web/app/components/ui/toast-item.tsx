@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Toast } from "#app/lib/toast.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -14,7 +15,7 @@ export function ToastItem({ toast, onClose }: Props) {
   const t = useTranslations("toast");
   const isHydrated = useHydrated();
   const [isPaused, setIsPaused] = useState(false);
-  const { severity, summary, detail, action, lifeMs, closable } = toast;
+  const { severity, summary, detail, action, link, lifeMs, closable } = toast;
 
   const closeByItself = useEffectEvent(onClose);
   useEffect(() => {
@@ -36,6 +37,11 @@ export function ToastItem({ toast, onClose }: Props) {
       <div>
         <p className="font-semibold">{summary}</p>
         {detail && <p className="mt-1 text-sm">{detail}</p>}
+        {link && (
+          <LocalizedLink to={link.to} className="toast-action">
+            {link.label}
+          </LocalizedLink>
+        )}
         {action && (
           <button type="button" className="toast-action" onClick={action.run}>
             {action.label}

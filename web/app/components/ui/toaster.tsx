@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { TOAST_GROUP, type Toast } from "#app/lib/toast.ts";
 import { dismissToast, useToasts } from "#app/lib/toast-store.ts";
@@ -13,6 +13,11 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [closedIds, setClosedIds] = useState<readonly string[]>([]);
   const added = useToasts();
   const open = toasts.filter(({ id }) => !closedIds.includes(id));
+  const count = open.length + added.length;
+  // What has the focus must not lie under a message; the page's scroll padding leaves room for one.
+  useEffect(() => {
+    if (count > 0) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [count]);
   return (
     <section aria-label={t("region")} data-group={TOAST_GROUP} className="toasts">
       {open.map((toast) => (

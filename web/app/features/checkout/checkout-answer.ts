@@ -14,6 +14,6 @@ export type CheckoutAnswer = {
   quote: Quote | null;
   /** Ordering was refused. A form that only asked for its sum is answered without taking the attention. */
   isRefusal: boolean;
-  /** The prices have changed to Swiss francs, as the visitor wanted. */
-  hasSwitchedCurrency: boolean;
+  /** The prices have changed, as the visitor wanted. */
+  news: "currency-changed" | "twint-possible" | null;
 };

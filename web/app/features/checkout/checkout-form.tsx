@@ -4,7 +4,7 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
-import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { CheckoutAnswer } from "./checkout-answer.ts";
@@ -18,6 +18,8 @@ import { useCheckoutTexts } from "./texts.ts";
 
 const FORM = "checkout";
 
+export const CHECKOUT_FORM_ID = "checkout-form";
+
 type Props = { view: CheckoutView; answer: CheckoutAnswer | null };
 
 /**
@@ -26,6 +28,7 @@ type Props = { view: CheckoutView; answer: CheckoutAnswer | null };
  */
 export function CheckoutForm({ view, answer }: Props) {
   const t = useCheckoutTexts();
+  const tFlash = useTranslations("flash");
   const locale = useCurrentLocale();
   const isHydrated = useHydrated();
   const updateButton = useRef<HTMLButtonElement>(null);
@@ -41,7 +44,7 @@ export function CheckoutForm({ view, answer }: Props) {
   const update = () => updateButton.current?.form?.requestSubmit(updateButton.current);
 
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} className="checkout">
+    <Form id={CHECKOUT_FORM_ID} method="post" noValidate onSubmit={onSubmit} className="checkout">
       {/* The first button is the one that the Enter key presses; it must not be one that removes something. */}
       <button name="intent" value="order" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name="token" value={values.token ?? view.token} />
@@ -52,6 +55,12 @@ export function CheckoutForm({ view, answer }: Props) {
         <div className="col-span-full">
           <ErrorSummary heading={t("problem")} errors={problems} refusal={answer?.isRefusal ? answer : null} />
         </div>
+      )}
+
+      {answer?.news === "currency-changed" && total && (
+        <p role="status" className="notice col-span-full">
+          {tFlash("currency-changed", { currency: total.currency.toUpperCase() })}
+        </p>
       )}
 
       {quote && (
@@ -68,7 +77,11 @@ export function CheckoutForm({ view, answer }: Props) {
         <h2 id="order-heading" className="text-title">
           {t("order.heading")}
         </h2>
-        {quote ? <OrderLines quote={quote} onChange={update} /> : <p className="mt-4">{t("sum.priceLess")}</p>}
+        {quote ? (
+          <OrderLines quote={quote} goneNames={view.goneNames} onChange={update} />
+        ) : (
+          <p className="mt-4">{t("sum.priceLess")}</p>
+        )}
         <button ref={updateButton} name="intent" value="update" hidden={isHydrated} className="button-small mt-4">
           {t("order.update")}
         </button>
@@ -104,7 +117,7 @@ export function CheckoutForm({ view, answer }: Props) {
             error={errorAt("email")}
           />
         </fieldset>
-        {answer?.hasSwitchedCurrency && (
+        {answer?.news === "twint-possible" && (
           <p role="status" className="notice">
             {t("payment.switched", { total: totalText })}
           </p>

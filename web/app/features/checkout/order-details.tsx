@@ -32,11 +32,12 @@ export function OrderDetails({ order }: { order: OrderView }) {
             {t(`confirmation.paymentStates.${moneyStateOf(order.state)}`)}
           </Fact>
           {order.trackingNumber && <Fact label={t("confirmation.tracking")}>{order.trackingNumber}</Fact>}
-          <Fact label={t("confirmation.email")}>{order.email}</Fact>
+          {order.email && <Fact label={t("confirmation.email")}>{order.email}</Fact>}
           <Fact label={t("confirmation.address")}>
             <Address order={order} />
           </Fact>
         </dl>
+        <Keeping order={order} />
         <section aria-labelledby="timeline-heading" className="mt-10 print-hidden">
           <h2 id="timeline-heading" className="text-title">
             {t("confirmation.timeline")}
@@ -112,9 +113,17 @@ function Articles({ order: { lines, services, currency } }: { order: OrderView }
   );
 }
 
+/** Until when we know who bought this, or since when we no longer do. */
+function Keeping({ order: { keptUntil, erasedOn } }: { order: OrderView }) {
+  const t = useCheckoutTexts();
+  if (erasedOn) return <p className="mt-4 text-sm text-quiet">{t("confirmation.erased", { day: erasedOn })}</p>;
+  if (!keptUntil) return null;
+  return <p className="mt-4 text-sm text-quiet print-hidden">{t("confirmation.keptUntil", { day: keptUntil })}</p>;
+}
+
 function Address({ order: { address, countryName } }: { order: OrderView }) {
   const t = useCheckoutTexts();
-  if (!address) return t("confirmation.noAddress");
+  if (!address) return countryName ?? t("confirmation.noAddress");
   const { firstName, lastName, company, street, additionalAddress, zip, city, state } = address;
   const rows = [company, `${firstName} ${lastName}`, additionalAddress, street, `${zip} ${city}`, state, countryName];
   return (

@@ -4,10 +4,12 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { useState } from "react";
 import { articleName } from "./article-name.ts";
 import { ServiceLines } from "./service-lines.tsx";
+import type { CheckoutView } from "./checkout-view.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
 type Props = {
   quote: Quote;
+  goneNames: CheckoutView["goneNames"];
   /** A quantity was chosen: the sum shall follow. */
   onChange: () => void;
 };
@@ -15,7 +17,7 @@ type Props = {
 type Problem = Quote["problems"][number];
 
 /** What is in the cart, each article with its number and a way out. */
-export function OrderLines({ quote, onChange }: Props) {
+export function OrderLines({ quote, goneNames, onChange }: Props) {
   const t = useCheckoutTexts();
   const { lines, problems, serviceProblems } = quote;
   const gone = problems.filter(({ sku }) => !lines.some((line) => line.sku === sku));
@@ -33,7 +35,7 @@ export function OrderLines({ quote, onChange }: Props) {
         ))}
         {gone.map(({ sku }) => (
           <li key={sku} className="order-line field-error">
-            {t("order.gone", { sku })}
+            {t("order.gone", { article: goneNames[sku] ?? sku })}
           </li>
         ))}
         <ServiceLines quote={quote} />

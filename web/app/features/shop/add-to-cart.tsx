@@ -32,7 +32,7 @@ export function AddToCart({ article, hasOthers }: Props) {
   const quantities = Array.from({ length: orderable }, (_, index) => String(index + 1));
   return (
     // A new form for each variant, so that a quantity chosen for one does not stand in another's.
-    <Form key={sku} method="post" action={action} className="mt-6">
+    <Form key={sku} method="post" action={action} preventScrollReset className="mt-6">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="returnTo" value={pathname + search} />

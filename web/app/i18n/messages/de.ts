@@ -36,6 +36,7 @@ export const messages = {
       "Die Anmeldung beim Anbieter hat nicht geklappt. Versuchen Sie es noch einmal, oder benutzen Sie ein Passwort.",
     "email-confirmed": "Die Adresse ist bestätigt. Sie können sich nun anmelden.",
     "added-to-cart": "Es liegt in Ihrem Warenkorb.",
+    toCart: "Zum Warenkorb",
     "payment-not-made": "Sie sind zurück, ohne gezahlt zu haben. Die Bestellung wartet auf Sie.",
   },
   maintenance: {
@@ -57,6 +58,7 @@ export const messages = {
   error: {
     notFoundTitle: "Seite nicht gefunden",
     serverErrorTitle: "Interner Serverfehler",
+    refusedTitle: "Das hat nicht geklappt",
     "not-found": "Seite nicht gefunden: {path}",
     "route-check-failed": "Seite nicht gefunden: {path}",
     "resource-not-found": "Unter dieser Adresse gibt es keine Ressource: {path}",
@@ -64,6 +66,8 @@ export const messages = {
       "Die Seite kann gerade nicht angezeigt werden, weil unsere Inhalte nicht erreichbar sind. Bitte versuchen Sie es in einer Minute noch einmal.",
     reference: "Wenn Sie uns deswegen schreiben, geben Sie bitte diese Referenz an: {reference}",
     "invalid-request": "Die Anfrage war nicht verständlich.",
+    "request-too-large":
+      "Das ist mehr, als das Formular fasst; es wurde nichts getan. Gehen Sie zurück und kürzen Sie es: Ihr Browser hat noch, was Sie geschrieben haben.",
     unexpected: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einer Minute noch einmal.",
     backHome: "Zur Startseite",
   },

@@ -34,6 +34,7 @@ export const messages = {
     "provider-failed": "Signing in with the provider did not work. Please try again, or use a password.",
     "email-confirmed": "The address is confirmed. You can sign in now.",
     "added-to-cart": "It is in your cart.",
+    toCart: "Go to the cart",
     "payment-not-made": "You are back without a payment. The order waits for you.",
   },
   maintenance: {
@@ -55,6 +56,7 @@ export const messages = {
   error: {
     notFoundTitle: "Page Not Found",
     serverErrorTitle: "Internal Server Error",
+    refusedTitle: "That did not work",
     "not-found": "Page not found: {path}",
     "route-check-failed": "Page Not Found: {path}",
     "resource-not-found": "There is no resource with this address: {path}",
@@ -62,6 +64,8 @@ export const messages = {
       "The page cannot be shown at the moment, because our content cannot be reached. Please try again in a minute.",
     reference: "If you write to us about it, please give this reference: {reference}",
     "invalid-request": "The request could not be understood.",
+    "request-too-large":
+      "That is more than the form can hold, so nothing was done. Go back and shorten it: your browser still has what you typed.",
     unexpected: "Something went wrong on our side. Please try again in a minute.",
     backHome: "Go to the home page",
   },

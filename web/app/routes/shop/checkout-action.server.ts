@@ -20,12 +20,12 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import { findQuote, placeOrder, type CheckoutFailure } from "#app/cms/checkout.server.ts";
 import type { CheckoutAnswer, CheckoutErrorCode } from "#app/features/checkout/checkout-answer.ts";
-import { parseForm } from "#app/lib/parse-form.server.ts";
+import { hasDoubledField, parseForm } from "#app/lib/parse-form.server.ts";
 import type { CartCookie } from "#app/visit/cart.server.ts";
 import { currencyCookie } from "#app/visit/cookies.server.ts";
 import { goToPayment } from "#app/visit/payment-redirect.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
-import { readIntent, readQuantities, readTyped } from "./checkout-fields.server.ts";
+import { readIntent, readQuantities, readTyped, type Intent } from "./checkout-fields.server.ts";
 
 type Buyer = { visit: Visit; cart: CartCookie; visitor: { readonly visitorKey: string } };
 
@@ -37,25 +37,33 @@ export async function answerCheckout(form: FormData, buyer: Buyer) {
   const { cart, visit } = buyer;
   const typed = readTyped(form);
   const intent = readIntent(form);
-  if (!intent) return refuse({ typed, quote: null, code: "invalid-request", status: 400 });
+  const refuseForm = async (code: CheckoutErrorCode) =>
+    refuse({ typed, quote: await requote(typed, buyer, false), code, status: 400 });
+  if (!intent || hasDoubledField(form)) return refuseForm("invalid-request");
 
   const quantities = readQuantities(cart.lines, form);
-  if (!quantities) return refuse({ typed, quote: null, code: "quantity-invalid", status: 400 });
+  if (!quantities) return refuseForm("quantity-invalid");
   cart.store({ lines: intent.kind === "remove" ? removeFromCart(quantities, intent.sku) : quantities });
   if (intent.kind === "remove-service") cart.store({ services: removeService(cart.services, intent.key) });
 
   if (intent.kind === "order") return order(form, typed, buyer);
+  const news = newsOf(intent);
   if (intent.kind === "switch-chf") visit.currency = DEFAULT_CURRENCY;
+  if (intent.kind === "currency") visit.currency = intent.currency;
   const quote = await requote(typed, buyer, intent.kind === "adjust");
   if (!quote && !cart.isEmpty()) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
 
   const errors = form.get("wasRefused") === "yes" ? errorsOf(form, quote) : countryErrors(typed, quote);
-  const hasSwitchedCurrency = intent.kind === "switch-chf";
-  const headers = hasSwitchedCurrency ? { "Set-Cookie": currencyCookie(visit.currency) } : undefined;
-  // Whoever switches wants to pay with what only francs can pay.
-  const values = hasSwitchedCurrency ? { ...typed, paymentMethod: "twint" } : typed;
-  const answer = { values, errors, problem: null, quote, isRefusal: false, hasSwitchedCurrency };
+  const headers = news ? { "Set-Cookie": currencyCookie(visit.currency) } : undefined;
+  // Whoever switches to francs wants to pay with what only they can pay.
+  const values = news === "twint-possible" ? { ...typed, paymentMethod: "twint" } : typed;
+  const answer = { values, errors, problem: null, quote, isRefusal: false, news };
   return data(answer satisfies CheckoutAnswer, { headers });
+}
+
+function newsOf({ kind }: Intent): CheckoutAnswer["news"] {
+  if (kind === "switch-chf") return "twint-possible";
+  return kind === "currency" ? "currency-changed" : null;
 }
 
 /** Today's sum for the cart as it is now; when asked to, what cannot be had is taken out before. */
@@ -91,16 +99,26 @@ async function order(form: FormData, typed: Typed, buyer: Buyer) {
   if (form.get("expectedTotalMinor") !== String(quote.totalMinor))
     return refuse({ typed, quote, code: "price-changed", status: 409 });
 
-  const outcome = await placeOrder(visitor.visitorKey, makeRequest(typed, quote, buyer));
+  const { token } = typed;
+  // Without it two clicks would be two orders. The page comes back with one of its own.
+  if (!token) return refuse({ typed, quote, code: "invalid-request", status: 400 });
+
+  const outcome = await placeOrder(visitor.visitorKey, makeRequest(form, { token, quote }, buyer));
   if (!outcome.ok) return refuseByCms(typed, quote, outcome);
   cart.store({ lines: [], services: [] });
   return goToPayment(outcome.order, visit.locale);
 }
 
-function makeRequest(typed: Typed, quote: Quote, { cart, visit }: Buyer): CheckoutRequest {
-  const { email, paymentMethod } = checkoutFormSchema.parse(typed);
+/** From the form as it was sent: what is shown again of it is cut. */
+function makeRequest(
+  form: FormData,
+  { token, quote }: { token: string; quote: Quote },
+  { cart, visit }: Buyer,
+): CheckoutRequest {
+  const fields = Object.fromEntries(form);
+  const { email, paymentMethod } = checkoutFormSchema.parse(fields);
   return {
-    token: typed.token ?? makeToken(),
+    token,
     locale: visit.locale,
     currency: visit.currency,
     ...contentOf(cart),
@@ -108,7 +126,7 @@ function makeRequest(typed: Typed, quote: Quote, { cart, visit }: Buyer): Checko
     email,
     paymentMethod,
     acceptedTerms: true,
-    address: quote.needsShipping ? shippingAddressSchema.parse(typed) : null,
+    address: quote.needsShipping ? shippingAddressSchema.parse(fields) : null,
   };
 }
 
@@ -169,7 +187,7 @@ type Refused = {
 
 function refuse({ typed, quote, errors = {}, code, status, retryAfterSeconds = 0 }: Refused) {
   const problem = code ? { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) } : null;
-  const answer = { values: typed, errors, problem, quote, isRefusal: true, hasSwitchedCurrency: false };
+  const answer = { values: typed, errors, problem, quote, isRefusal: true, news: null };
   const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
   return data(answer satisfies CheckoutAnswer, { status, headers });
 }

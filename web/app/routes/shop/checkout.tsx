@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Currency } from "@wren/domain";
+import type { Currency, Locale, Quote } from "@wren/domain";
 import { data } from "react-router";
+import { nameArticles } from "#app/cms/catalog.server.ts";
 import { findPaymentMethods, findQuote } from "#app/cms/checkout.server.ts";
 import { listShippingCountries } from "#app/cms/shipping.server.ts";
+import { CHECKOUT_FORM_ID } from "#app/features/checkout/checkout-form.tsx";
 import { CheckoutPage, EmptyCheckout } from "#app/features/checkout/checkout-page.tsx";
 import type { CheckoutView } from "#app/features/checkout/checkout-view.ts";
 import { nameCountries } from "#app/lib/country-names.server.ts";
@@ -21,7 +23,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, currency } = context.get(visitContext);
   const cart = context.get(cartContext);
-  if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null };
+  if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null, currencyForm: null };
 
   const codes = await listShippingCountries().catch(() => []);
   const country = likelyCountry(currency, codes);
@@ -31,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const view: CheckoutView = {
     quote,
+    goneNames: await nameGone(quote, locale),
     countries: nameCountries(codes, locale),
     country: country ?? "",
     methods: payment?.methods ?? ["card"],
@@ -38,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     token: randomBytes(16).toString("base64url"),
   };
   const init = quote ? {} : { status: 503, headers: { "Retry-After": "30" } };
-  return data({ view, hasLastOrder: false }, init);
+  return data({ view, hasLastOrder: false, currencyForm: quote && CHECKOUT_FORM_ID }, init);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,6 +54,14 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   const { view, hasLastOrder } = loaderData;
   if (!view) return <EmptyCheckout hasLastOrder={hasLastOrder} />;
   return <CheckoutPage view={view} answer={actionData ?? null} />;
+}
+
+/** What cannot be had any more has no line with its name, but perhaps still a place in the catalogue. */
+async function nameGone(quote: Quote | null, locale: Locale): Promise<Record<string, string>> {
+  const gone = quote?.problems.filter(({ problem }) => problem === "unavailable") ?? [];
+  if (gone.length === 0) return {};
+  const codes = gone.map(({ sku }) => sku);
+  return nameArticles(codes, locale).catch(() => ({}));
 }
 
 /** Who pays in francs lives in Switzerland, as a rule. Nobody else's country is guessed: a wrong one costs a parcel. */

@@ -9,14 +9,16 @@ import { withoutOwnOrigin } from "#app/visit/return-path.server.ts";
 type Facts = { locale: Locale; isBack: boolean; methods: readonly PaymentMethod[] };
 
 export function toOrderView(order: OrderPage, { locale, isBack, methods }: Facts): OrderView {
-  const { placedAt, expiresAt, timeline, payment, ...rest } = order;
+  const { placedAt, expiresAt, keepUntil, erasedAt, timeline, payment, ...rest } = order;
   return {
     ...rest,
     payment: payment && { ...payment, url: payment.url && withoutOwnOrigin(payment.url, env.PUBLIC_URL) },
     status: statusOfOrder({ ...order, isBack }),
     placedOn: writeDay(placedAt, locale),
     expiresAt: writeMoment(expiresAt, locale),
-    countryName: order.address && nameCountry(order.address.country, locale),
+    keptUntil: keepUntil && writeDay(keepUntil, locale),
+    erasedOn: erasedAt && writeDay(erasedAt, locale),
+    countryName: order.country && nameCountry(order.country, locale),
     timeline: timeline.map(({ kind, at }) => ({ kind, at, atText: writeMoment(at, locale) })),
     methods,
   };

@@ -6,7 +6,7 @@ export type SandboxPayment = {
   id: number;
   ref: string;
   key: string;
-  request: Omit<PaymentRequest, "expiresAt"> & { expiresAt: string };
+  request: Omit<PaymentRequest, "email" | "expiresAt"> & { expiresAt: string };
   state: "open" | "paid" | "failed" | "expired";
   refundedMinor: number;
   /** The keys of the refunds that were made. */

@@ -33,7 +33,7 @@ export const messages = {
     removeArticle: "{article} entfernen",
     update: "Summe aktualisieren",
     basePrice: "{price} pro Stück",
-    gone: "{sku} ist nicht mehr erhältlich",
+    gone: "{article} ist nicht mehr erhältlich",
     soldOut: "Ausverkauft",
     fewerLeft: "Nur noch {left} vorhanden",
     unavailable: "Nicht mehr erhältlich",
@@ -122,7 +122,8 @@ export const messages = {
   errors: {
     "field-missing": "Bitte füllen Sie das Feld {field} aus.",
     "too-long": "Das Feld {field} ist zu lang.",
-    "characters-invalid": "Das Feld {field} enthält Zeichen, die kein Etikett zeigen kann.",
+    "characters-invalid":
+      "Das Feld {field} enthält Zeichen, die kein Etikett zeigen kann, vielleicht unsichtbare. Bitte tippen Sie es neu ein.",
     "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
     "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
     "method-missing": "Bitte wählen Sie, wie Sie zahlen.",
@@ -226,7 +227,10 @@ export const messages = {
     tracking: "Sendungsnummer",
     email: "E-Mail",
     address: "Lieferadresse",
-    noAddress: "Kein Paket, oder seine Adresse wurde nach ihrer Frist gelöscht.",
+    noAddress: "Es wird kein Paket versandt.",
+    keptUntil: "Name, Adresse und E-Mail-Adresse dieser Bestellung löschen wir am {day}.",
+    erased:
+      "Name, Adresse und E-Mail-Adresse wurden am {day} gelöscht. Wir können Ihnen zu dieser Bestellung nicht mehr schreiben; nennen Sie uns ihre Nummer, wenn Sie uns brauchen.",
     lines: "Artikel",
     article: "Artikel",
     amount: "Betrag",

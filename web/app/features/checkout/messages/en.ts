@@ -30,7 +30,7 @@ export const messages = {
     removeArticle: "Remove {article}",
     update: "Update the sum",
     basePrice: "{price} each",
-    gone: "{sku} is no longer available",
+    gone: "{article} is no longer available",
     soldOut: "Sold out",
     fewerLeft: "Only {left} left",
     unavailable: "No longer available",
@@ -117,7 +117,8 @@ export const messages = {
   errors: {
     "field-missing": "Please fill the field {field}.",
     "too-long": "The field {field} is too long.",
-    "characters-invalid": "The field {field} holds characters that no label can show.",
+    "characters-invalid":
+      "The field {field} holds characters that no label can show, perhaps invisible ones. Please type it anew.",
     "email-missing": "Please provide an e-mail address.",
     "email-invalid": "This is not a valid e-mail address.",
     "method-missing": "Please choose how to pay.",
@@ -214,7 +215,10 @@ export const messages = {
     tracking: "Tracking number",
     email: "E-mail",
     address: "Delivery address",
-    noAddress: "No parcel, or its address has been erased after its time.",
+    noAddress: "No parcel is sent.",
+    keptUntil: "We erase name, address and e-mail address of this order on {day}.",
+    erased:
+      "Name, address and e-mail address were erased on {day}. We can no longer write to you about this order; if you need us, tell us its number.",
     lines: "Articles",
     article: "Article",
     amount: "Amount",

@@ -1,0 +1,69 @@
+import { Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import { BackButton, Layouts, Page } from "@strapi/strapi/admin";
+import { retentionReportSchema, type RetentionReport } from "@wren/domain";
+import { LoadProblem } from "./load-problem";
+import { useLoaded } from "./use-loaded";
+import { useTexts } from "./use-texts";
+
+const COLUMNS = ["retention.what", "retention.kept", "retention.ran", "retention.last", "retention.total"] as const;
+
+/** What the site erases by itself, when it last did so, and how much that was. */
+export function RetentionPage() {
+  const { t } = useTexts();
+  const { answer, problem, reload } = useLoaded("retention", retentionReportSchema);
+  return (
+    <Page.Main>
+      <Page.Title>{t("retention.title")}</Page.Title>
+      <Layouts.Header
+        navigationAction={<BackButton fallback="/orders" />}
+        title={t("retention.title")}
+        subtitle={t("retention.subtitle")}
+      />
+      <Layouts.Content>
+        {problem && <LoadProblem onRetry={reload} />}
+        {!answer && !problem && <Page.Loading>{t("desk.loading")}</Page.Loading>}
+        {answer && <RetentionTable kinds={answer.kinds} />}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function RetentionTable({ kinds }: Pick<RetentionReport, "kinds">) {
+  const { t, time } = useTexts();
+  return (
+    <Table colCount={COLUMNS.length} rowCount={kinds.length + 1}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{t(column)}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {kinds.map(({ kind, ranAt, lastCount, erasedAt, totalCount }) => (
+          <Tr key={kind}>
+            <Td>
+              <Typography fontWeight="semiBold">{t(`retention.${kind}`)}</Typography>
+            </Td>
+            <Td>
+              <Typography>{t(`retention.${kind}.kept`)}</Typography>
+            </Td>
+            <Td>
+              <Typography>{ranAt ? time(ranAt) : t("retention.never")}</Typography>
+            </Td>
+            <Td>
+              <Typography>{lastCount}</Typography>
+            </Td>
+            <Td>
+              <Typography>
+                {erasedAt ? t("retention.total.since", { totalCount, at: time(erasedAt) }) : totalCount}
+              </Typography>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Core } from "@strapi/strapi";
+import { removeSome } from "../retention/remove-some";
+
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Counted from the writing, sent or given up: a mail holds a name and an address, and must not outlive the order
+ * that it tells of.
+ */
+export async function eraseMails(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }): Promise<number> {
+  const where = { state: { $in: ["sent", "failed"] }, createdAt: { $lt: new Date(now.getTime() - KEPT_MS) } };
+  return removeSome(strapi, "api::mail.mail", { where, limit });
+}

@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { refuseUnread } from "./unread-requests.ts";
+
+/** What a server says to these bytes. */
+async function say(bytes: string): Promise<string> {
+  const server = createServer((_, response) => response.end("understood"));
+  server.on("clientError", refuseUnread);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  let answer = "";
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (data) => (answer += data.toString()));
+    socket.on("close", () => resolve());
+    socket.on("error", () => resolve());
+  });
+  await new Promise((resolve) => server.close(resolve));
+  return answer;
+}
+
+test("whoever sends too many cookies is told what to do, in both languages", async () => {
+  const answer = await say(`GET / HTTP/1.1\r\nHost: a\r\nCookie: a=${"x".repeat(20_000)}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).toContain("Delete the cookies of this site");
+  expect(answer).toContain("Löschen Sie die Cookies");
+});
+
+test("what is no HTTP is refused", async () => {
+  expect(await say("Grüezi\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+});

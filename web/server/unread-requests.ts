@@ -1,0 +1,47 @@
+import type { Duplex } from "node:stream";
+
+const REFUSALS: Partial<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/**
+ * What Node could not even read. Nobody knows then which page was meant, nor in which language; but whoever has too many
+ * cookies must be told, because without a word the site would seem to be dead.
+ */
+export function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const status = REFUSALS[error.code ?? ""] ?? "400 Bad Request";
+  const page = refusalPage(status);
+  const headers = [
+    `HTTP/1.1 ${status}`,
+    "Content-Type: text/html; charset=utf-8",
+    `Content-Length: ${String(Buffer.byteLength(page))}`,
+    "Cache-Control: no-store",
+    "Content-Security-Policy: default-src 'none'",
+    "X-Content-Type-Options: nosniff",
+    "Connection: close",
+  ];
+  socket.end(`${headers.join("\r\n")}\r\n\r\n${page}`);
+}
+
+function refusalPage(status: string): string {
+  const isTooMuch = status.startsWith("431");
+  const [english, german] = isTooMuch
+    ? [
+        "Your browser sends more cookies to this address than can be read. Delete the cookies of this site, then try again.",
+        "Ihr Browser schickt mehr Cookies an diese Adresse, als sich lesen lassen. Löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.",
+      ]
+    : ["The request could not be understood.", "Die Anfrage war nicht verständlich."];
+  return `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status} | Wren</title></head>
+<body>
+<h1>${status}</h1>
+<p>${english}</p>
+<p lang="de">${german}</p>
+<p><a href="/">Wren</a></p>
+</body>
+</html>
+`;
+}
