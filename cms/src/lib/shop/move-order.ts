@@ -6,7 +6,7 @@ import { findDeliveryDays } from "./catalog";
 import { fulfil, revoke, type Fulfilled } from "./fulfil";
 import type { OrderMailKind } from "./mails/facts";
 import { sendOrderMail } from "./order-mails";
-import { orders, type Order, type Subscription } from "./rows";
+import { orders, type Order } from "./rows";
 import { returnStock, takeStock } from "./stock";
 import { writeDown } from "./timeline";
 
@@ -46,7 +46,7 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
       const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : order.servicesWithheld;
       if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, happening.at);
       const current = { ...moved, servicesWithheld };
-      await tellBuyer(strapi, current, happening, fulfilled?.made ?? []);
+      await tellBuyer(strapi, current, happening, fulfilled);
       return await finishWithoutParcel(strapi, current, happening.at);
     }
   });
@@ -82,13 +82,15 @@ const MAILS: Partial<Record<OrderEvent, OrderMailKind>> = {
   refunded: "refunded",
 };
 
-async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, made: Subscription[]) {
+async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, fulfilled: Fulfilled | null) {
   const { isTest } = paymentService(strapi).providers;
   const { event, refundedMinor } = happening;
   const received: OrderMailKind = order.state === "paid_late" ? "paid-late" : "paid";
   const kind = event === "payment-received" ? received : MAILS[event];
   const deliveryDays = kind === "shipped" ? await findDeliveryDays(strapi, order.country) : null;
-  if (kind) await sendOrderMail(strapi, kind, order, { isTest, refundedMinor, subscriptions: made, deliveryDays });
+  const { made = [], given = [] } = fulfilled ?? {};
+  const news = { isTest, refundedMinor, subscriptions: made, given, deliveryDays };
+  if (kind) await sendOrderMail(strapi, kind, order, news);
   if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
 }
 
