@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { addOrderDesk } from "./desk/order-desk";
+import { addSubscriptionDesk } from "./desk/subscription-desk";
 import { pageDocuments } from "./documents/page-documents";
 import { productDocuments } from "./documents/product-documents";
 import { shippingZoneDocuments } from "./documents/shipping-zone-documents";
@@ -31,6 +32,7 @@ export default {
     strapi.documents.use(shippingZoneDocuments(strapi));
     strapi.documents.use(websiteDocuments);
     addOrderDesk(strapi);
+    addSubscriptionDesk(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import {
-  addDays,
   addMonths,
   formatIsoDay,
   formatMoney,
@@ -14,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { stepText } from "../../src/lib/services/service-words";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
+import { extension, renewal, subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
 
 let cms: BootedCms;
@@ -30,32 +30,7 @@ afterAll(async () => {
 const today = () => isoDayOf(new Date());
 const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
 
-/** A subscription of nobody, with so many days left. */
-async function subscribe({ days = 73, quotaGb = 50 } = {}) {
-  const [mobileId, nestId, supportId] = (["mobile", "nest", "support"] as const).map((kind) =>
-    identifierOf(kind, randomBytes(8)),
-  );
-  const endsOn = addDays(today(), days);
-  const facts = { mobileId, nestId, supportId, startsOn: addMonths(endsOn, -12), endsOn, quotaGb };
-  const { id } = await rows("subscription").create({ data: { ...facts, email: "ada@example.org", language: "en" } });
-  return {
-    mobileId: mobileId ?? "",
-    nestId: nestId ?? "",
-    supportId: supportId ?? "",
-    endsOn,
-    read: async () => {
-      const { endsOn, quotaGb } = await rows("subscription").findOne({ where: { id } });
-      return { endsOn, quotaGb };
-    },
-    history: async () =>
-      (await rows("subscription-event").findMany({ where: { subscriptionId: id }, orderBy: { id: "asc" } })).map(
-        ({ kind, endsOnAfter, quotaGbAfter }: Record<string, unknown>) => [kind, endsOnAfter, quotaGbAfter],
-      ),
-  };
-}
-
-const renewal = (identifier: string, months = 12): ServiceLine => ({ service: "renewal", identifier, months });
-const extension = (identifier: string, quotaGb = 200): ServiceLine => ({ service: "extension", identifier, quotaGb });
+const subscribe = (facts?: { days?: number; quotaGb?: number }) => subscribeNobody(cms, facts);
 const order = (services: ServiceLine[], changes = {}) =>
   place(call, { lines: [], services, address: null, ...changes });
 const pay = async ({ paymentUrl, secret }: PlacedOrder) => {

@@ -27,6 +27,8 @@ export const TIMELINE_KINDS = [
   "payment-mismatch",
   /** What was paid for could not be given as it was ordered: somebody must decide. */
   "service-withheld",
+  /** Somebody decided to give it. */
+  "service-given",
   "note",
   ...ORDER_EVENTS,
 ] as const;

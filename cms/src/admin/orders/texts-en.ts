@@ -18,6 +18,9 @@ export const en = {
   "need.to-ship.hint": "Paid, and not on its way.",
   "need.paid-late": "Paid late",
   "need.paid-late.hint": "The money came after the order had ended: deliver it after all, or send the money back.",
+  "need.services-withheld": "Services withheld",
+  "need.services-withheld.hint":
+    "Paid, but the subscription has changed since the order: give the service after all, or send the money back.",
   "need.unbalanced": "Money differs",
   "need.unbalanced.hint": "More or less money came than the order needs: usually somebody paid twice.",
   "need.stuck": "Unclear payment",
@@ -26,7 +29,7 @@ export const en = {
 
   "column.number": "Number",
   "column.placed": "Placed",
-  "column.articles": "Articles",
+  "column.articles": "Ordered",
   "column.country": "Country",
   "column.total": "Total",
   "column.state": "State",
@@ -44,8 +47,9 @@ export const en = {
   "order.title": "Order {number}",
   "order.placed": "Placed on {at}",
   "order.not-found": "There is no order {number}.",
-  "order.articles": "Articles",
+  "order.articles": "Ordered",
   "order.each": "each {price}",
+  "order.service.change": "then {before}, ordered as {after}",
   "order.subtotal": "Subtotal",
   "order.shipping": "Shipping",
   "order.vat": "Included VAT {percent} %",
@@ -87,6 +91,7 @@ export const en = {
   "event.payment-failed": "Payment failed",
   "event.payment-surplus": "Paid once more",
   "event.service-withheld": "A paid service is withheld: decide whether to give it or to refund it",
+  "event.service-given": "The withheld service is given",
   "event.payment-mismatch": "A wrong sum was paid",
   "event.deadline-passed": "Expired without payment",
   "event.cancelled": "Cancelled",
@@ -106,6 +111,12 @@ export const en = {
   "action.ship.tracking": "Tracking number",
   "action.ship.tracking.hint": "Leave it empty if there is none. Letters, digits, spaces, dots and hyphens.",
   "action.ship.done": "Marked as shipped, and the buyer is told.",
+
+  "action.give-services": "Give the services",
+  "action.give-services.question": "Give what was withheld?",
+  "action.give-services.what":
+    "What was paid for is given to the subscription as it is today, and the buyer gets an e-mail. Look at the subscription first: months are added to its present end, and storage grows to what was ordered, if it is smaller.",
+  "action.give-services.done": "Given, and the buyer is told.",
 
   "action.cancel": "Cancel the order",
   "action.cancel.question": "Cancel this order?",
@@ -137,8 +148,7 @@ export const en = {
   "action.note.hint": "Only staff see it.",
   "action.note.done": "The note is on the timeline.",
 
-  "refusal.not-possible":
-    "That is not possible any more: the order has changed meanwhile. Here is what it is like now.",
+  "refusal.not-possible": "That is not possible any more: it has changed meanwhile. Here is what it is like now.",
   "refusal.out-of-stock":
     "There is not enough in stock to deliver this order. Fill up the stock or send the money back.",
   "refusal.provider-refused": "The payment provider refuses to send the money back. Look at the payment there.",
@@ -162,5 +172,3 @@ export const en = {
   "mails.drop.what": "It is deleted and never sent. The buyer does not get it.",
   "mails.drop.done": "The mail is deleted.",
 } as const;
-
-export type TextKey = keyof typeof en;

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { applyService, isoDayOf, mayFulfil, type IsoDay, type Subscription as SubscriptionFacts } from "@wren/domain";
 import { readShop } from "../shop/catalog";
-import type { Order, OrderService } from "../shop/rows";
+import { subscriptionEvents, type Order, type OrderService } from "../shop/rows";
 import { changeSubscription } from "./change-subscription";
 import { writeHistory } from "./history";
 
@@ -17,7 +17,7 @@ export type GivenService = { identifier: string; after: SubscriptionFacts };
  * order, and somebody of the staff must decide
  */
 export async function giveServices(strapi: Core.Strapi, order: Order, giving: Giving) {
-  const groups = bySubscription(order.services);
+  const groups = await ungiven(strapi, order);
   const given: GivenService[] = [];
   for (const group of groups) {
     const after = await giveTo(strapi, { order, group, ...giving });
@@ -59,6 +59,14 @@ function stepsFrom(start: SubscriptionFacts, group: readonly OrderService[], tod
     before = after;
     return step;
   });
+}
+
+/** Where an order is for more than one subscription, some may have been given what others were not. */
+async function ungiven(strapi: Core.Strapi, { id, services }: Order) {
+  const where = { orderId: id, kind: { $in: ["renewed", "extended"] } };
+  const history = services.length > 0 ? await subscriptionEvents(strapi).findMany({ where }) : [];
+  const done = new Set(history.map(({ subscriptionId }) => subscriptionId));
+  return bySubscription(services.filter(({ subscriptionId }) => !done.has(subscriptionId)));
 }
 
 /** In the order of the order: renewals stand before the extensions that were priced on them. */

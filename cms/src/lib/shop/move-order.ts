@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { moveOrder, type OrderEffect, type OrderEvent } from "@wren/domain";
+import { moveOrder, type OrderEffect, type OrderEvent, type OrderState } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
+import { giveServices } from "../services/give-services";
 import { inTransaction } from "../strapi-edges";
 import { findDeliveryDays } from "./catalog";
 import { fulfil, revoke, type Fulfilled } from "./fulfil";
@@ -9,6 +10,9 @@ import { sendOrderMail } from "./order-mails";
 import { orders, type Order } from "./rows";
 import { returnStock, takeStock } from "./stock";
 import { writeDown } from "./timeline";
+
+/** In which services wait for a decision; afterwards there is nothing left to give. */
+export const DECIDABLE = ["paid", "shipped"] as const satisfies OrderState[];
 
 export type Happening = {
   event: OrderEvent;
@@ -37,13 +41,13 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
       const order = await orders(strapi).findOne({ where: { id: orderId } });
       const move = order && moveOrder(order.state, happening.event);
       if (!move) return null;
-      const changes = { ...happening.changes, ...datesOf(happening), state: move.state };
+      const changes = { ...happening.changes, ...consequencesOf(happening), state: move.state };
       const count = await orders(strapi).updateMany({ id: orderId, state: order.state }, changes);
       if (count === 0) continue;
       const moved = { ...order, ...changes };
       const fulfilled = await takeEffect(strapi, moved, move.effects, happening.at);
       await writeDown(strapi, orderId, { ...happening, kind: happening.event });
-      const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : order.servicesWithheld;
+      const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : moved.servicesWithheld;
       if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, happening.at);
       const current = { ...moved, servicesWithheld };
       await tellBuyer(strapi, current, happening, fulfilled);
@@ -52,8 +56,34 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
   });
 }
 
-function datesOf({ event, at }: Happening) {
+/**
+ * Somebody of the staff decided that what was withheld is given: everything that follows in one transaction.
+ * @returns the order as it is now, or null when nothing is withheld
+ */
+export async function giveWithheld(
+  strapi: Core.Strapi,
+  orderId: number,
+  { by, at }: { by: string; at: Date },
+): Promise<Order | null> {
+  return inTransaction(strapi, async () => {
+    // The mark goes first: of two colleagues at once, or of one who gives and one who refunds, only one finds it.
+    const withheld = { id: orderId, servicesWithheld: true, state: { $in: [...DECIDABLE] } };
+    if ((await orders(strapi).updateMany(withheld, { servicesWithheld: false })) === 0) return null;
+    const order = await orders(strapi).findOne({ where: { id: orderId } });
+    if (!order) return null;
+    const { given, isAllGiven } = await giveServices(strapi, order, { now: at, by, isDecided: true });
+    if (!isAllGiven) throw new Error("A subscription of the order is gone");
+    await writeDown(strapi, orderId, { kind: "service-given", at, by });
+    const { isTest } = paymentService(strapi).providers;
+    await sendOrderMail(strapi, "services-given", order, { isTest, given });
+    return await finishWithoutParcel(strapi, order, at);
+  });
+}
+
+function consequencesOf({ event, at }: Happening): Partial<Order> {
   if (event === "payment-received") return { paidAt: at.toISOString() };
+  // What was paid back is not given any more.
+  if (event === "refunded") return { servicesWithheld: false };
   return event === "shipped" ? { shippedAt: at.toISOString() } : {};
 }
 
