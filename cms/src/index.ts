@@ -1,9 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { addOrderDesk } from "./desk/order-desk";
+import { addSubscriptionDesk } from "./desk/subscription-desk";
 import { pageDocuments } from "./documents/page-documents";
 import { productDocuments } from "./documents/product-documents";
+import { serviceDocuments } from "./documents/service-documents";
 import { shippingZoneDocuments } from "./documents/shipping-zone-documents";
 import { skuDocuments } from "./documents/sku-documents";
+import { tariffDocuments } from "./documents/tariff-documents";
 import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
@@ -31,8 +34,11 @@ export default {
     strapi.documents.use(productDocuments(strapi));
     strapi.documents.use(skuDocuments(strapi));
     strapi.documents.use(shippingZoneDocuments(strapi));
+    strapi.documents.use(serviceDocuments(strapi));
+    strapi.documents.use(tariffDocuments(strapi));
     strapi.documents.use(websiteDocuments);
     addOrderDesk(strapi);
+    addSubscriptionDesk(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);

@@ -127,3 +127,7 @@ test("an extension is taken back while it is the one that holds", () => {
   expect(undoExtension({ endsOn: TODAY, quotaGb: 2_000 }, extension)).toEqual({ endsOn: TODAY, quotaGb: 2_000 });
   expect(undoExtension({ endsOn: TODAY, quotaGb: 200 }, extension)).toEqual({ endsOn: TODAY, quotaGb: 200 });
 });
+
+test("an extension that was bought before a larger one does not make the quota smaller", () => {
+  expect(applyExtension({ endsOn: "2026-12-20", quotaGb: 1_000 }, 200).quotaGb).toBe(1_000);
+});

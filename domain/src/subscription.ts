@@ -35,8 +35,9 @@ export function applyRenewal(
   return { endsOn: newEnd(endsOn, renewal), quotaGb };
 }
 
-export function applyExtension({ endsOn }: Subscription, quotaGb: number): Subscription {
-  return { endsOn, quotaGb };
+/** Never makes it smaller: staff may give what was bought before a larger one was. */
+export function applyExtension({ endsOn, quotaGb: current }: Subscription, quotaGb: number): Subscription {
+  return { endsOn, quotaGb: Math.max(current, quotaGb) };
 }
 
 /** What a renewal gave, for the day on which it may have to be taken back. */

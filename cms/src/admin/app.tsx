@@ -1,8 +1,8 @@
-import { Archive } from "@strapi/icons";
+import { Archive, Clock } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
-import { de } from "./orders/texts-de";
-import { en } from "./orders/texts-en";
+import { de, en } from "./desk/texts";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
+import { SUBSCRIPTION_DESK_PERMISSIONS } from "./subscriptions/permissions";
 
 /** The staff's admin: German beside English, and nothing that calls home or advertises. */
 export default {
@@ -20,6 +20,14 @@ export default {
       permissions: ORDER_DESK_PERMISSIONS,
       position: 2,
       Component: () => import("./orders/orders-desk"),
+    });
+    app.addMenuLink({
+      to: "subscriptions",
+      icon: Clock,
+      intlLabel: { id: "subscriptions.title", defaultMessage: en["subscriptions.title"] },
+      permissions: SUBSCRIPTION_DESK_PERMISSIONS,
+      position: 3,
+      Component: () => import("./subscriptions/subscriptions-desk"),
     });
   },
   bootstrap: keepRefusedEdits,

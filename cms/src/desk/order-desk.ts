@@ -1,20 +1,28 @@
 import type { Core } from "@strapi/strapi";
-import { ORDER_DESK_ACTIONS, orderDeskQuerySchema, staffNoteSchema, trackingNumberSchema } from "@wren/domain";
+import {
+  ORDER_DESK_ACTIONS,
+  orderDeskQuerySchema,
+  staffNoteSchema,
+  trackingNumberSchema,
+  type OrderDeskRefusal,
+} from "@wren/domain";
 import { parseBody } from "../lib/parse-body";
 import { reportRetention } from "../lib/retention/retention-counts";
 import { countNeeds } from "../lib/shop/attention";
 import {
   acceptLatePayment,
   cancelOrder,
+  giveOrderedServices,
   listOrders,
   noteOrder,
   refundOrder,
   shipOrder,
   showOrder,
-  type StaffOutcome,
 } from "../lib/shop/staff-orders";
 import { addDesk, type DeskContext } from "./add-desk";
 import { failedMailCalls } from "./failed-mails";
+import { answerOutcome } from "./answer-outcome";
+import type { StaffOutcome } from "../lib/staff-outcome";
 
 /** The admin's page "Orders": what staff see of orders and what they do with them. */
 export function addOrderDesk(strapi: Core.Strapi): void {
@@ -49,23 +57,18 @@ export function addOrderDesk(strapi: Core.Strapi): void {
           cancel: () => cancelOrder(strapi, number, who),
           refund: () => refundOrder(strapi, number, who),
           "accept-late": () => acceptLatePayment(strapi, number, who),
+          "give-services": () => giveOrderedServices(strapi, number, who),
           note: () => noteOrder(strapi, number, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
         });
-        answer(ctx, outcome);
+        answerOutcome(ctx, outcome);
       },
     },
   });
 }
 
-type Actions = Record<(typeof ORDER_DESK_ACTIONS)[number], () => Promise<StaffOutcome>>;
+type Actions = Record<(typeof ORDER_DESK_ACTIONS)[number], () => Promise<StaffOutcome<OrderDeskRefusal>>>;
 
-async function act(name: string, actions: Actions): Promise<StaffOutcome> {
+async function act(name: string, actions: Actions): Promise<StaffOutcome<OrderDeskRefusal>> {
   const action = ORDER_DESK_ACTIONS.find((known) => known === name);
   return action ? actions[action]() : { ok: false, refusal: "not-found" };
-}
-
-function answer(ctx: DeskContext, outcome: StaffOutcome): void {
-  if (outcome.ok) ctx.body = { ok: true };
-  else if (outcome.refusal === "not-found") ctx.notFound();
-  else ctx.conflict(outcome.refusal, {});
 }

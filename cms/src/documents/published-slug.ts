@@ -6,7 +6,7 @@ type Row = { slug: string | null } & Record<string, unknown>;
 
 /** Entries that visitors reach by their slug, which is the same in every language. */
 export type SluggedType = {
-  uid: "api::page.page" | "api::product.product";
+  uid: "api::page.page" | "api::product.product" | "api::service.service";
   /** What it is called in messages to staff, and the field with its name. */
   kind: string;
   nameField: string;

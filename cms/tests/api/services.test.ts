@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import {
-  addDays,
   addMonths,
+  formatIsoDay,
+  formatMoney,
   identifierOf,
   isoDayOf,
   VISITOR_KEY_HEADER,
@@ -9,8 +10,10 @@ import {
   type ServiceLine,
 } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { stepText } from "../../src/lib/services/service-words";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
+import { extension, renewal, subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
 
 let cms: BootedCms;
@@ -27,32 +30,7 @@ afterAll(async () => {
 const today = () => isoDayOf(new Date());
 const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
 
-/** A subscription of nobody, with so many days left. */
-async function subscribe({ days = 73, quotaGb = 50 } = {}) {
-  const [mobileId, nestId, supportId] = (["mobile", "nest", "support"] as const).map((kind) =>
-    identifierOf(kind, randomBytes(8)),
-  );
-  const endsOn = addDays(today(), days);
-  const facts = { mobileId, nestId, supportId, startsOn: addMonths(endsOn, -12), endsOn, quotaGb };
-  const { id } = await rows("subscription").create({ data: { ...facts, email: "ada@example.org", language: "en" } });
-  return {
-    mobileId: mobileId ?? "",
-    nestId: nestId ?? "",
-    supportId: supportId ?? "",
-    endsOn,
-    read: async () => {
-      const { endsOn, quotaGb } = await rows("subscription").findOne({ where: { id } });
-      return { endsOn, quotaGb };
-    },
-    history: async () =>
-      (await rows("subscription-event").findMany({ where: { subscriptionId: id }, orderBy: { id: "asc" } })).map(
-        ({ kind, endsOnAfter, quotaGbAfter }: Record<string, unknown>) => [kind, endsOnAfter, quotaGbAfter],
-      ),
-  };
-}
-
-const renewal = (identifier: string, months = 12): ServiceLine => ({ service: "renewal", identifier, months });
-const extension = (identifier: string, quotaGb = 200): ServiceLine => ({ service: "extension", identifier, quotaGb });
+const subscribe = (facts?: { days?: number; quotaGb?: number }) => subscribeNobody(cms, facts);
 const order = (services: ServiceLine[], changes = {}) =>
   place(call, { lines: [], services, address: null, ...changes });
 const pay = async ({ paymentUrl, secret }: PlacedOrder) => {
@@ -147,7 +125,11 @@ test("two renewals at once both count", async () => {
   const { mobileId, endsOn, read } = await subscribe();
   const placed = [await order([renewal(mobileId, 1)]), await order([renewal(mobileId, 3)])];
   await Promise.all(placed.map(pay));
-  expect((await read()).endsOn).toBe(addMonths(addMonths(endsOn, 1), 3));
+  const both = addMonths(addMonths(endsOn, 1), 3);
+  expect((await read()).endsOn).toBe(both);
+  // Whichever came second tells its buyer the end that it made, not the one that was quoted.
+  const paid = await rows("mail").findMany({ where: { subject: { $startsWith: "Payment received" } } });
+  expect(paid.some(({ text }: { text: string }) => text.includes(`ends on ${formatIsoDay(both, "en")}`))).toBe(true);
 });
 
 test("more storage for few days is not kept for the months that were renewed meanwhile", async () => {
@@ -184,7 +166,7 @@ test("a price that changed since the quote orders nothing, and the new one comes
   }
 });
 
-test("the same figure in every currency: offer, quote, order and its page", async () => {
+test("the same figure in every currency: offer, quote, order, its page and its mail", async () => {
   const { mobileId } = await subscribe({ days: 100 });
   for (const currency of ["chf", "usd", "eur"] as const) {
     const { body: offers } = await call("shop/services/offers", { body: { identifier: mobileId, currency } });
@@ -192,7 +174,11 @@ test("the same figure in every currency: offer, quote, order and its page", asyn
     const services = [extension(mobileId, 1_000)];
     const quote = { currency, country: null, lines: [], services };
     expect((await call("shop/quote", { body: quote })).body.services[0].price).toEqual(price);
-    const placed = await order(services, { currency });
+    const email = `${currency}@example.org`;
+    const placed = await order(services, { currency, email });
+    const { html } = await rows("mail").findOne({ where: { to: email } });
+    for (const step of price.steps) expect(html).toContain(stepText(step, { locale: "en", currency }));
+    expect(html).toContain(formatMoney({ minor: price.totalMinor, currency }, "en"));
     const { body: page } = await call("shop/orders/look-up", { body: { secret: placed.secret } });
     expect(page.services[0].price).toEqual(price);
     expect(page.totalMinor).toBe(price.totalMinor);

@@ -1,3 +1,4 @@
+import type { QuotedService } from "@wren/domain";
 import type { OrderMailFacts } from "../../src/lib/shop/mails/facts";
 
 /** Two phones and a charger to Germany, with every letter that a mail could spoil. */
@@ -28,6 +29,9 @@ export function orderMailFacts(changes: Partial<OrderMailFacts> = {}): OrderMail
         totalMinor: 3_900,
       },
     ],
+    services: [],
+    given: [],
+    areServicesWithheld: false,
     currency: "chf",
     subtotalMinor: 183_700,
     shippingMinor: 900,
@@ -62,4 +66,44 @@ export const subscription = {
   startsOn: "2026-08-01",
   endsOn: "2027-08-01",
   quotaGb: 50,
+};
+
+/** Twelve more months with 200 GB, CHF 108.00 and CHF 24.00 less 10 %. */
+export const renewal: QuotedService = {
+  line: { service: "renewal", identifier: "M-4F7K-29QX-3", months: 12 },
+  name: { en: "Subscription renewal", de: "Abo verlängern" },
+  slug: "subscription-renewal",
+  price: {
+    steps: [
+      { kind: "plan", months: 12, amountMinor: 10_800 },
+      { kind: "storage", quotaGb: 200, yearlyMinor: 2_400, months: 12, amountMinor: 2_400 },
+      { kind: "discount", percent: 10, amountMinor: -1_320 },
+    ],
+    totalMinor: 11_880,
+  },
+  before: { endsOn: "2027-08-01", quotaGb: 200 },
+  after: { endsOn: "2028-08-01", quotaGb: 200 },
+};
+
+/** From 50 to 200 GB for a fifth of a year. */
+export const extension: QuotedService = {
+  line: { service: "extension", identifier: "N-8H2M-7RTP-K", quotaGb: 200 },
+  name: { en: "Storage extension", de: "Mehr Speicher" },
+  slug: "storage-extension",
+  price: {
+    steps: [
+      {
+        kind: "yearly-difference",
+        fromGb: 50,
+        toGb: 200,
+        fromYearlyMinor: 0,
+        toYearlyMinor: 2_400,
+        differenceMinor: 2_400,
+      },
+      { kind: "share-of-year", days: 73, of: 365, amountMinor: 480 },
+    ],
+    totalMinor: 480,
+  },
+  before: { endsOn: "2027-08-01", quotaGb: 50 },
+  after: { endsOn: "2027-08-01", quotaGb: 200 },
 };

@@ -6,6 +6,7 @@ import { PAYMENT_METHODS } from "../payment-method.js";
 import { quoteLineSchema } from "./cart.js";
 import { shippingAddressSchema } from "./checkout.js";
 import { PAYMENT_STATES, TIMELINE_KINDS } from "./order-page.js";
+import { quotedServiceSchema } from "./services.js";
 
 /** What somebody of the staff has to look at. */
 export const ORDER_NEEDS = [
@@ -14,6 +15,8 @@ export const ORDER_NEEDS = [
   "paid-late",
   /** The buyer's bank wants the money back, and that is not decided yet. */
   "disputed",
+  /** Paid, but a subscription has become another since the order: give it, or send the money back. */
+  "services-withheld",
   /** More or less money than the order's state says. */
   "unbalanced",
   /** Nobody knows whether it was paid, long after that should be known. */
@@ -31,7 +34,7 @@ export const orderDeskQuerySchema = z.object({
 });
 
 /** `POST /desk/orders/{number}/{action}`. */
-export const ORDER_DESK_ACTIONS = ["ship", "cancel", "refund", "accept-late", "note"] as const;
+export const ORDER_DESK_ACTIONS = ["ship", "cancel", "refund", "accept-late", "give-services", "note"] as const;
 
 export type OrderDeskAction = (typeof ORDER_DESK_ACTIONS)[number];
 
@@ -80,6 +83,7 @@ export const deskOrderListSchema = z.object({
       currency: z.enum(CURRENCIES),
       country: z.string().nullable(),
       lines: z.array(quoteLineSchema.pick({ name: true, variantName: true, quantity: true })),
+      services: z.array(quotedServiceSchema.pick({ name: true, line: true })),
     }),
   ),
   total: z.int().nonnegative(),
@@ -95,6 +99,10 @@ export const deskOrderSchema = z.object({
   language: z.enum(LOCALES),
   currency: z.enum(CURRENCIES),
   lines: z.array(quoteLineSchema),
+  services: z.array(quotedServiceSchema),
+  /** Paid, and not given before somebody decides. */
+  servicesWithheld: z.boolean(),
+  needsShipping: z.boolean(),
   subtotalMinor: minor,
   shippingMinor: minor.nullable(),
   vatMinor: minor,

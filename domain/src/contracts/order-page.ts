@@ -32,6 +32,8 @@ export const TIMELINE_KINDS = [
   /** The buyer's bank wants the money back; closed when it has decided. */
   "dispute-opened",
   "dispute-closed",
+  /** Somebody decided to give it. */
+  "service-given",
   "note",
   ...ORDER_EVENTS,
 ] as const;

@@ -1,8 +1,8 @@
 import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
 import type { FailedMailAction, FailedMails } from "@wren/domain";
-import { ConfirmedAction } from "./confirmed-action";
-import { useDeskAction } from "./use-desk-action";
-import { useTexts } from "./use-texts";
+import { ConfirmedAction } from "../desk/confirmed-action";
+import { useDeskAction } from "../desk/use-desk-action";
+import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["mails.to", "mails.subject", "mails.written", "mails.error"] as const;
 
@@ -37,7 +37,7 @@ function MailRow({ mail, onChange }: { mail: Mail; onChange: () => void }) {
   const { t, time } = useTexts();
   const { send, isBusy } = useDeskAction(onChange);
   const act = (action: FailedMailAction) =>
-    send(`failed-mails/${String(mail.id)}/${action}`, {}, `mails.${action}.done`);
+    send(`orders/failed-mails/${String(mail.id)}/${action}`, {}, `mails.${action}.done`);
   const reason = [mail.lastError, t("mails.attempts", { attempts: mail.attempts })].filter(Boolean).join(", ");
   return (
     <Tr>

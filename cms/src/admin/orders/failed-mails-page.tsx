@@ -2,14 +2,14 @@ import { EmptyStateLayout } from "@strapi/design-system";
 import { BackButton, Layouts, Page } from "@strapi/strapi/admin";
 import { failedMailsSchema } from "@wren/domain";
 import { FailedMailTable } from "./failed-mail-table";
-import { LoadProblem } from "./load-problem";
-import { useLoaded } from "./use-loaded";
-import { useTexts } from "./use-texts";
+import { LoadProblem } from "../desk/load-problem";
+import { useLoaded } from "../desk/use-loaded";
+import { useTexts } from "../desk/use-texts";
 
 /** Mails that we gave up sending: send them again, or put them aside. */
 export function FailedMailsPage() {
   const { t } = useTexts();
-  const { answer, problem, reload } = useLoaded("failed-mails", failedMailsSchema);
+  const { answer, problem, reload } = useLoaded("orders/failed-mails", failedMailsSchema);
   return (
     <Page.Main>
       <Page.Title>{t("mails.title")}</Page.Title>

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from "@strapi/design-system";
 import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { useTexts } from "./use-texts";
+import { useTexts } from "../desk/use-texts";
 
 const NEEDS = [...ORDER_NEEDS, "failed-mails"] as const satisfies (keyof DeskNeeds)[];
 

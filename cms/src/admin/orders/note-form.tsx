@@ -1,8 +1,8 @@
 import { Button, Field, Flex, Textarea } from "@strapi/design-system";
 import { useState, type FormEvent } from "react";
-import { Section } from "./section";
-import { useDeskAction } from "./use-desk-action";
-import { useTexts } from "./use-texts";
+import { Section } from "../desk/section";
+import { useDeskAction } from "../desk/use-desk-action";
+import { useTexts } from "../desk/use-texts";
 
 export function NoteForm({ number, onDone }: { number: string; onDone: () => void }) {
   const { t } = useTexts();
@@ -12,7 +12,7 @@ export function NoteForm({ number, onDone }: { number: string; onDone: () => voi
   async function save(event: FormEvent) {
     event.preventDefault();
     // What was typed stays until it is saved.
-    if (await send(`${number}/note`, { note }, "action.note.done")) setNote("");
+    if (await send(`orders/${number}/note`, { note }, "action.note.done")) setNote("");
   }
 
   return (

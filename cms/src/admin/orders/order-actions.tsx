@@ -1,11 +1,11 @@
 import { Field, Flex, TextInput, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
 import { useState } from "react";
-import { ConfirmedAction } from "./confirmed-action";
+import { ConfirmedAction } from "../desk/confirmed-action";
 import { possibleActions, type PossibleAction } from "./possible-actions";
-import { Section } from "./section";
-import { useDeskAction } from "./use-desk-action";
-import { useTexts } from "./use-texts";
+import { Section } from "../desk/section";
+import { useDeskAction } from "../desk/use-desk-action";
+import { useTexts } from "../desk/use-texts";
 
 type Props = { order: DeskOrder; onDone: () => void };
 
@@ -37,7 +37,7 @@ function OrderAction({ order, onDone, possible }: Props & { possible: PossibleAc
       what={t(what)}
       variant={isDangerous ? "danger-light" : "default"}
       isBusy={isBusy}
-      onConfirm={() => send(`${order.number}/${action}`, isShipping ? { trackingNumber } : {}, done)}
+      onConfirm={() => send(`orders/${order.number}/${action}`, isShipping ? { trackingNumber } : {}, done)}
     >
       {isShipping && (
         <Field.Root name="trackingNumber" hint={t("action.ship.tracking.hint")}>

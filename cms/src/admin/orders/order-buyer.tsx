@@ -1,7 +1,7 @@
 import { Link as TextLink, Typography } from "@strapi/design-system";
 import type { DeskOrder, ShippingAddress } from "@wren/domain";
-import { Section } from "./section";
-import { useTexts } from "./use-texts";
+import { Section } from "../desk/section";
+import { useTexts } from "../desk/use-texts";
 
 export function OrderBuyer({ order }: { order: DeskOrder }) {
   const { t } = useTexts();

@@ -2,13 +2,13 @@ import { Box, EmptyStateLayout, Flex, Link as TextLink, Typography } from "@stra
 import { Layouts, Page, Pagination } from "@strapi/strapi/admin";
 import { deskNeedsSchema, deskOrderListSchema, ORDER_NEEDS, type DeskOrderList } from "@wren/domain";
 import { Link, useSearchParams } from "react-router-dom";
-import { LoadProblem } from "./load-problem";
+import { LoadProblem } from "../desk/load-problem";
 import { Needs } from "./needs";
-import { OrderSearch } from "./order-search";
+import { DeskSearch } from "../desk/desk-search";
 import { OrderTable } from "./order-table";
-import type { TextKey } from "./texts-en";
-import { useLoaded, type Loaded } from "./use-loaded";
-import { useTexts } from "./use-texts";
+import type { TextKey } from "../desk/texts";
+import { useLoaded, type Loaded } from "../desk/use-loaded";
+import { useTexts } from "../desk/use-texts";
 
 /** What needs attention, and all orders. The address holds what was chosen, so that "back" leads back to it. */
 export function OrderListPage() {
@@ -18,8 +18,8 @@ export function OrderListPage() {
   const search = params.get("search") ?? "";
   const asked = new URLSearchParams({ ...(need && { need }), search, page: params.get("page") ?? "1" });
 
-  const needs = useLoaded("needs", deskNeedsSchema);
-  const list = useLoaded(`list?${asked.toString()}`, deskOrderListSchema);
+  const needs = useLoaded("orders/needs", deskNeedsSchema);
+  const list = useLoaded(`orders/list?${asked.toString()}`, deskOrderListSchema);
 
   return (
     <Page.Main>
@@ -37,7 +37,7 @@ export function OrderListPage() {
         {needs.answer && <Needs counts={needs.answer} chosen={need} />}
         <Flex justifyContent="space-between" alignItems="center" gap={4} paddingBottom={4}>
           <Box width="32rem" maxWidth="100%">
-            <OrderSearch key={search} searched={search} />
+            <DeskSearch to="/orders" label="desk.search" key={search} searched={search} />
           </Box>
           {(need ?? search) && (
             <TextLink tag={Link} to="/orders">

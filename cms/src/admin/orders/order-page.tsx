@@ -2,7 +2,7 @@ import { EmptyStateLayout, Flex, Grid } from "@strapi/design-system";
 import { BackButton, Layouts, Page } from "@strapi/strapi/admin";
 import { deskOrderSchema, type DeskOrder } from "@wren/domain";
 import { useParams } from "react-router-dom";
-import { LoadProblem } from "./load-problem";
+import { LoadProblem } from "../desk/load-problem";
 import { NoteForm } from "./note-form";
 import { OrderActions } from "./order-actions";
 import { OrderBuyer } from "./order-buyer";
@@ -11,14 +11,14 @@ import { OrderStateBadge } from "./order-state";
 import { OrderSubscriptions } from "./order-subscriptions";
 import { OrderSums } from "./order-sums";
 import { OrderTimeline } from "./order-timeline";
-import { useLoaded } from "./use-loaded";
-import { useTexts } from "./use-texts";
+import { useLoaded } from "../desk/use-loaded";
+import { useTexts } from "../desk/use-texts";
 
 /** Everything about one order, and what can be done with it. */
 export function OrderPage() {
   const { t, time } = useTexts();
   const { number = "" } = useParams();
-  const { answer: order, problem, reload } = useLoaded(encodeURIComponent(number), deskOrderSchema);
+  const { answer: order, problem, reload } = useLoaded(`orders/${encodeURIComponent(number)}`, deskOrderSchema);
   return (
     <Page.Main>
       <Page.Title>{t("order.title", { number })}</Page.Title>

@@ -1,7 +1,7 @@
 import { Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
-import { Section } from "./section";
-import { useTexts } from "./use-texts";
+import { Section } from "../desk/section";
+import { useTexts } from "../desk/use-texts";
 
 export function OrderPayments({ payments }: { payments: DeskOrder["payments"] }) {
   const { t } = useTexts();

@@ -1,6 +1,6 @@
 import { Status, Typography, type StatusVariant } from "@strapi/design-system";
 import type { OrderState } from "@wren/domain";
-import { useTexts } from "./use-texts";
+import { useTexts } from "../desk/use-texts";
 
 const COLOURS = {
   awaiting_payment: "secondary",

@@ -1,7 +1,7 @@
 import { Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
-import { Section } from "./section";
-import { useTexts } from "./use-texts";
+import { Section } from "../desk/section";
+import { useTexts } from "../desk/use-texts";
 
 /** What the order brought, once it was paid; nothing at all where it brought none. */
 export function OrderSubscriptions({ subscriptions }: { subscriptions: DeskOrder["subscriptions"] }) {

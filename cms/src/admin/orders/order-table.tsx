@@ -1,9 +1,10 @@
 import { Link as TextLink, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 import type { DeskOrderList } from "@wren/domain";
 import { Link } from "react-router-dom";
+import { choiceText } from "../../lib/services/service-words";
 import { articleName } from "./article-name";
 import { OrderStateBadge } from "./order-state";
-import { useTexts } from "./use-texts";
+import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["number", "placed", "articles", "country", "total", "state"] as const;
 
@@ -35,6 +36,11 @@ export function OrderTable({ orders }: { orders: DeskOrderList["orders"] }) {
               {order.lines.map((line) => (
                 <Typography key={articleName(line, locale)} tag="div">
                   {`${String(line.quantity)} × ${articleName(line, locale)}`}
+                </Typography>
+              ))}
+              {order.services.map(({ name, line }) => (
+                <Typography key={line.service + line.identifier} tag="div">
+                  {`${name[locale]}, ${choiceText(line, locale)}`}
                 </Typography>
               ))}
             </Td>

@@ -1,7 +1,7 @@
 import { Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
-import { Section } from "./section";
-import { useTexts } from "./use-texts";
+import { Section } from "../desk/section";
+import { useTexts } from "../desk/use-texts";
 
 /** What happened, when, and who did it; the newest last, as it is read. */
 export function OrderTimeline({ timeline }: { timeline: DeskOrder["timeline"] }) {

@@ -1,5 +1,5 @@
 import { moveOrder, paymentsToRefund, type DeskOrder, type OrderDeskAction } from "@wren/domain";
-import type { TextKey } from "./texts-en";
+import type { TextKey } from "../desk/texts";
 
 export type PossibleAction = {
   action: Exclude<OrderDeskAction, "note">;
@@ -13,16 +13,24 @@ export type PossibleAction = {
 };
 
 /** What can be done with an order as it is. The server has the last word: it may have changed meanwhile. */
-export function possibleActions({ state, totalMinor, payments, erasedAt }: DeskOrder): PossibleAction[] {
+export function possibleActions({
+  state,
+  totalMinor,
+  payments,
+  needsShipping,
+  servicesWithheld,
+  erasedAt,
+}: DeskOrder): PossibleAction[] {
   return [
-    ...(moveOrder(state, "shipped") ? [plain("ship", false)] : []),
+    ...(servicesWithheld ? [plain("give-services", false)] : []),
+    ...(needsShipping && moveOrder(state, "shipped") ? [plain("ship", false)] : []),
     ...(moveOrder(state, "late-payment-accepted") && !erasedAt ? [plain("accept-late", false)] : []),
     ...refundOf({ state, totalMinor, payments }),
     ...(moveOrder(state, "cancelled") ? [plain("cancel", true)] : []),
   ];
 }
 
-function plain(action: "ship" | "accept-late" | "cancel", isDangerous: boolean): PossibleAction {
+function plain(action: "give-services" | "ship" | "accept-late" | "cancel", isDangerous: boolean): PossibleAction {
   const label = `action.${action}` as const;
   return {
     action,

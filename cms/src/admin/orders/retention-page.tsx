@@ -1,16 +1,16 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 import { BackButton, Layouts, Page } from "@strapi/strapi/admin";
 import { retentionReportSchema, type RetentionReport } from "@wren/domain";
-import { LoadProblem } from "./load-problem";
-import { useLoaded } from "./use-loaded";
-import { useTexts } from "./use-texts";
+import { LoadProblem } from "../desk/load-problem";
+import { useLoaded } from "../desk/use-loaded";
+import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["retention.what", "retention.kept", "retention.ran", "retention.last", "retention.total"] as const;
 
 /** What the site erases by itself, when it last did so, and how much that was. */
 export function RetentionPage() {
   const { t } = useTexts();
-  const { answer, problem, reload } = useLoaded("retention", retentionReportSchema);
+  const { answer, problem, reload } = useLoaded("orders/retention", retentionReportSchema);
   return (
     <Page.Main>
       <Page.Title>{t("retention.title")}</Page.Title>

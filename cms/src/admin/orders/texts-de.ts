@@ -1,4 +1,4 @@
-import type { TextKey } from "./texts-en";
+import type { en } from "./texts-en";
 
 export const de = {
   "desk.orders": "Bestellungen",
@@ -22,6 +22,9 @@ export const de = {
   "need.disputed": "Angefochten",
   "need.disputed.hint":
     "Die Bank, von der das Geld kam, will es zurück. Antworten Sie beim Zahlungsanbieter, rechtzeitig, und versenden Sie vorher nichts.",
+  "need.services-withheld": "Dienste zurückgehalten",
+  "need.services-withheld.hint":
+    "Bezahlt, doch das Abo hat sich seit der Bestellung verändert: den Dienst doch geben oder das Geld zurückschicken.",
   "need.unbalanced": "Geld stimmt nicht",
   "need.unbalanced.hint": "Es kam mehr oder weniger Geld als nötig: meist hat jemand doppelt bezahlt.",
   "need.stuck": "Zahlung unklar",
@@ -30,7 +33,7 @@ export const de = {
 
   "column.number": "Nummer",
   "column.placed": "Bestellt",
-  "column.articles": "Artikel",
+  "column.articles": "Bestellt ist",
   "column.country": "Land",
   "column.total": "Summe",
   "column.state": "Zustand",
@@ -48,8 +51,9 @@ export const de = {
   "order.title": "Bestellung {number}",
   "order.placed": "Bestellt am {at}",
   "order.not-found": "Es gibt keine Bestellung {number}.",
-  "order.articles": "Artikel",
+  "order.articles": "Bestellt ist",
   "order.each": "je {price}",
+  "order.service.change": "damals {before}, bestellt als {after}",
   "order.subtotal": "Zwischensumme",
   "order.shipping": "Versand",
   "order.vat": "Enthaltene MWST {percent} %",
@@ -94,6 +98,7 @@ export const de = {
   "event.payment-failed": "Zahlung fehlgeschlagen",
   "event.payment-surplus": "Noch einmal bezahlt",
   "event.service-withheld": "Ein bezahlter Dienst ist zurückgehalten: geben oder zurückzahlen",
+  "event.service-given": "Der zurückgehaltene Dienst ist gegeben",
   "event.payment-mismatch": "Eine falsche Summe wurde bezahlt",
   "event.payment-refunded": "Geld zurückgeschickt",
   "event.dispute-opened": "Angefochten: die Bank will das Geld zurück",
@@ -117,6 +122,12 @@ export const de = {
   "action.ship.tracking": "Sendungsnummer",
   "action.ship.tracking.hint": "Leer lassen, wenn es keine gibt. Buchstaben, Ziffern, Leerzeichen, Punkte, Striche.",
   "action.ship.done": "Als versandt gemeldet, das Mail ist unterwegs.",
+
+  "action.give-services": "Dienste geben",
+  "action.give-services.question": "Zurückgehaltenes geben?",
+  "action.give-services.what":
+    "Was bezahlt ist, bekommt das Abo, wie es heute ist, und die Käuferin oder der Käufer bekommt ein Mail. Zuerst das Abo ansehen: Monate kommen zum jetzigen Ende hinzu, und der Speicher wächst auf die bestellte Grösse, wenn er kleiner ist.",
+  "action.give-services.done": "Gegeben, das Mail ist unterwegs.",
 
   "action.cancel": "Bestellung stornieren",
   "action.cancel.question": "Diese Bestellung stornieren?",
@@ -149,8 +160,7 @@ export const de = {
   "action.note.hint": "Nur das Team sieht sie. Sie bleibt bei der Bestellung: bitte keine Namen oder Adressen.",
   "action.note.done": "Die Notiz steht im Verlauf.",
 
-  "refusal.not-possible":
-    "Das geht nicht mehr: Die Bestellung hat sich inzwischen verändert. Hier steht, wie sie jetzt ist.",
+  "refusal.not-possible": "Das geht nicht mehr: Inzwischen hat sich etwas verändert. Hier steht, wie es jetzt ist.",
   "refusal.out-of-stock":
     "Für diese Bestellung ist nicht genug an Lager. Das Lager auffüllen oder das Geld zurückschicken.",
   "refusal.buyer-erased":
@@ -192,4 +202,4 @@ export const de = {
   "retention.mails.kept": "30 Tage",
   "retention.payment-messages": "Meldungen der Zahlungsanbieter",
   "retention.payment-messages.kept": "30 Tage",
-} as const satisfies Record<TextKey, string>;
+} as const satisfies Record<keyof typeof en, string>;

@@ -21,6 +21,9 @@ export const en = {
   "need.disputed": "Disputed",
   "need.disputed.hint":
     "The buyer’s bank wants the money back. Answer at the payment provider, in time, and ship nothing before.",
+  "need.services-withheld": "Services withheld",
+  "need.services-withheld.hint":
+    "Paid, but the subscription has changed since the order: give the service after all, or send the money back.",
   "need.unbalanced": "Money differs",
   "need.unbalanced.hint": "More or less money came than the order needs: usually somebody paid twice.",
   "need.stuck": "Unclear payment",
@@ -29,7 +32,7 @@ export const en = {
 
   "column.number": "Number",
   "column.placed": "Placed",
-  "column.articles": "Articles",
+  "column.articles": "Ordered",
   "column.country": "Country",
   "column.total": "Total",
   "column.state": "State",
@@ -47,8 +50,9 @@ export const en = {
   "order.title": "Order {number}",
   "order.placed": "Placed on {at}",
   "order.not-found": "There is no order {number}.",
-  "order.articles": "Articles",
+  "order.articles": "Ordered",
   "order.each": "each {price}",
+  "order.service.change": "then {before}, ordered as {after}",
   "order.subtotal": "Subtotal",
   "order.shipping": "Shipping",
   "order.vat": "Included VAT {percent} %",
@@ -93,6 +97,7 @@ export const en = {
   "event.payment-failed": "Payment failed",
   "event.payment-surplus": "Paid once more",
   "event.service-withheld": "A paid service is withheld: decide whether to give it or to refund it",
+  "event.service-given": "The withheld service is given",
   "event.payment-mismatch": "A wrong sum was paid",
   "event.payment-refunded": "Money sent back",
   "event.dispute-opened": "Disputed: the buyer’s bank wants the money back",
@@ -115,6 +120,12 @@ export const en = {
   "action.ship.tracking": "Tracking number",
   "action.ship.tracking.hint": "Leave it empty if there is none. Letters, digits, spaces, dots and hyphens.",
   "action.ship.done": "Marked as shipped, and the buyer is told.",
+
+  "action.give-services": "Give the services",
+  "action.give-services.question": "Give what was withheld?",
+  "action.give-services.what":
+    "What was paid for is given to the subscription as it is today, and the buyer gets an e-mail. Look at the subscription first: months are added to its present end, and storage grows to what was ordered, if it is smaller.",
+  "action.give-services.done": "Given, and the buyer is told.",
 
   "action.cancel": "Cancel the order",
   "action.cancel.question": "Cancel this order?",
@@ -146,8 +157,7 @@ export const en = {
   "action.note.hint": "Only staff see it. It stays with the order: write no names or addresses here.",
   "action.note.done": "The note is on the timeline.",
 
-  "refusal.not-possible":
-    "That is not possible any more: the order has changed meanwhile. Here is what it is like now.",
+  "refusal.not-possible": "That is not possible any more: it has changed meanwhile. Here is what it is like now.",
   "refusal.out-of-stock":
     "There is not enough in stock to deliver this order. Fill up the stock or send the money back.",
   "refusal.buyer-erased":
@@ -190,5 +200,3 @@ export const en = {
   "retention.payment-messages": "Messages of payment providers",
   "retention.payment-messages.kept": "30 days",
 } as const;
-
-export type TextKey = keyof typeof en;

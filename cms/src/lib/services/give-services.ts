@@ -1,28 +1,36 @@
 import type { Core } from "@strapi/strapi";
 import { applyService, isoDayOf, mayFulfil, type IsoDay, type Subscription as SubscriptionFacts } from "@wren/domain";
 import { readShop } from "../shop/catalog";
-import type { Order, OrderService } from "../shop/rows";
+import { subscriptionEvents, type Order, type OrderService } from "../shop/rows";
 import { changeSubscription } from "./change-subscription";
 import { writeHistory } from "./history";
 
 /** Staff may give what the rule would withhold. */
 type Giving = { now: Date; by?: string; isDecided?: boolean };
 
+/** What a subscription is now, by the identifier that it was bought with. */
+export type GivenService = { identifier: string; after: SubscriptionFacts };
+
 /**
- * Gives what was paid for, in the transaction that books the payment.
- * @returns false when something was withheld: its subscription has become another since the order, and somebody of
- * the staff must decide
+ * Gives what was paid for, in the caller's transaction.
+ * @returns what was given, and whether that is everything. If not, a subscription has become another since the
+ * order, and somebody of the staff must decide
  */
-export async function giveServices(strapi: Core.Strapi, order: Order, giving: Giving): Promise<boolean> {
-  let isAllGiven = true;
-  for (const group of bySubscription(order.services))
-    isAllGiven = (await giveTo(strapi, { order, group, ...giving })) && isAllGiven;
-  return isAllGiven;
+export async function giveServices(strapi: Core.Strapi, order: Order, giving: Giving) {
+  const groups = await ungiven(strapi, order);
+  const given: GivenService[] = [];
+  for (const group of groups) {
+    const after = await giveTo(strapi, { order, group, ...giving });
+    if (after) given.push({ identifier: group[0].line.identifier, after });
+  }
+  return { given, isAllGiven: given.length === groups.length };
 }
 
 type Gift = Giving & { order: Order; group: [OrderService, ...OrderService[]] };
 
-async function giveTo(strapi: Core.Strapi, { order, group, now, by, isDecided }: Gift): Promise<boolean> {
+/** @returns what the subscription is now, or null when it was left alone */
+async function giveTo(strapi: Core.Strapi, gift: Gift): Promise<SubscriptionFacts | null> {
+  const { order, group, now, by, isDecided } = gift;
   const [{ before, subscriptionId }] = group;
   const today = isoDayOf(now);
   const { tariffs } = await readShop(strapi);
@@ -34,12 +42,12 @@ async function giveTo(strapi: Core.Strapi, { order, group, now, by, isDecided }:
     if (!isDecided && !mayFulfil(subscription, paid, pricing)) return null;
     return stepsFrom(subscription, group, today).at(-1)?.after ?? null;
   });
-  if (!given) return false;
+  if (!given) return null;
   for (const { service, ...change } of stepsFrom(given.before, group, today)) {
     const kind = service.line.service === "renewal" ? "renewed" : "extended";
     await writeHistory(strapi, subscriptionId, { kind, at: now, ...change, orderId: order.id, by });
   }
-  return true;
+  return given.after;
 }
 
 /** What each service makes of the subscription, one after the other. */
@@ -51,6 +59,14 @@ function stepsFrom(start: SubscriptionFacts, group: readonly OrderService[], tod
     before = after;
     return step;
   });
+}
+
+/** Where an order is for more than one subscription, some may have been given what others were not. */
+async function ungiven(strapi: Core.Strapi, { id, services }: Order) {
+  const where = { orderId: id, kind: { $in: ["renewed", "extended"] } };
+  const history = services.length > 0 ? await subscriptionEvents(strapi).findMany({ where }) : [];
+  const done = new Set(history.map(({ subscriptionId }) => subscriptionId));
+  return bySubscription(services.filter(({ subscriptionId }) => !done.has(subscriptionId)));
 }
 
 /** In the order of the order: renewals stand before the extensions that were priced on them. */

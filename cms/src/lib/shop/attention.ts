@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
+import { DECIDABLE } from "./move-order";
 
 /** How long a payment may be unclear before somebody should look. */
 const STUCK_AFTER_MS = 2 * 60 * 60_000;
@@ -17,6 +18,15 @@ export async function findOrdersInNeed(strapi: Core.Strapi, need: OrderNeed): Pr
       return ids(await orders.where({ state: "paid_late" }).orderBy("id").limit(MOST).select("id"));
     case "disputed":
       return findDisputed(strapi);
+    case "services-withheld":
+      return ids(
+        await orders
+          .where({ services_withheld: true })
+          .whereIn("state", DECIDABLE)
+          .orderBy("id")
+          .limit(MOST)
+          .select("id"),
+      );
     case "unbalanced":
       return findUnbalanced(strapi);
     case "stuck":

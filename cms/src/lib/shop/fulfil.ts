@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { addMonths, IDENTIFIER_BYTES, identifierOf, isoDayOf } from "@wren/domain";
-import { giveServices } from "../services/give-services";
+import { giveServices, type GivenService } from "../services/give-services";
 import { writeHistory } from "../services/history";
 import { takeBackServices } from "../services/take-back";
 import { subscriptions, type Order, type Subscription } from "./rows";
@@ -12,16 +12,16 @@ const INCLUDED_QUOTA_GB = 50;
 
 export type Fulfilled = {
   made: Subscription[];
+  given: GivenService[];
   /** False when a service must wait for a decision of the staff. */
   areServicesGiven: boolean;
 };
 
 /** Gives everything that was paid for and needs no parcel; called once, in the transaction that books the payment. */
 export async function fulfil(strapi: Core.Strapi, order: Order, now: Date): Promise<Fulfilled> {
-  return {
-    made: await makeSubscriptions(strapi, order, now),
-    areServicesGiven: await giveServices(strapi, order, { now }),
-  };
+  const made = await makeSubscriptions(strapi, order, now);
+  const { given, isAllGiven } = await giveServices(strapi, order, { now });
+  return { made, given, areServicesGiven: isAllGiven };
 }
 
 /** One for each phone. */

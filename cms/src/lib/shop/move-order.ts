@@ -1,14 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import { buyerKeptUntil, moveOrder, type OrderEffect, type OrderEvent, type OrderState } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
+import { giveServices } from "../services/give-services";
 import { inTransaction } from "../strapi-edges";
 import { findDeliveryDays } from "./catalog";
 import { fulfil, revoke, type Fulfilled } from "./fulfil";
 import type { OrderMailKind } from "./mails/facts";
 import { sendOrderMail } from "./order-mails";
-import { orders, type Order, type Subscription } from "./rows";
+import { orders, type Order } from "./rows";
 import { returnStock, takeStock } from "./stock";
 import { writeDown } from "./timeline";
+
+/** In which services wait for a decision; afterwards there is nothing left to give. */
+export const DECIDABLE = ["paid", "shipped"] as const satisfies OrderState[];
 
 export type Happening = {
   event: OrderEvent;
@@ -40,23 +44,49 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
       const { state } = move;
       const deliveryDays = state === "shipped" ? await findDeliveryDays(strapi, order.country) : null;
       const keepUntil = keptUntil(order, { state, at: happening.at, deliveryDaysMax: deliveryDays?.max ?? null });
-      const changes = { ...happening.changes, ...datesOf(happening), state, keepUntil };
+      const changes = { ...happening.changes, ...consequencesOf(happening), state, keepUntil };
       const count = await orders(strapi).updateMany({ id: orderId, state: order.state }, changes);
       if (count === 0) continue;
       const moved = { ...order, ...changes };
       const fulfilled = await takeEffect(strapi, moved, move.effects, happening.at);
       await writeDown(strapi, orderId, { ...happening, kind: happening.event });
-      const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : order.servicesWithheld;
+      const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : moved.servicesWithheld;
       if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, happening.at);
       const current = { ...moved, servicesWithheld };
-      await tellBuyer(strapi, current, happening, { made: fulfilled?.made ?? [], deliveryDays });
+      await tellBuyer(strapi, current, happening, { ...fulfilled, deliveryDays });
       return await finishWithoutParcel(strapi, current, happening.at);
     }
   });
 }
 
-function datesOf({ event, at }: Happening) {
+/**
+ * Somebody of the staff decided that what was withheld is given: everything that follows in one transaction.
+ * @returns the order as it is now, or null when nothing is withheld
+ */
+export async function giveWithheld(
+  strapi: Core.Strapi,
+  orderId: number,
+  { by, at }: { by: string; at: Date },
+): Promise<Order | null> {
+  return inTransaction(strapi, async () => {
+    // The mark goes first: of two colleagues at once, or of one who gives and one who refunds, only one finds it.
+    const withheld = { id: orderId, servicesWithheld: true, state: { $in: [...DECIDABLE] } };
+    if ((await orders(strapi).updateMany(withheld, { servicesWithheld: false })) === 0) return null;
+    const order = await orders(strapi).findOne({ where: { id: orderId } });
+    if (!order) return null;
+    const { given, isAllGiven } = await giveServices(strapi, order, { now: at, by, isDecided: true });
+    if (!isAllGiven) throw new Error("A subscription of the order is gone");
+    await writeDown(strapi, orderId, { kind: "service-given", at, by });
+    const { isTest } = paymentService(strapi).providers;
+    await sendOrderMail(strapi, "services-given", order, { isTest, given });
+    return await finishWithoutParcel(strapi, order, at);
+  });
+}
+
+function consequencesOf({ event, at }: Happening): Partial<Order> {
   if (event === "payment-received") return { paidAt: at.toISOString() };
+  // What was paid back is not given any more.
+  if (event === "refunded") return { servicesWithheld: false };
   return event === "shipped" ? { shippedAt: at.toISOString() } : {};
 }
 
@@ -93,14 +123,16 @@ const MAILS: Partial<Record<OrderEvent, OrderMailKind>> = {
   refunded: "refunded",
 };
 
-type News = { made: Subscription[]; deliveryDays: { min: number; max: number } | null };
+type News = Partial<Fulfilled> & { deliveryDays: { min: number; max: number } | null };
 
-async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, { made, deliveryDays }: News) {
+async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, news: News) {
   const { isTest } = paymentService(strapi).providers;
   const { event, refundedMinor } = happening;
   const received: OrderMailKind = order.state === "paid_late" ? "paid-late" : "paid";
   const kind = event === "payment-received" ? received : MAILS[event];
-  if (kind) await sendOrderMail(strapi, kind, order, { isTest, refundedMinor, subscriptions: made, deliveryDays });
+  const { made = [], given = [], deliveryDays } = news;
+  const facts = { isTest, refundedMinor, subscriptions: made, given, deliveryDays };
+  if (kind) await sendOrderMail(strapi, kind, order, facts);
   if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
 }
 

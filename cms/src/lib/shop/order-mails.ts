@@ -2,12 +2,19 @@ import type { Core } from "@strapi/strapi";
 import { mailService } from "../../api/mail/services/mail";
 import { publicUrl } from "../required-env";
 import { table } from "../strapi-edges";
+import type { GivenService } from "../services/give-services";
 import type { OrderMailKind } from "./mails/facts";
 import { orderMail } from "./mails/order-mail";
 import { orderSecret } from "./order-secret";
 import type { Order, Subscription } from "./rows";
 
-type News = { isTest: boolean; refundedMinor?: number; subscriptions?: Subscription[]; deliveryDays?: Days | null };
+type News = {
+  isTest: boolean;
+  refundedMinor?: number;
+  subscriptions?: Subscription[];
+  given?: GivenService[];
+  deliveryDays?: Days | null;
+};
 type Days = { min: number; max: number };
 
 /** The order's page in the buyer's language, with its secret. */
@@ -30,6 +37,9 @@ export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, or
     siteUrl: publicUrl(),
     companyName: website?.companyName ?? "",
     lines: order.lines,
+    services: order.services,
+    given: news.given ?? [],
+    areServicesWithheld: order.servicesWithheld,
     currency: order.currency,
     subtotalMinor: order.subtotalMinor,
     shippingMinor: order.shippingMinor,

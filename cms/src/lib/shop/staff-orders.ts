@@ -8,24 +8,23 @@ import {
   type OrderNeed,
 } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
+import type { StaffOutcome } from "../staff-outcome";
 import { closeAttempt } from "../payments/attempts";
 import { PaymentFailure } from "../payments/provider";
 import { settle } from "../payments/settle";
 import { findOrdersInNeed } from "./attention";
-import { happen, StockMissing } from "./move-order";
+import { giveWithheld, happen, StockMissing } from "./move-order";
 import { orderEvents, orders, payments, subscriptions, type Order } from "./rows";
 import { writeDown } from "./timeline";
 
 const PAGE_SIZE = 25;
 
-type StaffRefusal = "not-found" | OrderDeskRefusal;
-
-export type StaffOutcome = { ok: true } | { ok: false; refusal: StaffRefusal };
+type Outcome = StaffOutcome<OrderDeskRefusal>;
 
 type By = { by: string; now: Date };
 
-const DONE: StaffOutcome = { ok: true };
-const refuse = (refusal: StaffRefusal): StaffOutcome => ({ ok: false, refusal });
+const DONE: Outcome = { ok: true };
+const refuse = (refusal: OrderDeskRefusal | "not-found"): Outcome => ({ ok: false, refusal });
 
 export async function listOrders(strapi: Core.Strapi, filter: { need?: OrderNeed; search?: string; page: number }) {
   const where = await whereFor(strapi, filter);
@@ -44,8 +43,8 @@ async function whereFor(strapi: Core.Strapi, { need, search }: { need?: OrderNee
   return number ? { number } : { email: { $eqi: typed } };
 }
 
-function summaryOf({ number, state, placedAt, totalMinor, currency, country, lines }: Order) {
-  return { number, state, placedAt, totalMinor, currency, country, lines };
+function summaryOf({ number, state, placedAt, totalMinor, currency, country, lines, services }: Order) {
+  return { number, state, placedAt, totalMinor, currency, country, lines, services };
 }
 
 /** Everything about an order but its secret. */
@@ -64,7 +63,16 @@ export async function showOrder(strapi: Core.Strapi, number: string) {
 }
 
 export async function shipOrder(strapi: Core.Strapi, number: string, trackingNumber: string | null, who: By) {
+  const order = await findOrder(strapi, number);
+  if (order && !order.needsShipping) return refuse("not-possible");
   return staffEvent(strapi, number, who, { event: "shipped", changes: { trackingNumber } });
+}
+
+/** Gives what was withheld, whatever the subscription has become since the order. */
+export async function giveOrderedServices(strapi: Core.Strapi, number: string, { by, now }: By): Promise<Outcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  return (await giveWithheld(strapi, order.id, { by, at: now })) ? DONE : refuse("not-possible");
 }
 
 export async function acceptLatePayment(strapi: Core.Strapi, number: string, who: By) {
@@ -73,7 +81,7 @@ export async function acceptLatePayment(strapi: Core.Strapi, number: string, who
   return staffEvent(strapi, number, who, { event: "late-payment-accepted" });
 }
 
-export async function cancelOrder(strapi: Core.Strapi, number: string, who: By): Promise<StaffOutcome> {
+export async function cancelOrder(strapi: Core.Strapi, number: string, who: By): Promise<Outcome> {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
   if (!moveOrder(order.state, "cancelled")) return refuse("not-possible");
@@ -85,7 +93,7 @@ export async function cancelOrder(strapi: Core.Strapi, number: string, who: By):
 }
 
 /** Sends everything back that was paid for this order, or only what was paid too much. */
-export async function refundOrder(strapi: Core.Strapi, number: string, who: By): Promise<StaffOutcome> {
+export async function refundOrder(strapi: Core.Strapi, number: string, who: By): Promise<Outcome> {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
   const attempts = await payments(strapi).findMany({ where: { orderId: order.id } });
@@ -118,7 +126,7 @@ async function staffEvent(
   number: string,
   { by, now }: By,
   what: { event: OrderEvent; changes?: { trackingNumber: string | null } },
-): Promise<StaffOutcome> {
+): Promise<Outcome> {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
   try {

@@ -1,4 +1,5 @@
-import { formatMoney, money, type QuoteLine } from "@wren/domain";
+import { formatMoney, money, type QuotedService, type QuoteLine } from "@wren/domain";
+import { choiceText, stepText } from "../../services/service-words";
 import type { Article, Bill, Sum } from "./blocks";
 import type { OrderMailFacts } from "./facts";
 import type { OrderMailTexts } from "./texts";
@@ -7,7 +8,9 @@ const BASIS_POINTS_PER_PERCENT = 100;
 
 /** The order's own figures: nothing is calculated again, so that page and mail show the same. */
 export function billOf(facts: OrderMailFacts, texts: OrderMailTexts): Bill {
-  return { articles: facts.lines.map((line) => articleOf(line, facts)), sums: sumsOf(facts, texts) };
+  const articles = facts.lines.map((line) => articleOf(line, facts));
+  const services = facts.services.map((service) => serviceOf(service, facts));
+  return { articles: [...articles, ...services], sums: sumsOf(facts, texts) };
 }
 
 export function amountOf(minor: number, { currency, locale }: OrderMailFacts): string {
@@ -19,8 +22,17 @@ function articleOf(line: QuoteLine, facts: OrderMailFacts): Article {
   const { name, variantName, quantity, basePriceMinor, totalMinor } = line;
   return {
     name: variantName ? `${name[locale]}, ${variantName[locale]}` : name[locale],
-    quantityAndPrice: `${String(quantity)}\u00a0×\u00a0${amountOf(basePriceMinor, facts)}`,
+    notes: [`${String(quantity)}\u00a0×\u00a0${amountOf(basePriceMinor, facts)}`],
     total: amountOf(totalMinor, facts),
+  };
+}
+
+function serviceOf({ name, line, price }: QuotedService, facts: OrderMailFacts): Article {
+  const { locale } = facts;
+  return {
+    name: `${name[locale]}, ${choiceText(line, locale)}`,
+    notes: [line.identifier, ...price.steps.map((step) => stepText(step, facts))],
+    total: amountOf(price.totalMinor, facts),
   };
 }
 

@@ -23,6 +23,12 @@ export type DetailRow = {
 
 export type Bill = { articles: Article[]; sums: Sum[] };
 
-export type Article = { name: string; quantityAndPrice: string; total: string };
+/** An article or a service. */
+export type Article = {
+  name: string;
+  /** Below the name: how many, or how the price came about. */
+  notes: string[];
+  total: string;
+};
 
 export type Sum = { label: string; amount: string; isTotal?: boolean };

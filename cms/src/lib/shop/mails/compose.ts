@@ -3,6 +3,7 @@ import type { MailBlock } from "./blocks";
 import { detailRows } from "./detail-rows";
 import type { OrderMailFacts, OrderMailKind } from "./facts";
 import { postalLabel } from "./postal-label";
+import { givenBlocks } from "./given-blocks";
 import { sitePage } from "./site-page";
 import { subscriptionBlocks } from "./subscription-blocks";
 import type { OrderMailTexts } from "./texts";
@@ -11,7 +12,8 @@ import { whatIsTold } from "./told";
 /** What follows the sentences: the order itself where it matters, and not where it does not. */
 const SECTIONS: Record<OrderMailKind, Section[]> = {
   received: ["order-page", "secret-link", "details", "bill", "address"],
-  paid: ["order-page", "details", "bill"],
+  paid: ["given", "order-page", "details", "bill"],
+  "services-given": ["given", "order-page", "details", "bill"],
   identifiers: ["subscriptions", "order-page", "details"],
   shipped: ["order-page", "details", "bill", "address"],
   expired: ["order-page", "details", "order-again"],
@@ -20,7 +22,8 @@ const SECTIONS: Record<OrderMailKind, Section[]> = {
   "paid-late": ["order-page", "details"],
 };
 
-type Section = "order-page" | "secret-link" | "details" | "bill" | "address" | "subscriptions" | "order-again";
+type Section =
+  "order-page" | "secret-link" | "details" | "bill" | "address" | "given" | "subscriptions" | "order-again";
 
 export function composeMail(kind: OrderMailKind, facts: OrderMailFacts, texts: OrderMailTexts): MailBlock[] {
   return [
@@ -55,6 +58,8 @@ function sectionBlocks(section: Section, { kind, facts, texts }: Writing): MailB
         { type: "heading", text: texts.headings.address },
         { type: "postal-label", lines: postalLabel(address, locale) },
       ];
+    case "given":
+      return givenBlocks(facts, texts);
     case "subscriptions":
       return subscriptionBlocks(facts, texts);
     case "order-again":

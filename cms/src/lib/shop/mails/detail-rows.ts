@@ -14,6 +14,7 @@ export function detailRows(kind: OrderMailKind, facts: OrderMailFacts, texts: Or
     case "received":
       return [number, method, { label: details.keptUntil, value: deadlineOf(facts, texts) }];
     case "paid":
+    case "services-given":
       return [number, method];
     case "shipped":
       return [number, ...trackingRow(facts, texts)];

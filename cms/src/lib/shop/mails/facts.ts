@@ -1,9 +1,12 @@
-import type { Currency, Locale, PaymentMethod, QuoteLine, ShippingAddress } from "@wren/domain";
+import type { Currency, Locale, PaymentMethod, QuotedService, QuoteLine, ShippingAddress } from "@wren/domain";
+import type { GivenService } from "../../services/give-services";
 
 /** What a buyer is told by mail about an order. */
 export const ORDER_MAIL_KINDS = [
   "received",
   "paid",
+  /** Services that had been withheld are given after all. */
+  "services-given",
   /** One mail with the numbers of every phone in the order. */
   "identifiers",
   "shipped",
@@ -33,6 +36,11 @@ export type OrderMailFacts = {
   siteUrl: string;
   companyName: string;
   lines: QuoteLine[];
+  services: QuotedService[];
+  /** What of the services was just given: what each subscription is now. */
+  given: GivenService[];
+  /** The services are paid, and somebody of the staff must decide before they are given. */
+  areServicesWithheld: boolean;
   currency: Currency;
   subtotalMinor: number;
   /** Null when nothing is sent. */

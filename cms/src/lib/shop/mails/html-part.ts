@@ -74,12 +74,16 @@ function detailRow({ label, value, hint, isCode }: DetailRow): Html {
   </tr>`;
 }
 
+function noteLine(note: string): Html {
+  return html`<br /><span class="quiet">${note}</span>`;
+}
+
 // `align` is for the programs that drop the style: amounts stand below each other there too.
 function billTable({ articles, sums }: Bill): Html {
   const articleRows = articles.map(
-    ({ name, quantityAndPrice, total }) =>
+    ({ name, notes, total }) =>
       html`<tr>
-        <th scope="row" align="left"><bdi>${name}</bdi><br /><span class="quiet">${quantityAndPrice}</span></th>
+        <th scope="row" align="left"><bdi>${name}</bdi>${notes.map(noteLine)}</th>
         <td class="amount" align="right">${total}</td>
       </tr>`,
   );

@@ -1,3 +1,4 @@
+import { monthsText, storageText } from "../../services/service-words";
 import type { DetailRow, MailBlock } from "./blocks";
 import { formatDay, monthsBetween } from "./dates";
 import type { MailedSubscription, OrderMailFacts } from "./facts";
@@ -25,8 +26,8 @@ function rowsOf(
     { ...subscription.mobileId, value: mobileId, isCode: true },
     { ...subscription.nestId, value: nestId, isCode: true },
     { ...subscription.supportId, value: supportId, isCode: true },
-    { label: subscription.storage, value: `${String(quotaGb)}\u00a0GB` },
-    { label: subscription.term, value: subscription.months(monthsBetween(startsOn, endsOn)) },
+    { label: subscription.storage, value: storageText(quotaGb) },
+    { label: subscription.term, value: monthsText(monthsBetween(startsOn, endsOn), locale) },
     { label: subscription.start, value: formatDay(startsOn, locale) },
     { label: subscription.end, value: formatDay(endsOn, locale) },
   ];

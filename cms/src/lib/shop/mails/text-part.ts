@@ -2,6 +2,8 @@ import type { Bill, DetailRow, MailBlock } from "./blocks";
 import { amountRow, labelledLines, TEXT_WIDTH, widest, widthOf, wrap } from "./columns";
 import { oneLine } from "./one-line";
 
+const INDENT = "  ";
+
 /** Complete on its own: many of our readers see nothing else. */
 export function textPart(blocks: MailBlock[]): string {
   const paragraphs = blocks.map((block) => [...renderBlock(block), ...(block.type === "heading" ? [] : [""])]);
@@ -48,9 +50,9 @@ function billLines({ articles, sums }: Bill): string[] {
     widest(rows.map(({ text }) => text)) + 2 + widest(rows.map(({ amount }) => amount)),
   );
   return [
-    ...articles.flatMap(({ name, total, quantityAndPrice }) => [
+    ...articles.flatMap(({ name, total, notes }) => [
       ...amountRow({ text: name, amount: total, width }),
-      `  ${quantityAndPrice}`,
+      ...notes.flatMap((note) => wrap(note, TEXT_WIDTH - INDENT.length)).map((line) => INDENT + line),
     ]),
     "-".repeat(width),
     ...sums.flatMap(({ label, amount }) => amountRow({ text: label, amount, width })),

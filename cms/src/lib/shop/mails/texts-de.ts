@@ -7,6 +7,7 @@ export const de: OrderMailTexts = {
   titles: {
     received: "Bestellung eingegangen",
     paid: "Zahlung eingegangen",
+    "services-given": "Bestellung ausgeführt",
     identifiers: "Ihr Abo",
     shipped: "Paket unterwegs",
     expired: "Bestellung verfallen",
@@ -23,12 +24,23 @@ export const de: OrderMailTexts = {
         ? "Die Bestellseite zeigt die Adresse und den genauen Betrag in Monero."
         : "Zahlen können Sie von der Bestellseite aus. Haben Sie eben bezahlt, ist nichts weiter zu tun: Eine zweite E-Mail bestätigt es.",
     ],
-    paid: ({ number, total, isSent, subscriptionCount }) => [
+    paid: ({ number, total, isSent, subscriptionCount, areServicesWithheld }) => [
       `Ihre Zahlung von ${total} ist da. Die Bestellung ${number} ist bezahlt.`,
-      isSent
-        ? "Das Paket verlässt Bern innert zwei Arbeitstagen. Wir schreiben Ihnen, wenn es so weit ist."
-        : "Zu verschicken gibt es nichts: Was Sie bestellt haben, gilt ab sofort.",
+      ...(isSent
+        ? ["Das Paket verlässt Bern innert zwei Arbeitstagen. Wir schreiben Ihnen, wenn es so weit ist."]
+        : []),
+      ...(!isSent && !areServicesWithheld
+        ? ["Zu verschicken gibt es nichts: Was Sie bestellt haben, gilt ab sofort."]
+        : []),
+      ...(areServicesWithheld
+        ? [
+            "Seit Ihrer Bestellung hat sich am Abo, für das ein Dienst bestimmt ist, etwas geändert. Jemand von uns prüft das, bevor der Dienst gilt. Verloren ist nichts: Innert zwei Arbeitstagen haben Sie, was Sie bezahlt haben, oder Ihr Geld zurück, und wir schreiben Ihnen.",
+          ]
+        : []),
       ...(subscriptionCount > 0 ? ["Die Nummern Ihres Abos kommen in einer eigenen E-Mail."] : []),
+    ],
+    "services-given": ({ number }) => [
+      `Wir haben die Bestellung ${number} geprüft. Was Sie bezahlt haben, gilt ab sofort.`,
     ],
     identifiers: ({ subscriptionCount }) => [
       subscriptionCount === 1
@@ -90,6 +102,7 @@ export const de: OrderMailTexts = {
   headings: {
     bill: "Ihre Bestellung",
     address: "Lieferadresse",
+    given: "Ab sofort gilt",
     subscription: "Ihre Nummern",
     phone: (position) => `Telefon ${String(position)}`,
   },
@@ -119,12 +132,12 @@ export const de: OrderMailTexts = {
     term: "Laufzeit",
     start: "Beginn",
     end: "Ende",
-    months: (count) => (count === 1 ? "1 Monat" : `${String(count)} Monate`),
   },
   keepNumbers: [
     "Bewahren Sie diese Nummern auf, und behalten Sie sie für sich. Wer die Mobile-ID oder die Nest-ID hat, kann das Abo verlängern und einen Wechsel seiner Kontaktadresse beginnen. Ihr Nest lesen kann damit niemand.",
     "Sie stehen auch auf der Karte in der Schachtel. Nach der Mobile-ID oder der Nest-ID fragen wir nie per E-Mail.",
   ],
+  given: ({ storage, endsOn }) => `${storage}, endet am ${endsOn}`,
   deadline: (instant) => `${instant} Uhr (Schweizer Zeit)`,
   signature: (company) => `${company}, Bern`,
 };

@@ -7,6 +7,7 @@ export const en: OrderMailTexts = {
   titles: {
     received: "Order received",
     paid: "Payment received",
+    "services-given": "Order carried out",
     identifiers: "Your subscription",
     shipped: "Parcel on its way",
     expired: "Order expired",
@@ -23,13 +24,18 @@ export const en: OrderMailTexts = {
         ? "The order page shows the address and the exact amount in Monero."
         : "You can pay from the order page. If you have just paid, there is nothing left to do: a second e-mail confirms it.",
     ],
-    paid: ({ number, total, isSent, subscriptionCount }) => [
+    paid: ({ number, total, isSent, subscriptionCount, areServicesWithheld }) => [
       `Your payment of ${total} has arrived. Order ${number} is paid.`,
-      isSent
-        ? "The parcel leaves Bern within two working days. We write to you when it does."
-        : "There is nothing to send: what you ordered is in effect.",
+      ...(isSent ? ["The parcel leaves Bern within two working days. We write to you when it does."] : []),
+      ...(!isSent && !areServicesWithheld ? ["There is nothing to send: what you ordered is in effect."] : []),
+      ...(areServicesWithheld
+        ? [
+            "Since you ordered, something has changed about the subscription that a service is for. A colleague checks it before the service counts. Nothing is lost: within two working days you have what you paid for, or your money back, and we write to you.",
+          ]
+        : []),
       ...(subscriptionCount > 0 ? ["The numbers of your subscription come in an e-mail of their own."] : []),
     ],
+    "services-given": ({ number }) => [`We have checked order ${number}. What you paid for is in effect.`],
     identifiers: ({ subscriptionCount }) => [
       subscriptionCount === 1
         ? "Your phone comes with a subscription. These are its three numbers."
@@ -83,6 +89,7 @@ export const en: OrderMailTexts = {
   headings: {
     bill: "Your order",
     address: "Delivery address",
+    given: "In effect now",
     subscription: "Your numbers",
     phone: (position) => `Phone ${String(position)}`,
   },
@@ -112,12 +119,12 @@ export const en: OrderMailTexts = {
     term: "Term",
     start: "Start",
     end: "End",
-    months: (count) => (count === 1 ? "1 month" : `${String(count)} months`),
   },
   keepNumbers: [
     "Keep these numbers, and keep them to yourself. Whoever has the mobile id or the nest id can renew the subscription and start a change of its contact address. Nobody can read your nest with them.",
     "They are also on the card in the box. We never ask for the mobile id or the nest id by e-mail.",
   ],
+  given: ({ storage, endsOn }) => `${storage}, ends on ${endsOn}`,
   deadline: (instant) => `${instant} (Swiss time)`,
   signature: (company) => `${company}, Bern`,
 };

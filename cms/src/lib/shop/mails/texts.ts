@@ -14,6 +14,7 @@ export type Told = {
   hasImportFees: boolean;
   deliveryDays: { min: number; max: number } | null;
   subscriptionCount: number;
+  areServicesWithheld: boolean;
 };
 
 /** One language's words. A language that lacks one does not compile. */
@@ -29,7 +30,7 @@ export type OrderMailTexts = {
   secretLink: string;
   orderAgain: { lead: string; label: string };
   questions: { lead: string; label: string };
-  headings: { bill: string; address: string; subscription: string; phone: (position: number) => string };
+  headings: { bill: string; address: string; given: string; subscription: string; phone: (position: number) => string };
   details: {
     number: string;
     method: string;
@@ -48,9 +49,10 @@ export type OrderMailTexts = {
     term: string;
     start: string;
     end: string;
-    months: (count: number) => string;
   };
   keepNumbers: string[];
+  /** What a subscription is now; `endsOn` is ready to be read. */
+  given: (now: { storage: string; endsOn: string }) => string;
   deadline: (instant: string) => string;
   signature: (company: string) => string;
 };

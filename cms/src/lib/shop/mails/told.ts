@@ -19,6 +19,7 @@ export function whatIsTold(facts: OrderMailFacts, texts: OrderMailTexts): Told {
     hasImportFees: address !== null && !WITHOUT_CUSTOMS.includes(address.country),
     deliveryDays: facts.deliveryDays ?? null,
     subscriptionCount: facts.subscriptions.length,
+    areServicesWithheld: facts.areServicesWithheld,
   };
 }
 

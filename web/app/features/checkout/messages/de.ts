@@ -245,6 +245,7 @@ export const messages = {
       "dispute-closed": "Die Anfechtung ist entschieden",
       note: "Notiz",
       "service-withheld": "Etwas muss geprüft werden, bevor Sie es erhalten",
+      "service-given": "Was zu prüfen war, haben Sie erhalten",
       "payment-seen": "Zahlung gesehen",
       "payment-vanished": "Die Zahlung wurde nicht bestätigt",
       "payment-received": "Zahlung erhalten",

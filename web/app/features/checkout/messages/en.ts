@@ -233,6 +233,7 @@ export const messages = {
       "dispute-closed": "The dispute is decided",
       note: "Note",
       "service-withheld": "Something has to be checked before you get it",
+      "service-given": "What had to be checked is given",
       "payment-seen": "Payment seen",
       "payment-vanished": "The payment has not been confirmed",
       "payment-received": "Payment received",

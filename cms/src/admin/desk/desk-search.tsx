@@ -1,16 +1,24 @@
 import { Searchbar, SearchForm } from "@strapi/design-system";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { TextKey } from "./texts";
 import { useTexts } from "./use-texts";
 
-export function OrderSearch({ searched }: { searched: string }) {
+type Props = {
+  /** The page of the list; what was searched for is in its address. */
+  to: string;
+  label: TextKey;
+  searched: string;
+};
+
+export function DeskSearch({ to, label, searched }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(searched);
 
   function search(text: string) {
     const wanted = text.trim();
-    navigate(wanted ? `/orders?${new URLSearchParams({ search: wanted }).toString()}` : "/orders");
+    navigate(wanted ? `${to}?${new URLSearchParams({ search: wanted }).toString()}` : to);
   }
 
   return (
@@ -23,7 +31,7 @@ export function OrderSearch({ searched }: { searched: string }) {
       <Searchbar
         name="search"
         value={typed}
-        placeholder={t("desk.search")}
+        placeholder={t(label)}
         clearLabel={t("desk.search.clear")}
         onChange={({ target }) => setTyped(target.value)}
         onClear={() => {
@@ -31,7 +39,7 @@ export function OrderSearch({ searched }: { searched: string }) {
           search("");
         }}
       >
-        {t("desk.search")}
+        {t(label)}
       </Searchbar>
     </SearchForm>
   );

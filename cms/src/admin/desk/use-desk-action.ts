@@ -1,7 +1,7 @@
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { refusalText } from "./refusal";
-import type { TextKey } from "./texts-en";
+import type { TextKey } from "./texts";
 import { useTexts } from "./use-texts";
 
 /** Sends what staff decided, and says how it went. Whatever came of it, the page is then out of date. */
@@ -15,7 +15,7 @@ export function useDeskAction(onDone: () => void) {
   async function send(path: string, body: object, doneText: TextKey): Promise<boolean> {
     setIsBusy(true);
     try {
-      await post(`/desk/orders/${path}`, body);
+      await post(`/desk/${path}`, body);
       toggleNotification({ type: "success", message: t(doneText) });
       return true;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { isFetchError } from "@strapi/strapi/admin";
 import { ORDER_DESK_REFUSALS } from "@wren/domain";
-import type { TextKey } from "./texts-en";
+import type { TextKey } from "./texts";
 
 /** The sentence for what the server said no to. */
 export function refusalText(error: unknown): TextKey {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, formatMoney, isLocale, type Currency, type Locale } from "@wren/domain";
 import { useIntl } from "react-intl";
-import { en, type TextKey } from "./texts-en";
+import { en, type TextKey } from "./texts";
 
 type Values = Record<string, string | number>;
 

@@ -23,7 +23,7 @@ export function useLoaded<Answer>(path: string, schema: Schema<Answer>): Loaded<
     const keep = (next: Result<Answer>) => {
       if (isWanted) setResult(next);
     };
-    get(`/desk/orders/${path}`)
+    get(`/desk/${path}`)
       .then(({ data }) => keep({ path, answer: schema.parse(data), problem: null }))
       .catch((error: unknown) => keep({ path, answer: null, problem: problemOf(error) }));
     return () => {

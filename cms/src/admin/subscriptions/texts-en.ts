@@ -1,0 +1,38 @@
+/** What the staff's page "Subscriptions" says. In braces stands what is put in; see the ICU message format. */
+export const en = {
+  "subscriptions.title": "Subscriptions",
+  "subscriptions.subtitle": "{count, plural, =0 {none} one {# subscription} other {# subscriptions, newest first}}",
+  "subscriptions.search": "Mobile id, nest id, support id or e-mail address",
+  "subscriptions.show-all": "Show the newest",
+  "subscriptions.none": "No subscription has this identifier or e-mail address.",
+
+  "subscription.title": "Subscription {mobileId}",
+  "subscription.not-found": "There is no subscription {mobileId}.",
+  "subscription.facts": "{quotaGb} GB, ends on {endsOn}",
+  "subscription.about": "Subscription",
+  "subscription.mobileId": "Mobile id",
+  "subscription.nestId": "Nest id",
+  "subscription.supportId": "Support id",
+  "subscription.startsOn": "Start",
+  "subscription.endsOn": "End",
+  "subscription.quotaGb": "Storage in GB",
+  "subscription.email": "E-mail",
+  "subscription.language": "Language of mails",
+  "subscription.history": "History, newest first",
+  "subscription.no-history": "Nothing is written down.",
+  "subscription.change": "{before} became {after}",
+  "subscription.of-order": "Order {number}",
+
+  "history.created": "Made with a phone",
+  "history.renewed": "Renewed",
+  "history.extended": "More storage",
+  "history.taken-back": "Taken back with a refund",
+  "history.corrected": "Corrected by staff",
+
+  "correct.title": "Correct",
+  "correct.endsOn.hint": "The first day without it.",
+  "correct.note": "Why",
+  "correct.note.hint": "Stands in the history. Only staff see it, and nobody gets an e-mail.",
+  "correct.save": "Save the correction",
+  "correct.done": "Corrected.",
+} as const;
