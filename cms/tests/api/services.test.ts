@@ -7,8 +7,7 @@ import {
   isoDayOf,
   VISITOR_KEY_HEADER,
   type PlacedOrder,
-  type ServiceLine,
-} from "@wren/domain";
+  type ServiceLine, type OrderPage, type ServiceOffers } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stepText } from "../../src/lib/services/service-words";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
@@ -47,7 +46,8 @@ test("a subscription is found by its mobile or nest id, and tells nothing of its
     expect(body).toMatchObject({ identifier, daysLeft: 73, quotaGb: 50, extensionRefusal: null });
     // 73 days are a fifth of a year: a fifth of CHF 24.00.
     expect(body.extensions[0]).toMatchObject({ quotaGb: 200, price: { totalMinor: 480 } });
-    expect(body.renewals.map(({ months }: { months: number }) => months)).toEqual([1, 3, 6, 12, 24]);
+    const { renewals } = body as ServiceOffers;
+    expect(renewals.map(({ months }) => months)).toEqual([1, 3, 6, 12, 24]);
     const others = [mobileId, nestId, supportId].filter((id) => id !== identifier);
     for (const secret of [...others, "ada@example.org"]) expect(JSON.stringify(body)).not.toContain(secret);
   }
@@ -114,9 +114,9 @@ test("two orders for the same more storage: the second one waits for staff, and 
   const { mobileId, nestId, read, history } = await subscribe();
   const [first, second] = [await order([extension(mobileId)]), await order([extension(nestId)])];
   expect((await pay(first)).state).toBe("fulfilled");
-  const page = await pay(second);
+  const page = (await pay(second)) as OrderPage;
   expect(page).toMatchObject({ state: "paid", areServicesWithheld: true });
-  expect(page.timeline.map(({ kind }: { kind: string }) => kind)).toContain("service-withheld");
+  expect(page.timeline.map(({ kind }) => kind)).toContain("service-withheld");
   expect((await read()).quotaGb).toBe(200);
   expect(await history()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
 import { DECIDABLE } from "./move-order";
+import { payments } from "./rows";
 
 /** How long a payment may be unclear before somebody should look. */
 const STUCK_AFTER_MS = 2 * 60 * 60_000;
@@ -52,7 +53,7 @@ async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
 }
 
 async function findDisputed(strapi: Core.Strapi): Promise<number[]> {
-  const rows = await strapi.db.query("api::payment.payment").findMany({
+  const rows = await payments(strapi).findMany({
     where: { disputedAt: { $notNull: true } },
     select: ["orderId"],
     orderBy: { disputedAt: "asc" },
@@ -63,7 +64,7 @@ async function findDisputed(strapi: Core.Strapi): Promise<number[]> {
 
 /** Payments whose end nobody knows, long after it should be known. */
 async function findStuck(strapi: Core.Strapi): Promise<number[]> {
-  const rows = await strapi.db.query("api::payment.payment").findMany({
+  const rows = await payments(strapi).findMany({
     where: {
       state: { $in: ["open", "processing"] },
       expiresAt: { $lt: new Date(Date.now() - STUCK_AFTER_MS) },
@@ -84,8 +85,8 @@ export async function countNeeds(strapi: Core.Strapi): Promise<DeskNeeds> {
 }
 
 /** An order may have more than one such payment. */
-function ordersOf(payments: { orderId: number }[]): number[] {
-  return [...new Set(payments.map(({ orderId }) => orderId))];
+function ordersOf(rows: { orderId: number }[]): number[] {
+  return [...new Set(rows.map(({ orderId }) => orderId))];
 }
 
 function ids(rows: { id: number }[]): number[] {

@@ -143,7 +143,8 @@ async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Da
     vatBasisPoints: today.vatBasisPoints,
     totalMinor: today.totalMinor,
     email: request.email,
-    country: (today.needsShipping && address?.country) || null,
+    // Where nothing is sent, nobody needs to know where.
+    country: (today.needsShipping ? address?.country : null) ?? null,
     address: today.needsShipping ? address : null,
     paymentMethod,
     placedAt: now.toISOString(),
