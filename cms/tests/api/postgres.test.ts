@@ -8,8 +8,13 @@ import { signInAsAdmin } from "../support/admin";
 import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
+import { place } from "../support/shop";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
+
+const { eraseWhatIsOver } = requireBuilt(
+  "lib/retention/retention",
+) as typeof import("../../src/lib/retention/retention");
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let cms: BootedCms;
@@ -122,4 +127,18 @@ test("several deliveries at the same time send each mail once", async () => {
   }
   await Promise.all([1, 2, 3, 4].map(() => mailService(cms.strapi).deliver(new Date())));
   expect((await readdir(folder)).length - before).toBe(20);
+});
+
+test("who bought is erased after its time, and counted", async () => {
+  const call = createCaller(() => cms.url);
+  const placed = await place(call);
+  const admin = await signInAsAdmin({ url: second.url, dataDir: cms.dataDir });
+  await admin.call("POST", `/desk/orders/${placed.number}/cancel`, {});
+  const lookUp = async () => (await call("shop/orders/look-up", { body: { secret: placed.secret } })).body;
+  expect(await lookUp()).toMatchObject({ state: "cancelled", email: "ada@example.org", erasedAt: null });
+
+  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  expect(await lookUp()).toMatchObject({ email: null, address: null, country: "CH", erasedAt: expect.any(String) });
+  const { kinds } = (await admin.call("GET", "/desk/orders/retention")) as { kinds: object[] };
+  expect(kinds).toContainEqual(expect.objectContaining({ kind: "buyers", lastCount: 1, totalCount: 1 }));
 });

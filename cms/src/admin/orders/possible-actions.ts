@@ -25,7 +25,7 @@ export function possibleActions({
     ...(servicesWithheld ? [plain("give-services", false)] : []),
     ...(needsShipping && moveOrder(state, "shipped") ? [plain("ship", false)] : []),
     ...(moveOrder(state, "late-payment-accepted") && !erasedAt ? [plain("accept-late", false)] : []),
-    ...refundOf({ state, totalMinor, payments }),
+    ...refundOf({ state, totalMinor, payments, erasedAt }),
     ...(moveOrder(state, "cancelled") ? [plain("cancel", true)] : []),
   ];
 }
@@ -47,19 +47,21 @@ function refundOf({
   state,
   totalMinor,
   payments,
-}: Pick<DeskOrder, "state" | "totalMinor" | "payments">): PossibleAction[] {
+  erasedAt,
+}: Pick<DeskOrder, "state" | "totalMinor" | "payments" | "erasedAt">): PossibleAction[] {
   const sentBack = paymentsToRefund(totalMinor, payments);
   if (sentBack.length === 0) return [];
   const isSurplus = payments.filter((payment) => payment.state === "paid").length > 1;
   const isWrongSum = moveOrder(state, "refunded") === null;
   const isPartOfIt = isSurplus || isWrongSum;
+  const whole = erasedAt ? ("action.refund-erased" as const) : ("action.refund" as const);
   return [
     {
       action: "refund",
       label: isSurplus ? "action.refund-surplus" : "action.refund",
       question: "action.refund.question",
-      what: isSurplus ? "action.refund-surplus.what" : isWrongSum ? "action.refund-wrong.what" : "action.refund.what",
-      done: isPartOfIt ? "action.refund-surplus.done" : "action.refund.done",
+      what: isSurplus ? "action.refund-surplus.what" : isWrongSum ? "action.refund-wrong.what" : `${whole}.what`,
+      done: isPartOfIt ? "action.refund-surplus.done" : `${whole}.done`,
       refundMinor: sentBack.reduce((sum, { receivedMinor, refundedMinor }) => sum + receivedMinor - refundedMinor, 0),
       isDangerous: true,
     },

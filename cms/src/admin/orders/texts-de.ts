@@ -141,6 +141,10 @@ export const de = {
     "Die ganze Summe geht zurück, und die Käuferin oder der Käufer bekommt ein Mail. Was noch nicht versandt ist, ist wieder zu haben, und Abonnements dieser Bestellung enden heute. Das lässt sich nicht zurücknehmen.",
   "action.refund.done": "Das Geld ist auf dem Rückweg, das Mail ebenfalls.",
 
+  "action.refund-erased.what":
+    "Die ganze Summe geht den Weg zurück, auf dem sie kam. Wer bestellt hat, ist nicht mehr bekannt und bekommt kein Mail. Abos dieser Bestellung enden heute. Das lässt sich nicht rückgängig machen.",
+  "action.refund-erased.done": "Das Geld ist auf dem Rückweg.",
+
   "action.refund-surplus": "Überschuss zurückschicken",
   "action.refund-surplus.what":
     "Es kam mehr als eine Zahlung. Diese geht zurück; die Bestellung bleibt, wie sie ist. Ein Mail wird nicht gesandt. Das lässt sich nicht zurücknehmen.",

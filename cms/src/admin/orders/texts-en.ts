@@ -138,6 +138,10 @@ export const en = {
     "The whole sum goes back to the buyer, who gets an e-mail. What has not been shipped is for sale again, and subscriptions of this order end today. This cannot be undone.",
   "action.refund.done": "The money is on its way back, and the buyer is told.",
 
+  "action.refund-erased.what":
+    "The whole sum goes back the way it came. The buyer is no longer known and gets no e-mail. Subscriptions of this order end today. This cannot be undone.",
+  "action.refund-erased.done": "The money is on its way back.",
+
   "action.refund-surplus": "Send the surplus back",
   "action.refund-surplus.what":
     "More than one payment came in. This one goes back; the order stays as it is. The buyer gets no e-mail. This cannot be undone.",

@@ -7,7 +7,7 @@ import { inTransaction } from "../strapi-edges";
 import { countErased } from "./retention-counts";
 
 /** Erases at most `limit` of what is over; what was erased is not found again. @returns how many */
-export type EraseSome = (strapi: Core.Strapi, what: { now: Date; limit: number }) => Promise<number>;
+type EraseSome = (strapi: Core.Strapi, what: { now: Date; limit: number }) => Promise<number>;
 
 /** What is erased after its time. Something new that must not be kept is one line here and one kind in the contract. */
 const ERASERS: Record<RetentionKind, EraseSome> = {
