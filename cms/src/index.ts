@@ -19,10 +19,12 @@ import { createLeaseTable } from "./lib/jobs/job-leases";
 import { createJobs } from "./lib/jobs/jobs";
 import { createCounterTable } from "./lib/limits/counters";
 import { applyPermissions } from "./lib/permissions";
+import { sendReminders } from "./lib/services/send-reminders";
 import { setMailProvider } from "./lib/strapi-edges";
 import { seedDemoContent } from "./seed/seed";
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 
 let jobs: ReturnType<typeof createJobs> | null = null;
 
@@ -55,6 +57,7 @@ export default {
       { name: "payment-messages", everyMs: 15 * SECOND_MS, run: (now) => payment.workOnInbox(now) },
       { name: "open-payments", everyMs: 30 * SECOND_MS, run: (now) => payment.checkOpenPayments(now) },
       { name: "order-deadlines", everyMs: 15 * SECOND_MS, run: (now) => payment.expireOrders(now) },
+      { name: "subscription-reminders", everyMs: 10 * MINUTE_MS, run: (now) => sendReminders(strapi, now) },
     ]);
     jobs.start();
   },
