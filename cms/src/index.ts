@@ -20,6 +20,7 @@ import { createJobs } from "./lib/jobs/jobs";
 import { createCounterTable } from "./lib/limits/counters";
 import { applyPermissions } from "./lib/permissions";
 import { eraseWhatIsOver } from "./lib/retention/retention";
+import { sendReminders } from "./lib/services/send-reminders";
 import { setMailProvider } from "./lib/strapi-edges";
 import { seedDemoContent } from "./seed/seed";
 
@@ -58,6 +59,7 @@ export default {
       { name: "open-payments", everyMs: 30 * SECOND_MS, run: (now) => payment.checkOpenPayments(now) },
       { name: "order-deadlines", everyMs: 15 * SECOND_MS, run: (now) => payment.expireOrders(now) },
       { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => eraseWhatIsOver(strapi, now) },
+      { name: "subscription-reminders", everyMs: 10 * MINUTE_MS, run: (now) => sendReminders(strapi, now) },
     ]);
     jobs.start();
   },

@@ -38,6 +38,7 @@ export * from "./order-number.js";
 export * from "./order.js";
 export * from "./payment-method.js";
 export * from "./priced-services.js";
+export * from "./reminder.js";
 export * from "./pricing.js";
 export * from "./refund.js";
 export * from "./retention.js";

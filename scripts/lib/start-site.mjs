@@ -42,11 +42,23 @@ async function printSummary({ publicUrl, cmsPort, dataDir }, startedAt) {
     ["Deutsch", `${publicUrl}/de`],
     ["Admin", `http://localhost:${cmsPort}/admin`],
     ...(await firstAdminRows(dataDir)),
+    ...(await demoSubscriptionRows(dataDir)),
     ["Data", dataDir],
     ...(process.env.SMTP_URL ? [] : [["Mails", `${path.join(dataDir, "mails")}   (as files: there is no SMTP_URL)`]]),
   ];
   const lines = rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`);
   process.stdout.write(`\nWren is ready (${seconds(startedAt)})\n\n${lines.join("\n")}\n\nCtrl-C stops it.\n\n`);
+}
+
+/**
+ * What the services can be tried with; the cms leaves it in a file.
+ * @param {string} dataDir
+ */
+async function demoSubscriptionRows(dataDir) {
+  const text = await readFile(path.join(dataDir, "demo-subscriptions.json"), "utf8").catch(() => null);
+  /** @type {{ mobileId: string, use: string }[]} */
+  const subscriptions = text === null ? [] : JSON.parse(text);
+  return subscriptions.map(({ mobileId, use }, index) => [index === 0 ? "Services" : "", `${mobileId}   (${use})`]);
 }
 
 /**

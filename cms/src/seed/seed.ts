@@ -5,6 +5,7 @@ import { seedPictures } from "./pictures";
 import { seedCatalog } from "./seed-catalog";
 import { seedPage } from "./seed-page";
 import { seedServices } from "./seed-services";
+import { seedSubscriptions } from "./seed-subscriptions";
 import { seedWebsite } from "./seed-website";
 
 /**
@@ -18,6 +19,7 @@ export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   for (const page of pages) await seedPage(strapi, page, pictures);
   await seedCatalog(strapi, pictures);
   await seedServices(strapi, pictures);
+  await seedSubscriptions(strapi);
 }
 
 async function addGerman(strapi: Core.Strapi): Promise<void> {

@@ -110,9 +110,11 @@ test("permissions given by hand are taken back at the next start, lost ones retu
   expect(actions.map(({ action }: { action: string }) => action).sort()).toEqual([
     "api::page.page.find",
     "api::product.product.find",
+    "api::service.service.find",
     "api::shipping-zone.shipping-zone.find",
     "api::shop.shop.find",
     "api::sku.sku.find",
+    "api::tariff.tariff.find",
     "api::website.website.find",
     "plugin::users-permissions.auth.callback",
     "plugin::users-permissions.auth.connect",

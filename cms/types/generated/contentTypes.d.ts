@@ -1196,6 +1196,40 @@ export interface ApiSubscriptionEventSubscriptionEvent extends Struct.Collection
   };
 }
 
+export interface ApiSubscriptionReminderSubscriptionReminder extends Struct.CollectionTypeSchema {
+  collectionName: "subscription_reminders";
+  info: {
+    description: "Of which end of a subscription its owner was reminded: each kind once.";
+    displayName: "Subscription reminder";
+    pluralName: "subscription-reminders";
+    singularName: "subscription-reminder";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    endsOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscription-reminder.subscription-reminder"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subscriptionId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSubscriptionSubscription extends Struct.CollectionTypeSchema {
   collectionName: "subscriptions";
   info: {
@@ -1761,6 +1795,7 @@ declare module "@strapi/strapi" {
       "api::shop.shop": ApiShopShop;
       "api::sku.sku": ApiSkuSku;
       "api::subscription-event.subscription-event": ApiSubscriptionEventSubscriptionEvent;
+      "api::subscription-reminder.subscription-reminder": ApiSubscriptionReminderSubscriptionReminder;
       "api::subscription.subscription": ApiSubscriptionSubscription;
       "api::tariff.tariff": ApiTariffTariff;
       "api::website.website": ApiWebsiteWebsite;

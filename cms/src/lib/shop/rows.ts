@@ -7,6 +7,7 @@ import type {
   PaymentState,
   QuoteLine,
   QuotedService,
+  ReminderKind,
   ShippingAddress,
   SubscriptionEventKind,
   TimelineKind,
@@ -124,6 +125,8 @@ export type SubscriptionEventRow = {
   note: string | null;
 };
 
+export type SubscriptionReminderRow = { id: number; subscriptionId: number; kind: ReminderKind; endsOn: string };
+
 export const orders = (strapi: Core.Strapi) => table<Order>(strapi, "api::order.order");
 export const orderEvents = (strapi: Core.Strapi) => table<OrderEventRow>(strapi, "api::order-event.order-event");
 export const payments = (strapi: Core.Strapi) => table<Payment>(strapi, "api::payment.payment");
@@ -132,3 +135,5 @@ export const paymentEvents = (strapi: Core.Strapi) =>
 export const subscriptions = (strapi: Core.Strapi) => table<Subscription>(strapi, "api::subscription.subscription");
 export const subscriptionEvents = (strapi: Core.Strapi) =>
   table<SubscriptionEventRow>(strapi, "api::subscription-event.subscription-event");
+export const subscriptionReminders = (strapi: Core.Strapi) =>
+  table<SubscriptionReminderRow>(strapi, "api::subscription-reminder.subscription-reminder");

@@ -34,8 +34,8 @@ export const shopServices: SeedPage = {
         body: [
           list(
             "unordered",
-            "**Extension:** price of the new size per year, minus price of the current size per year, times the days left, divided by 365, less the discount.",
-            "**Renewal:** base price for the months you choose, less the discount for that number of months.",
+            "**Extension:** price of the new size per year, minus price of the current size per year, times the days left, divided by 365, less the discount of the new size.",
+            "**Renewal:** price of the plan for the months you choose, plus the yearly price of storage beyond the included 50 GB for these months, less the discount for that number of months.",
           ),
           ...paragraphs(
             "Amounts are rounded to the cent, halves upwards. VAT is included, and there is nothing to ship. The arithmetic is shown before you pay, and the order and the e-mail repeat the same figures.",
@@ -102,8 +102,8 @@ export const shopServices: SeedPage = {
         body: [
           list(
             "unordered",
-            "**Erweiterung:** Jahrespreis der neuen Grösse minus Jahrespreis der bisherigen, mal die verbleibenden Tage, geteilt durch 365, abzüglich Rabatt.",
-            "**Verlängerung:** Grundpreis für die gewählten Monate, abzüglich des Rabatts für diese Anzahl Monate.",
+            "**Erweiterung:** Jahrespreis der neuen Grösse minus Jahrespreis der bisherigen, mal die verbleibenden Tage, geteilt durch 365, abzüglich des Rabatts der neuen Grösse.",
+            "**Verlängerung:** Abopreis für die gewählten Monate, dazu der Jahrespreis des Speichers über die enthaltenen 50 GB hinaus für diese Monate, abzüglich des Rabatts für diese Anzahl Monate.",
           ),
           ...paragraphs(
             "Beträge werden auf den Rappen oder Cent gerundet, ab der Hälfte aufwärts. Die Mehrwertsteuer ist enthalten, und zu versenden gibt es nichts. Die Rechnung wird gezeigt, bevor Sie zahlen; Bestellung und E-Mail nennen dieselben Zahlen.",

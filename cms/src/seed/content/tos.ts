@@ -122,7 +122,7 @@ export const tos: SeedPage = {
           ),
           heading(3, "Renewal"),
           ...paragraphs(
-            "A subscription can be renewed by 1, 3, 6, 12 or 24 months. The discount that applies is shown. The new time begins at the end of the current time or, if the subscription has expired, on the day of the renewal. Months are calendar months. Nothing renews itself, and there is no notice to give.",
+            "A subscription can be renewed by 1, 3, 6, 12 or 24 months. The price is that of the plan for these months, which includes 50 GB of storage, and for larger storage its yearly price for these months, less any discount. The arithmetic is shown before you pay. The new time begins at the end of the current time or, if the subscription has expired, on the day of the renewal. Months are calendar months. Nothing renews itself, and there is no notice to give.",
           ),
           heading(3, "Storage extension"),
           ...paragraphs(
@@ -299,7 +299,7 @@ export const tos: SeedPage = {
           ),
           heading(3, "Verlängerung"),
           ...paragraphs(
-            "Ein Abo lässt sich um 1, 3, 6, 12 oder 24 Monate verlängern. Der Rabatt, der dafür gilt, wird angezeigt. Die neue Zeit beginnt am Ende der laufenden, bei einem abgelaufenen Abo am Tag der Verlängerung. Monate sind Kalendermonate. Nichts verlängert sich von selbst, und zu kündigen gibt es nichts.",
+            "Ein Abo lässt sich um 1, 3, 6, 12 oder 24 Monate verlängern. Der Preis ist jener des Abos für diese Monate, in dem 50 GB Speicher enthalten sind, und bei grösserem Speicher dessen Jahrespreis für diese Monate, abzüglich eines allfälligen Rabatts. Die Rechnung wird gezeigt, bevor Sie zahlen. Die neue Zeit beginnt am Ende der laufenden, bei einem abgelaufenen Abo am Tag der Verlängerung. Monate sind Kalendermonate. Nichts verlängert sich von selbst, und zu kündigen gibt es nichts.",
           ),
           heading(3, "Speichererweiterung"),
           ...paragraphs(

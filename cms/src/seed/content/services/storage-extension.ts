@@ -23,21 +23,24 @@ export const storageExtension: SeedService = {
         heading: "The arithmetic",
         body: [
           ...paragraphs(
-            "Each size has a price per year. You pay the difference between the new and the current one for the part of the year that is left:",
+            "Each size has a price per year. You pay the difference between the new and the current one for the part of the year that is left, less the discount of the new size:",
             "**(new price − current price) × days left ÷ 365 − discount**",
           ),
           heading(3, "An example"),
           ...paragraphs(
-            "The figures are chosen to be easy to follow. Say 50 GB cost CHF 60.00 a year and 200 GB cost CHF 120.00, the subscription has 146 days left, and there is a discount of 10 %.",
+            "You have 200 GB, which cost CHF 24.00 a year, and want 1000 GB, which cost CHF 84.00 a year with a discount of 10 %. The subscription has 146 days left.",
           ),
           list(
             "unordered",
-            "**Difference per year:** CHF 120.00 − CHF 60.00 = CHF 60.00",
+            "**Difference per year:** CHF 84.00 − CHF 24.00 = CHF 60.00",
             "**For 146 days:** CHF 60.00 × 146 ÷ 365 = CHF 24.00",
             "**Discount of 10 %:** CHF 2.40",
             "**To pay:** CHF 21.60, of which CHF 1.62 is VAT",
           ),
-          ...paragraphs("The later you extend, the less it costs. The larger size stays when you renew."),
+          ...paragraphs(
+            "The later you extend, the less it costs. The larger size stays when you renew, and is then part of the price of the [renewal](/shop/services/subscription-renewal).",
+            "The day on which a subscription ends is the first day without it: on that day no day is left, on the day before it is one. If you put a renewal and an extension into the same order, the extension counts for the days after the renewal too.",
+          ),
         ],
       },
       {
@@ -108,22 +111,23 @@ export const storageExtension: SeedService = {
         heading: "Die Rechnung",
         body: [
           ...paragraphs(
-            "Jede Grösse hat einen Preis pro Jahr. Sie zahlen die Differenz zwischen der neuen und der bisherigen für den Teil des Jahres, der noch bleibt:",
+            "Jede Grösse hat einen Preis pro Jahr. Sie zahlen die Differenz zwischen der neuen und der bisherigen für den Teil des Jahres, der noch bleibt, abzüglich des Rabatts der neuen Grösse:",
             "**(neuer Preis − bisheriger Preis) × verbleibende Tage ÷ 365 − Rabatt**",
           ),
           heading(3, "Ein Beispiel"),
           ...paragraphs(
-            "Die Zahlen sind so gewählt, dass man leicht nachrechnen kann. Angenommen, 50 GB kosten CHF 60.00 im Jahr und 200 GB CHF 120.00, das Abo läuft noch 146 Tage, und der Rabatt beträgt 10 %.",
+            "Sie haben 200 GB, die im Jahr CHF 24.00 kosten, und möchten 1000 GB, die im Jahr CHF 84.00 kosten, mit einem Rabatt von 10 %. Das Abo läuft noch 146 Tage.",
           ),
           list(
             "unordered",
-            "**Differenz pro Jahr:** CHF 120.00 − CHF 60.00 = CHF 60.00",
+            "**Differenz pro Jahr:** CHF 84.00 − CHF 24.00 = CHF 60.00",
             "**Für 146 Tage:** CHF 60.00 × 146 ÷ 365 = CHF 24.00",
             "**Rabatt von 10 %:** CHF 2.40",
             "**Zu zahlen:** CHF 21.60, davon CHF 1.62 Mehrwertsteuer",
           ),
           ...paragraphs(
-            "Je später Sie erweitern, desto weniger kostet es. Wenn Sie verlängern, bleibt die grössere Stufe.",
+            "Je später Sie erweitern, desto weniger kostet es. Wenn Sie verlängern, bleibt die grössere Stufe; sie gehört dann zum Preis der [Verlängerung](/shop/services/subscription-renewal).",
+            "Der Tag, an dem ein Abo endet, ist der erste ohne Abo: An diesem Tag bleibt kein Tag mehr, am Tag davor einer. Legen Sie Verlängerung und Erweiterung in dieselbe Bestellung, zählt die Erweiterung auch für die Tage nach der Verlängerung.",
           ),
         ],
       },

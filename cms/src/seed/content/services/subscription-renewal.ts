@@ -22,21 +22,23 @@ export const subscriptionRenewal: SeedService = {
         heading: "The arithmetic",
         body: [
           ...paragraphs(
-            "Each of the five durations has a base price and a discount in percent. You pay the one less the other:",
-            "**base price − discount**",
+            "Each of the five durations has a price of the plan and a discount in percent. The plan includes 50 GB. A larger nest is paid for the same months, at its yearly price; the discount counts for both:",
+            "**price of the plan + yearly price of the nest × months ÷ 12 − discount**",
             "The new end is counted from the current end or, if that has passed, from today:",
             "**the later of today and current end + months**",
           ),
           heading(3, "An example"),
           ...paragraphs(
-            "The figures are chosen to be easy to follow. Say 12 months have a base price of CHF 96.00 and a discount of 10 %.",
+            "You renew by 12 months. The plan for them costs CHF 108.00, with a discount of 10 %. Your nest has 200 GB, which cost CHF 24.00 a year.",
           ),
           list(
             "unordered",
-            "**Base price:** CHF 96.00",
-            "**Discount of 10 %:** CHF 9.60",
-            "**To pay:** CHF 86.40, of which CHF 6.47 is VAT",
+            "**Plan for 12 months:** CHF 108.00",
+            "**200 GB for 12 months:** CHF 24.00 × 12 ÷ 12 = CHF 24.00",
+            "**Discount of 10 %:** CHF 13.20",
+            "**To pay:** CHF 118.80, of which CHF 8.90 is VAT",
           ),
+          ...paragraphs("With the included 50 GB it is CHF 108.00 less CHF 10.80: CHF 97.20."),
           ...paragraphs(
             "If the subscription ends on 18 May and you renew it in April, it then ends on 18 May of the following year. If you renew it on 2 June, after it has expired, it ends on 2 June of the following year.",
             "Months are calendar months. Where the day does not exist, the last day of the month counts: 31 January and one month make 28 February, or 29 in a leap year.",
@@ -64,7 +66,7 @@ export const subscriptionRenewal: SeedService = {
           {
             question: "Will you remind me?",
             answer: paragraphs(
-              "Notices about the subscription go to your [contact address](/support/my-contact), and Nest on the phone always shows the end. We take no payment without an order from you.",
+              "Yes: 30 and 7 days before the end and once after it, by e-mail to your [contact address](/support/my-contact). Nest on the phone always shows the end. We take no payment without an order from you.",
             ),
           },
           {
@@ -110,21 +112,23 @@ export const subscriptionRenewal: SeedService = {
         heading: "Die Rechnung",
         body: [
           ...paragraphs(
-            "Jede der fünf Laufzeiten hat einen Grundpreis und einen Rabatt in Prozent. Sie zahlen das eine abzüglich des anderen:",
-            "**Grundpreis − Rabatt**",
+            "Jede der fünf Laufzeiten hat einen Abopreis und einen Rabatt in Prozent. 50 GB sind im Abo enthalten. Ein grösseres Nest zahlen Sie für dieselben Monate zu seinem Jahrespreis; der Rabatt gilt für beides:",
+            "**Abopreis + Jahrespreis des Nests × Monate ÷ 12 − Rabatt**",
             "Das neue Ende zählt ab dem bisherigen oder, wenn dieses vorbei ist, ab heute:",
             "**das Spätere von heute und bisherigem Ende + Monate**",
           ),
           heading(3, "Ein Beispiel"),
           ...paragraphs(
-            "Die Zahlen sind so gewählt, dass man leicht nachrechnen kann. Angenommen, 12 Monate haben einen Grundpreis von CHF 96.00 und einen Rabatt von 10 %.",
+            "Sie verlängern um 12 Monate. Das Abo dafür kostet CHF 108.00, mit einem Rabatt von 10 %. Ihr Nest hat 200 GB, die im Jahr CHF 24.00 kosten.",
           ),
           list(
             "unordered",
-            "**Grundpreis:** CHF 96.00",
-            "**Rabatt von 10 %:** CHF 9.60",
-            "**Zu zahlen:** CHF 86.40, davon CHF 6.47 Mehrwertsteuer",
+            "**Abo für 12 Monate:** CHF 108.00",
+            "**200 GB für 12 Monate:** CHF 24.00 × 12 ÷ 12 = CHF 24.00",
+            "**Rabatt von 10 %:** CHF 13.20",
+            "**Zu zahlen:** CHF 118.80, davon CHF 8.90 Mehrwertsteuer",
           ),
+          ...paragraphs("Mit den enthaltenen 50 GB sind es CHF 108.00 abzüglich CHF 10.80: CHF 97.20."),
           ...paragraphs(
             "Endet das Abo am 18. Mai und verlängern Sie im April, endet es danach am 18. Mai des folgenden Jahres. Verlängern Sie erst am 2. Juni, wenn es schon abgelaufen ist, endet es am 2. Juni des folgenden Jahres.",
             "Monate sind Kalendermonate. Gibt es den Tag nicht, zählt der letzte des Monats: Der 31. Januar und ein Monat ergeben den 28. Februar, im Schaltjahr den 29.",
@@ -152,7 +156,7 @@ export const subscriptionRenewal: SeedService = {
           {
             question: "Erinnern Sie mich?",
             answer: paragraphs(
-              "Mitteilungen zum Abo gehen an Ihre [Kontaktadresse](/support/my-contact), und Nest auf dem Telefon zeigt das Ende jederzeit an. Ohne Bestellung von Ihnen buchen wir nichts ab.",
+              "Ja: 30 und 7 Tage vor dem Ende und einmal danach, per E-Mail an Ihre [Kontaktadresse](/support/my-contact). Nest auf dem Telefon zeigt das Ende jederzeit an. Ohne Bestellung von Ihnen buchen wir nichts ab.",
             ),
           },
           {

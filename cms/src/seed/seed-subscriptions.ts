@@ -1,0 +1,60 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import {
+  addDays,
+  addMonths,
+  IDENTIFIER_BYTES,
+  identifierOf,
+  isoDayOf,
+  type IdentifierKind,
+  type Locale,
+} from "@wren/domain";
+import { requiredEnv } from "../lib/required-env";
+import { writeHistory } from "../lib/services/history";
+import { subscriptions as table } from "../lib/shop/rows";
+import { subscriptions } from "./content/subscriptions";
+import { seedOnce } from "./seeded";
+
+export type SeedSubscription = {
+  number: number;
+  /** What it is good for, as `npm start` says. */
+  use: string;
+  /** On the day on which it is made. */
+  daysLeft: number;
+  quotaGb: number;
+  language: Locale;
+};
+
+/** Subscriptions to try the services with; their identifiers are known to everybody, so they belong to nobody. */
+export async function seedSubscriptions(strapi: Core.Strapi): Promise<void> {
+  for (const subscription of subscriptions) await seedSubscription(strapi, subscription);
+  const shown = subscriptions.map(({ number, use }) => ({ mobileId: demoIdentifier("mobile", number), use }));
+  await writeFile(path.join(requiredEnv("DATA_DIR"), "demo-subscriptions.json"), JSON.stringify(shown, null, 2));
+}
+
+async function seedSubscription(strapi: Core.Strapi, subscription: SeedSubscription): Promise<void> {
+  const { number, daysLeft, quotaGb, language } = subscription;
+  const name = String(number);
+  await seedOnce(strapi, { list: "seeded_subscriptions", name }, async () => {
+    const mobileId = demoIdentifier("mobile", number);
+    if (await table(strapi).findOne({ where: { mobileId } })) return;
+    const now = new Date();
+    const endsOn = addDays(isoDayOf(now), daysLeft);
+    const made = await table(strapi).create({
+      mobileId,
+      nestId: demoIdentifier("nest", number),
+      supportId: demoIdentifier("support", number),
+      startsOn: addMonths(endsOn, -12),
+      endsOn,
+      quotaGb,
+      email: `subscription-${name}@example.org`,
+      language,
+    });
+    await writeHistory(strapi, made.id, { kind: "created", at: now, before: null, after: made });
+  });
+}
+
+function demoIdentifier(kind: IdentifierKind, number: number): string {
+  return identifierOf(kind, new Uint8Array(IDENTIFIER_BYTES).fill(number));
+}
