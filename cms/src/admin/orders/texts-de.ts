@@ -201,7 +201,7 @@ export const de = {
   "retention.total.since": "{totalCount, number}, zuletzt am {at}",
   "retention.never": "Noch nie",
   "retention.buyers": "Wer bestellt hat",
-  "retention.buyers.kept": "30 Tage nach der Zustellung oder nach dem Ende der Bestellung",
+  "retention.buyers.kept": "30 Tage nach Zustellung oder Ende",
   "retention.mails": "Mails, gesandt oder nicht",
   "retention.mails.kept": "30 Tage",
   "retention.payment-messages": "Meldungen der Zahlungsanbieter",

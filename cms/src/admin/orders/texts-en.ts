@@ -198,7 +198,7 @@ export const en = {
   "retention.total.since": "{totalCount, number}, last on {at}",
   "retention.never": "Not yet",
   "retention.buyers": "Buyers of orders",
-  "retention.buyers.kept": "30 days after delivery, or after the order has ended",
+  "retention.buyers.kept": "30 days after delivery or the end",
   "retention.mails": "Mails, sent or not",
   "retention.mails.kept": "30 days",
   "retention.payment-messages": "Messages of payment providers",
