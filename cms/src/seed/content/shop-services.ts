@@ -1,4 +1,4 @@
-import { heading, list, paragraphs } from "../rich-text";
+import { list, paragraphs } from "../rich-text";
 import type { SeedPage } from "../seed-page";
 
 export const shopServices: SeedPage = {
