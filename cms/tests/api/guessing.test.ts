@@ -68,12 +68,12 @@ test(
   { timeout: TIMEOUT_MS },
   async () => {
     const { mobileId } = await subscribeNobody(cms);
-    let isOver = false;
+    const progress = { isOver: false };
     const attack = guessAll(GUESSES).finally(() => {
-      isOver = true;
+      progress.isOver = true;
     });
     const served: Answer[] = [];
-    while (!isOver) {
+    while (!progress.isOver) {
       served.push(await ask(mobileId));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -108,5 +108,9 @@ test.each([
     for (const secret of [mobileId, mobileId.slice(-6), nestId, supportId]) expect(part).not.toContain(secret);
     expect(part).not.toMatch(/undefined|null|NaN|ß/);
   }
-  expect(mail?.text?.split("\n").filter((line: string) => line.length > 76 && !line.startsWith("http"))).toEqual([]);
+  expect(
+    String(mail?.text)
+      .split("\n")
+      .filter((line) => line.length > 76 && !line.startsWith("http")),
+  ).toEqual([]);
 });

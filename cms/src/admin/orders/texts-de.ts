@@ -53,7 +53,7 @@ export const de = {
   "order.not-found": "Es gibt keine Bestellung {number}.",
   "order.articles": "Bestellt ist",
   "order.each": "je {price}",
-  "order.service.change": "damals {before}, bestellt als {after}",
+  "order.service.change": "bei der Bestellung: {before} → {after}",
   "order.subtotal": "Zwischensumme",
   "order.shipping": "Versand",
   "order.vat": "Enthaltene MWST {percent} %",

@@ -52,7 +52,7 @@ export const en = {
   "order.not-found": "There is no order {number}.",
   "order.articles": "Ordered",
   "order.each": "each {price}",
-  "order.service.change": "then {before}, ordered as {after}",
+  "order.service.change": "when ordered: {before} → {after}",
   "order.subtotal": "Subtotal",
   "order.shipping": "Shipping",
   "order.vat": "Included VAT {percent} %",
