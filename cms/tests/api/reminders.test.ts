@@ -108,9 +108,6 @@ test.each([
     for (const secret of [mobileId, mobileId.slice(-6), nestId, supportId]) expect(part).not.toContain(secret);
     expect(part).not.toMatch(/undefined|null|NaN|ß/);
   }
-  expect(
-    String(mail?.text)
-      .split("\n")
-      .filter((line) => line.length > 76 && !line.startsWith("http")),
-  ).toEqual([]);
+  const { text } = mail as { text: string };
+  expect(text.split("\n").filter((line) => line.length > 76 && !line.startsWith("http"))).toEqual([]);
 });
