@@ -8,8 +8,15 @@ import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
 import { startPostgres } from "../support/postgres";
+import { subscribeNobody } from "../support/services";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
+const { sendReminders } = requireBuilt(
+  "lib/services/send-reminders",
+) as typeof import("../../src/lib/services/send-reminders");
+const { correctSubscription } = requireBuilt(
+  "lib/services/staff-subscriptions",
+) as typeof import("../../src/lib/services/staff-subscriptions");
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let cms: BootedCms;
@@ -122,4 +129,22 @@ test("several deliveries at the same time send each mail once", async () => {
   }
   await Promise.all([1, 2, 3, 4].map(() => mailService(cms.strapi).deliver(new Date())));
   expect((await readdir(folder)).length - before).toBe(20);
+});
+
+test("of several runs at once, one reminds", async () => {
+  const to = "reminded@example.org";
+  await subscribeNobody(cms, { days: 20, email: to, today: "2030-05-10" });
+  const run = () => sendReminders(cms.strapi, new Date("2030-05-10T09:00:00Z"));
+  await Promise.all([run(), run(), run()]);
+  expect(await cms.strapi.db.query("api::mail.mail").count({ where: { to } })).toBe(1);
+});
+
+test("of several corrections at once, one counts", async () => {
+  const { mobileId, endsOn, history } = await subscribeNobody(cms);
+  const correction = { seen: { endsOn, quotaGb: 50 }, endsOn, quotaGb: 200, note: "Typing error" };
+  const correct = () =>
+    correctSubscription(cms.strapi, mobileId, { correction, by: "ada@example.org", now: new Date() });
+  const outcomes = await Promise.all([correct(), correct(), correct()]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await history()).toEqual([["corrected", endsOn, 200]]);
 });
