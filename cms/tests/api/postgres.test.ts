@@ -8,9 +8,16 @@ import { signInAsAdmin } from "../support/admin";
 import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
+import { subscribeNobody } from "../support/services";
 import { place } from "../support/shop";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
+const { sendReminders } = requireBuilt(
+  "lib/services/send-reminders",
+) as typeof import("../../src/lib/services/send-reminders");
+const { correctSubscription } = requireBuilt(
+  "lib/services/staff-subscriptions",
+) as typeof import("../../src/lib/services/staff-subscriptions");
 
 const { eraseWhatIsOver } = requireBuilt(
   "lib/retention/retention",
@@ -141,4 +148,22 @@ test("who bought is erased after its time, and counted", async () => {
   expect(await lookUp()).toMatchObject({ email: null, address: null, country: "CH", erasedAt: expect.any(String) });
   const { kinds } = (await admin.call("GET", "/desk/orders/retention")) as { kinds: object[] };
   expect(kinds).toContainEqual(expect.objectContaining({ kind: "buyers", lastCount: 1, totalCount: 1 }));
+});
+
+test("of several runs at once, one reminds", async () => {
+  const to = "reminded@example.org";
+  await subscribeNobody(cms, { days: 20, email: to, today: "2030-05-10" });
+  const run = () => sendReminders(cms.strapi, new Date("2030-05-10T09:00:00Z"));
+  await Promise.all([run(), run(), run()]);
+  expect(await cms.strapi.db.query("api::mail.mail").count({ where: { to } })).toBe(1);
+});
+
+test("of several corrections at once, one counts", async () => {
+  const { mobileId, endsOn, history } = await subscribeNobody(cms);
+  const correction = { seen: { endsOn, quotaGb: 50 }, endsOn, quotaGb: 200, note: "Typing error" };
+  const correct = () =>
+    correctSubscription(cms.strapi, mobileId, { correction, by: "ada@example.org", now: new Date() });
+  const outcomes = await Promise.all([correct(), correct(), correct()]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await history()).toEqual([["corrected", endsOn, 200]]);
 });
