@@ -15,6 +15,7 @@ import {
 } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stepText } from "../../src/lib/services/service-words";
+import { signInAsAdmin } from "../support/admin";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { extension, renewal, subscribeNobody } from "../support/services";
@@ -185,8 +186,9 @@ test("a price that changed since the quote orders nothing, and the new one comes
   }
 });
 
-test("the same figure in every currency: offer, quote, order, its page and its mail", async () => {
+test("the same figure in every currency: offer, quote, order, its page, its mail and the desk", async () => {
   const { mobileId } = await subscribe({ days: 100 });
+  const admin = await signInAsAdmin(cms);
   for (const currency of ["chf", "usd", "eur"] as const) {
     const { body: offers } = await call("shop/services/offers", { body: { identifier: mobileId, currency } });
     const { price } = offers.extensions[2];
@@ -201,6 +203,10 @@ test("the same figure in every currency: offer, quote, order, its page and its m
     const { body: page } = await call("shop/orders/look-up", { body: { secret: placed.secret } });
     expect(page.services[0].price).toEqual(price);
     expect(page.totalMinor).toBe(price.totalMinor);
+    expect(await admin.call("GET", `/desk/orders/${placed.number}`)).toMatchObject({
+      totalMinor: price.totalMinor,
+      services: [{ price }],
+    });
   }
 });
 

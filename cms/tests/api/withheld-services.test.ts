@@ -74,7 +74,7 @@ test("what is withheld waits for staff, with its arithmetic and what it was orde
 
 test("staff give it once, also when two click at once; the order ends and the buyer is told", async () => {
   const email = "given@example.org";
-  const subscription = await subscribeNobody(cms, { days: 1 });
+  const subscription = await subscribeNobody(cms, { days: 5 });
   const placed = await order([extension(subscription.mobileId, 500)], { email });
   await pay(await order([renewal(subscription.mobileId)]));
   await pay(placed);
@@ -140,7 +140,7 @@ test("sent back instead, nothing is withheld any more and nothing can be given",
 });
 
 test("given and then refunded, it is taken back", async () => {
-  const subscription = await subscribeNobody(cms, { days: 1 });
+  const subscription = await subscribeNobody(cms, { days: 5 });
   const placed = await order([extension(subscription.mobileId, 500)]);
   await pay(await order([renewal(subscription.mobileId)]));
   await pay(placed);

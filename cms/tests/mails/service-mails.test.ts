@@ -21,7 +21,7 @@ Subscription renewal, 12 months    CHF 118.80
   M-4F7K-29QX-3
   Plan for 12 months: CHF 108.00
   200 GB of storage for 12 months, CHF 24.00 a year: CHF 24.00
-  Discount of 10 %: CHF−13.20
+  Discount of 10 %: −CHF 13.20
 Storage extension, 200 GB            CHF 4.80
   N-8H2M-7RTP-K
   200 GB instead of 50 GB for a year, CHF 24.00 less CHF 0.00: CHF 24.00
@@ -36,7 +36,7 @@ Abo verlängern, 12 Monate            CHF 118.80
   M-4F7K-29QX-3
   Abo für 12 Monate: CHF 108.00
   200 GB Speicher für 12 Monate, CHF 24.00 im Jahr: CHF 24.00
-  Rabatt von 10 %: CHF−13.20
+  Rabatt von 10 %: −CHF 13.20
 Mehr Speicher, 200 GB                  CHF 4.80
   N-8H2M-7RTP-K
   200 GB statt 50 GB für ein Jahr, CHF 24.00 abzüglich CHF 0.00:
