@@ -127,7 +127,8 @@ export function CheckoutForm({ view, answer }: Props) {
           methods={view.methods}
           isTest={view.isTest}
           chosen={values.paymentMethod}
-          total={total}
+          // Nothing of the cart may be left: then there is no sum that a method could not pay.
+          total={quote?.totalMinor === 0 ? null : total}
           error={errorAt("paymentMethod")}
           switchButton={
             <button name="intent" value={`switch-${DEFAULT_CURRENCY}`} className="button-small choice-action">

@@ -144,7 +144,8 @@ function countryErrors(typed: Typed, quote: Quote | null): Errors {
 
 function methodErrors(typed: Typed, quote: Quote | null): Errors {
   const method = checkoutFormSchema.shape.paymentMethod.safeParse(typed.paymentMethod).data;
-  if (!method || !quote) return {};
+  // While not everything can be had, the sum is not the one that will be paid.
+  if (!method || !quote || hasProblems(quote)) return {};
   const problem = problemWithMethod(method, money(quote.totalMinor, quote.currency));
   return problem ? { paymentMethod: "method-unavailable" } : {};
 }
