@@ -69,7 +69,7 @@ async function compare(name, strapi) {
   // Mails would be sent meanwhile, and a mail is not what is measured.
   await built("api/mail/services/mail").mailService(strapi).stop();
   const lines = [{ sku: SKU, quantity: 1 }];
-  const { totalMinor } = await quote(strapi, { currency: "chf", country: "CH", lines });
+  const { totalMinor } = await quote(strapi, { currency: "chf", country: "CH", lines, services: [] }, new Date());
   const place = () => placeOrder(strapi, requestFor(totalMinor, lines), new Date());
   const example = await place();
   const insert = await bareInsert(strapi, example.id);
@@ -109,6 +109,7 @@ function requestFor(expectedTotalMinor, lines) {
     locale: "en",
     currency: "chf",
     lines,
+    services: [],
     expectedTotalMinor,
     email: "bench@example.org",
     paymentMethod: "card",
