@@ -4,7 +4,7 @@ import { mailService } from "../../api/mail/services/mail";
 import { publicUrl } from "../required-env";
 import { readShop } from "../shop/catalog";
 import { subscriptionReminders, subscriptions, type Subscription } from "../shop/rows";
-import { inTransaction, table } from "../strapi-edges";
+import { inTransaction } from "../strapi-edges";
 import { isUniqueViolation } from "../unique-violation";
 import { reminderMail } from "./reminder-mail";
 
@@ -69,15 +69,14 @@ function isDue({ endsOn }: Subscription, { kind, today }: Reminding): boolean {
 }
 
 async function writeMail(strapi: Core.Strapi, kind: ReminderKind, subscription: Subscription): Promise<void> {
-  const { services } = await readShop(strapi);
-  const website = await table<{ companyName: string }>(strapi, "api::website.website").findOne({ where: {} });
+  const { services, companyName } = await readShop(strapi);
   const mail = reminderMail(kind, {
     locale: subscription.language,
     mobileId: subscription.mobileId,
     endsOn: subscription.endsOn,
     renewalSlug: services.get("renewal")?.slug ?? null,
     siteUrl: publicUrl(),
-    companyName: website?.companyName ?? "",
+    companyName,
   });
   await mailService(strapi).send({ to: subscription.email, ...mail });
 }

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { mailService } from "../../api/mail/services/mail";
 import { publicUrl } from "../required-env";
-import { table } from "../strapi-edges";
 import type { GivenService } from "../services/give-services";
+import { readShop } from "./catalog";
 import type { OrderMailKind } from "./mails/facts";
 import { orderMail } from "./mails/order-mail";
 import { orderSecret } from "./order-secret";
@@ -29,13 +29,13 @@ export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
  */
 export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, order: Order, news: News): Promise<void> {
   if (order.email === "") return;
-  const website = await table<{ companyName: string }>(strapi, "api::website.website").findOne({ where: {} });
+  const { companyName } = await readShop(strapi);
   const mail = orderMail(kind, {
     locale: order.language,
     number: order.number,
     orderUrl: orderUrl(order),
     siteUrl: publicUrl(),
-    companyName: website?.companyName ?? "",
+    companyName,
     lines: order.lines,
     services: order.services,
     given: news.given ?? [],
