@@ -39,19 +39,32 @@ const PUBLISHED = { publishedAt: { $notNull: true } };
 /** In this process's memory until something changes; a change that nobody heard of counts a little later. */
 const KEPT_MS = 10_000;
 
-type HeldShop = { shop: Promise<Shop>; until: number };
+type Memory = { shop: Shop | null; until: number; changes: number };
 
-const held = new WeakMap<Core.Strapi, HeldShop | null>();
+const memories = new WeakMap<Core.Strapi, Memory>();
 
+/**
+ * Everybody asks for themselves until somebody has the answer. Waiting for another's question would be a trap: with
+ * one connection, whoever is in a transaction holds it, and the other could never ask.
+ */
 export async function readShop(strapi: Core.Strapi): Promise<Shop> {
-  if (!held.has(strapi)) changeService(strapi).onChange(() => held.set(strapi, null));
-  const known = held.get(strapi);
-  if (known && known.until > Date.now()) return known.shop;
-  const shop = askShop(strapi);
-  // Before the answer is there: a change meanwhile must find it and drop it.
-  held.set(strapi, { shop, until: Date.now() + KEPT_MS });
-  shop.catch(() => held.set(strapi, null));
+  const memory = memories.get(strapi) ?? beginToRemember(strapi);
+  if (memory.shop && memory.until > Date.now()) return memory.shop;
+  const { changes } = memory;
+  const shop = await askShop(strapi);
+  // A change meanwhile may not be in the answer.
+  if (memory.changes === changes) Object.assign(memory, { shop, until: Date.now() + KEPT_MS });
   return shop;
+}
+
+function beginToRemember(strapi: Core.Strapi): Memory {
+  const memory: Memory = { shop: null, until: 0, changes: 0 };
+  memories.set(strapi, memory);
+  changeService(strapi).onChange(() => {
+    memory.shop = null;
+    memory.changes += 1;
+  });
+  return memory;
 }
 
 async function askShop(strapi: Core.Strapi): Promise<Shop> {
