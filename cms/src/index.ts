@@ -21,6 +21,7 @@ import { createCounterTable } from "./lib/limits/counters";
 import { applyPermissions } from "./lib/permissions";
 import { eraseWhatIsOver } from "./lib/retention/retention";
 import { sendReminders } from "./lib/services/send-reminders";
+import { fillNewColumns } from "./lib/shop/fill-new-columns";
 import { setMailProvider } from "./lib/strapi-edges";
 import { seedDemoContent } from "./seed/seed";
 
@@ -48,6 +49,7 @@ export default {
     await setUpAccounts(strapi);
     await createCounterTable(strapi);
     await createLeaseTable(strapi);
+    await fillNewColumns(strapi);
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
     await changeService(strapi).start();

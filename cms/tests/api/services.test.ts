@@ -16,10 +16,14 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stepText } from "../../src/lib/services/service-words";
 import { signInAsAdmin } from "../support/admin";
-import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { extension, renewal, subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
+
+const { fillNewColumns } = requireBuilt(
+  "lib/shop/fill-new-columns",
+) as typeof import("../../src/lib/shop/fill-new-columns");
 
 let cms: BootedCms;
 const call = createCaller(() => cms.url);
@@ -208,6 +212,16 @@ test("the same figure in every currency: offer, quote, order, its page, its mail
       services: [{ price }],
     });
   }
+});
+
+test("an order from before there were services is read after the next start", async () => {
+  const placed = await place(call);
+  const db = cms.strapi.db.connection;
+  await db("orders").where({ number: placed.number }).update({ services: null, services_withheld: null });
+  const lookUp = () => call("shop/orders/look-up", { body: { secret: placed.secret } });
+  expect((await lookUp()).status).toBe(500);
+  await fillNewColumns(cms.strapi);
+  expect((await lookUp()).body).toMatchObject({ services: [], areServicesWithheld: false });
 });
 
 test("trying numbers ends after ten, and is told with the time to wait; offers stay open", async () => {
