@@ -1,10 +1,5 @@
-import type { RichTextNode } from "@wren/domain";
-import { heading, list, paragraphs } from "../rich-text";
+import { command, heading, list, paragraphs } from "../rich-text";
 import type { SeedPage } from "../seed-page";
-
-function command(...lines: string[]): RichTextNode {
-  return { type: "code", children: [{ type: "text", text: lines.join("\n") }] };
-}
 
 export const supportKb: SeedPage = {
   slug: "support/kb",
