@@ -1,0 +1,509 @@
+import { heading, list, paragraphs } from "../../rich-text";
+import type { KbEntry } from "./kb-entry";
+
+export const nest: KbEntry[] = [
+  {
+    slug: "what-is-the-nest",
+    category: "nest",
+    isFaq: false,
+    related: ["set-up-nest", "nest-encryption", "subscription-ended"],
+    en: {
+      title: "What is the nest, and do I need it?",
+      summary: "Encrypted storage near Bern for photos, contacts and backups; 50 GB come with every phone.",
+      body: [
+        ...paragraphs(
+          "The nest is storage on our own machines, in a former bunker near Bern. What you put there, photos, contacts and backups, is encrypted on the phone before it leaves it. Other makers would call it their cloud, but theirs can read what is in it. Ours cannot; [how that works](/support/kb/nest-encryption) is described in its own article.",
+          "Every phone comes with 12 months of subscription and 50 GB. If that is too little, you can [extend the storage](/support/kb/extend-storage).",
+        ),
+        heading(3, "Do I have to use it?"),
+        ...paragraphs(
+          "No. The phone works without the nest, and backups can go by cable to your own computer. The tool for that is under [files](/support/files), and the backup is encrypted there too.",
+          "Each phone has one nest and each nest one phone. When you change phones, the nest moves with you.",
+        ),
+      ],
+    },
+    de: {
+      title: "Was ist das Nest, und brauche ich es?",
+      summary: "Verschlüsselter Speicher bei Bern für Fotos, Kontakte und Backups; 50 GB gehören zu jedem Telefon.",
+      body: [
+        ...paragraphs(
+          "Das Nest ist Speicher auf unseren eigenen Maschinen, in einem ehemaligen Bunker bei Bern. Was Sie dort ablegen, Fotos, Kontakte und Backups, wird auf dem Telefon verschlüsselt, bevor es dieses verlässt. Andere Hersteller würden es ihre Cloud nennen, aber sie können lesen, was darin liegt. Wir nicht; [wie das geht](/support/kb/nest-encryption), steht in einem eigenen Artikel.",
+          "Zu jedem Telefon gehören 12 Monate Abo und 50 GB. Ist das zu wenig, können Sie den [Speicher erweitern](/support/kb/extend-storage).",
+        ),
+        heading(3, "Muss ich es nutzen?"),
+        ...paragraphs(
+          "Nein. Das Telefon funktioniert auch ohne Nest, und Backups können per Kabel auf Ihren eigenen Computer. Das Werkzeug dafür liegt bei den [Dateien](/support/files), und verschlüsselt ist das Backup auch dort.",
+          "Jedes Telefon hat ein Nest und jedes Nest ein Telefon. Wechseln Sie das Telefon, zieht das Nest mit.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "set-up-nest",
+    category: "nest",
+    isFaq: false,
+    related: ["what-is-the-nest", "find-my-ids", "lost-nest-key", "restore-backup"],
+    en: {
+      title: "Set up the nest and make backups",
+      summary: "Enter the nest id from your card, choose what is backed up, and add a Nest Key.",
+      body: [
+        list(
+          "ordered",
+          "Open Nest and choose “Set up”.",
+          "Enter the nest id from your card. It begins with N; capitals and hyphens do not matter. [Where to find it](/support/kb/find-my-ids).",
+          "The phone makes the key to your nest. It stays on the phone.",
+          "Choose what should go there: photos, contacts, or a backup of the whole phone.",
+          "If you have a [Nest Key](/shop/nest-key), plug it in, choose “Keys”, then “Add”, set its PIN and touch the red disc.",
+        ),
+        ...paragraphs(
+          "The first time takes a night or two. Nest works when the phone is charging and on Wi-Fi; after that only what has changed is sent, and a backup is made every night.",
+          "We advise you to add at least one Nest Key. Without one, the nest can be opened by this phone only, and a lost phone means a lost nest.",
+        ),
+      ],
+    },
+    de: {
+      title: "Das Nest einrichten und Backups machen",
+      summary: "Nest-ID von der Karte eingeben, wählen, was gesichert wird, und einen Nest Key hinzufügen.",
+      body: [
+        list(
+          "ordered",
+          "Öffnen Sie Nest und wählen Sie «Einrichten».",
+          "Geben Sie die Nest-ID von Ihrer Karte ein. Sie beginnt mit N; gross oder klein und Bindestriche spielen keine Rolle. [Wo Sie sie finden](/support/kb/find-my-ids).",
+          "Das Telefon erzeugt den Schlüssel zu Ihrem Nest. Er bleibt auf dem Telefon.",
+          "Wählen Sie, was dorthin soll: Fotos, Kontakte oder ein Backup des ganzen Telefons.",
+          "Haben Sie einen [Nest Key](/shop/nest-key), stecken Sie ihn ein, wählen Sie «Schlüssel», dann «Hinzufügen», setzen Sie seine PIN und berühren Sie die rote Scheibe.",
+        ),
+        ...paragraphs(
+          "Das erste Mal dauert eine Nacht oder zwei. Nest arbeitet, wenn das Telefon lädt und im WLAN ist; danach wird nur noch gesendet, was sich geändert hat, und jede Nacht entsteht eine Sicherung.",
+          "Wir raten zu mindestens einem Nest Key. Ohne ihn öffnet nur dieses Telefon das Nest, und ein verlorenes Telefon heisst dann ein verlorenes Nest.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "nest-full",
+    category: "nest",
+    isFaq: true,
+    related: ["extend-storage", "export-from-nest", "what-is-the-nest"],
+    en: {
+      title: "My nest is full. What can I do?",
+      summary: "Nothing in it is lost. Clear something out, or take a larger nest for the days that are left.",
+      body: [
+        ...paragraphs(
+          "Everything in it remains. New pictures and backups wait on the phone until there is room again. Nest warns you when 90 % are used, and always shows under “Space” what takes up how much.",
+        ),
+        list(
+          "unordered",
+          "**Clear out:** In Nest, under “Space”, delete old backups first, then long videos. What you delete is kept for 30 days in case you change your mind, unless you choose “Delete now”; only then is the space free.",
+          "**Take it home:** [Take pictures out](/support/kb/export-from-nest), keep them on your computer, and delete them in the nest.",
+          "**Take a larger nest:** Under [services](/shop/services/storage-extension) your mobile id or nest id is enough. It costs only the days that are left; [how the price is computed](/support/kb/extend-storage).",
+        ),
+        ...paragraphs("A larger nest takes effect as soon as it is paid. Nothing has to be set on the phone."),
+      ],
+    },
+    de: {
+      title: "Mein Nest ist voll. Was kann ich tun?",
+      summary: "Verloren ist nichts. Räumen Sie auf, oder nehmen Sie für die restlichen Tage ein grösseres Nest.",
+      body: [
+        ...paragraphs(
+          "Alles, was darin liegt, bleibt. Neue Bilder und Backups warten auf dem Telefon, bis wieder Platz ist. Nest warnt Sie, wenn 90 % belegt sind, und zeigt unter «Platz» jederzeit, was wie viel braucht.",
+        ),
+        list(
+          "unordered",
+          "**Aufräumen:** Löschen Sie in Nest unter «Platz» zuerst alte Backups, dann lange Videos. Gelöschtes bleibt 30 Tage liegen, falls Sie es sich anders überlegen, ausser Sie wählen «Jetzt löschen»; erst dann ist der Platz frei.",
+          "**Nach Hause holen:** [Holen Sie Bilder heraus](/support/kb/export-from-nest), bewahren Sie sie auf Ihrem Computer auf und löschen Sie sie im Nest.",
+          "**Ein grösseres Nest nehmen:** Unter [Dienste](/shop/services/storage-extension) genügt Ihre Mobile-ID oder Nest-ID. Es kostet nur die verbleibenden Tage; [so berechnet sich der Preis](/support/kb/extend-storage).",
+        ),
+        ...paragraphs("Ein grösseres Nest wirkt, sobald es bezahlt ist. Auf dem Telefon ist nichts einzustellen."),
+      ],
+    },
+  },
+  {
+    slug: "extend-storage",
+    category: "nest",
+    isFaq: false,
+    related: ["nest-full", "renew-subscription", "find-my-ids"],
+    en: {
+      title: "Extend the storage: sizes, and how the price is computed",
+      summary: "200 to 2000 GB; you pay the difference per year for the days that are left, less a discount.",
+      body: [
+        list(
+          "ordered",
+          "Open [storage extension](/shop/services/storage-extension) and enter your nest id or mobile id.",
+          "Choose a size. The page shows how each price comes about.",
+          "Put it into the cart and pay. An e-mail address is all the order needs.",
+        ),
+        heading(3, "Prices per year"),
+        list(
+          "unordered",
+          "50 GB: included",
+          "200 GB: CHF 24.00",
+          "500 GB: CHF 48.00, less 5 %",
+          "1000 GB: CHF 84.00, less 10 %",
+          "2000 GB: CHF 144.00, less 15 %",
+        ),
+        heading(3, "The arithmetic"),
+        ...paragraphs(
+          "**(new price − current price) × days left ÷ 365 − discount**",
+          "From 200 to 1000 GB with 146 days left: CHF 60.00 × 146 ÷ 365 = CHF 24.00, less 10 %: CHF 21.60.",
+          "The end of the subscription does not move. An expired one has to be [renewed](/support/kb/renew-subscription) first. An extension works at once and cannot be returned.",
+        ),
+      ],
+    },
+    de: {
+      title: "Den Speicher erweitern: Grössen, und wie sich der Preis berechnet",
+      summary: "200 bis 2000 GB; Sie zahlen die Differenz pro Jahr für die restlichen Tage, abzüglich Rabatt.",
+      body: [
+        list(
+          "ordered",
+          "Öffnen Sie die [Speichererweiterung](/shop/services/storage-extension) und geben Sie Ihre Nest-ID oder Mobile-ID ein.",
+          "Wählen Sie eine Grösse. Die Seite zeigt, wie jeder Preis zustande kommt.",
+          "Legen Sie sie in den Warenkorb und zahlen Sie. Für die Bestellung genügt eine E-Mail-Adresse.",
+        ),
+        heading(3, "Preise pro Jahr"),
+        list(
+          "unordered",
+          "50 GB: enthalten",
+          "200 GB: CHF 24.00",
+          "500 GB: CHF 48.00, abzüglich 5 %",
+          "1000 GB: CHF 84.00, abzüglich 10 %",
+          "2000 GB: CHF 144.00, abzüglich 15 %",
+        ),
+        heading(3, "Die Rechnung"),
+        ...paragraphs(
+          "**(neuer Preis − bisheriger Preis) × verbleibende Tage ÷ 365 − Rabatt**",
+          "Von 200 auf 1000 GB bei 146 verbleibenden Tagen: CHF 60.00 × 146 ÷ 365 = CHF 24.00, abzüglich 10 %: CHF 21.60.",
+          "Das Ende des Abos verschiebt sich nicht. Ein abgelaufenes muss zuerst [verlängert](/support/kb/renew-subscription) werden. Eine Erweiterung wirkt sofort und lässt sich nicht zurückgeben.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "share-from-nest",
+    category: "nest",
+    isFaq: false,
+    related: ["nest-encryption", "export-from-nest", "set-up-messages"],
+    en: {
+      title: "Share an album or a folder from the nest",
+      summary: "With another Wren by QR code; with everybody else as a file that you send yourself.",
+      body: [
+        heading(3, "With another Wren"),
+        list(
+          "ordered",
+          "Open Nest, choose an album or a folder and tap “Share”.",
+          "Choose whether the other person may only look, or add something too.",
+          "Let their phone scan the QR code on your screen, or send it in Messages.",
+        ),
+        ...paragraphs(
+          "The code holds the key to this one album, and to nothing else in your nest. It passes from phone to phone, not through us. What is shared counts towards your space, also what others add.",
+          "To stop, tap “Shared” and remove the person. The album gets a new key; what somebody has already saved remains theirs.",
+        ),
+        heading(3, "With everybody else"),
+        ...paragraphs(
+          "There are no public links: somebody's browser would have to get a key from our site, and then you would have to trust us. [Take the pictures out](/support/kb/export-from-nest) and send them by the way you prefer. For the family it is the same: every phone has its own nest, and you share albums.",
+        ),
+      ],
+    },
+    de: {
+      title: "Ein Album oder einen Ordner aus dem Nest teilen",
+      summary: "Mit einem anderen Wren per QR-Code, mit allen anderen als Datei, die Sie selbst schicken.",
+      body: [
+        heading(3, "Mit einem anderen Wren"),
+        list(
+          "ordered",
+          "Öffnen Sie Nest, wählen Sie ein Album oder einen Ordner und tippen Sie auf «Teilen».",
+          "Bestimmen Sie, ob die andere Person nur ansehen oder auch etwas hinzufügen darf.",
+          "Lassen Sie das andere Telefon den QR-Code auf Ihrem Bildschirm einlesen, oder schicken Sie ihn mit Nachrichten.",
+        ),
+        ...paragraphs(
+          "Der Code enthält den Schlüssel zu diesem einen Album und zu nichts sonst in Ihrem Nest. Er geht von Telefon zu Telefon, nicht über uns. Was Sie teilen, zählt zu Ihrem Platz, auch was andere hinzufügen.",
+          "Wollen Sie die Freigabe beenden, tippen Sie auf «Geteilt» und entfernen die Person. Das Album erhält einen neuen Schlüssel; was jemand schon gespeichert hat, bleibt dort.",
+        ),
+        heading(3, "Mit allen anderen"),
+        ...paragraphs(
+          "Öffentliche Links gibt es nicht: Ein fremder Browser müsste den Schlüssel von unserer Website erhalten, und dann müssten Sie uns vertrauen. [Holen Sie die Bilder heraus](/support/kb/export-from-nest) und schicken Sie sie auf dem Weg, der Ihnen passt. In der Familie ist es dasselbe: Jedes Telefon hat sein eigenes Nest, und Sie teilen Alben.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "nest-encryption",
+    category: "nest",
+    isFaq: false,
+    related: ["what-is-the-nest", "lost-nest-key", "what-we-store"],
+    en: {
+      title: "Can Wren read what is in my nest?",
+      summary: "No. It is encrypted end to end: the key is made on the phone and stays there.",
+      body: [
+        ...paragraphs(
+          "No. The key to your nest is made on the phone, kept in its security chip and never sent. What reaches us is encrypted already: contents, names of files, and which album a picture belongs to. This is what is meant by end-to-end encryption.",
+        ),
+        heading(3, "What we see"),
+        list("unordered", "how much is stored, and how much space you have;", "when something has changed."),
+        ...paragraphs(
+          "Storage cannot work without knowing that. We see nothing else, and so there is nothing else that we could hand over if an authority asked.",
+        ),
+        heading(3, "What follows from it"),
+        ...paragraphs(
+          "We cannot search your nest, cannot scan it, and cannot reset a key. If the phone and every [Nest Key](/support/kb/lost-nest-key) are lost, the nest stays shut, for us as well. The nest id opens nothing: it is a number for renewing and extending, not a password.",
+        ),
+      ],
+    },
+    de: {
+      title: "Kann Wren lesen, was in meinem Nest liegt?",
+      summary: "Nein. Es ist Ende-zu-Ende-verschlüsselt: Der Schlüssel entsteht auf dem Telefon und bleibt dort.",
+      body: [
+        ...paragraphs(
+          "Nein. Der Schlüssel zu Ihrem Nest entsteht auf dem Telefon, liegt in dessen Sicherheitschip und wird nie gesendet. Was bei uns ankommt, ist bereits verschlüsselt: Inhalte, Dateinamen und auch, zu welchem Album ein Bild gehört. Das ist mit Ende-zu-Ende-Verschlüsselung gemeint.",
+        ),
+        heading(3, "Was wir sehen"),
+        list("unordered", "wie viel gespeichert ist und wie viel Platz Sie haben;", "wann sich etwas geändert hat."),
+        ...paragraphs(
+          "Ohne das geht Speichern nicht. Sonst sehen wir nichts, und sonst könnten wir auch nichts herausgeben, wenn eine Behörde fragte.",
+        ),
+        heading(3, "Was daraus folgt"),
+        ...paragraphs(
+          "Wir können Ihr Nest weder durchsuchen noch einen Schlüssel zurücksetzen. Gehen das Telefon und alle [Nest Keys](/support/kb/lost-nest-key) verloren, bleibt das Nest zu, auch für uns. Die Nest-ID öffnet nichts: Sie ist eine Nummer zum Verlängern und Erweitern, kein Passwort.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "restore-backup",
+    category: "nest",
+    isFaq: false,
+    related: ["set-up-nest", "lost-nest-key", "lost-phone", "forgotten-passcode"],
+    en: {
+      title: "Restore a backup on a new or erased phone",
+      summary: "With a Nest Key from the nest, or by cable from a backup on your own computer.",
+      body: [
+        heading(3, "From the nest"),
+        list(
+          "ordered",
+          "Set the phone up until it asks how to begin, and choose “From the nest”. On a phone that is in use already, open Nest, “Backups”.",
+          "Enter the nest id. On a new phone, take the one of your **old** card: your backup lies in the old nest.",
+          "Plug in the Nest Key, enter its PIN and touch the red disc.",
+          "Choose a backup by its date. The newest is suggested.",
+          "Leave the phone on Wi-Fi and connected to the charger. You can use it after some minutes; pictures follow during the night.",
+        ),
+        heading(3, "From a computer"),
+        list(
+          "ordered",
+          "Start the backup tool from the [files](/support/files) and connect the phone by cable.",
+          "Choose “Restore” and enter the password of the backup.",
+        ),
+        ...paragraphs(
+          "Contacts, pictures, messages, settings and the modules' data come back. Android apps are installed anew and ask you to sign in again. Without a Nest Key and without the old phone, nobody can open a backup in the nest.",
+        ),
+      ],
+    },
+    de: {
+      title: "Ein Backup auf einem neuen oder gelöschten Telefon wiederherstellen",
+      summary: "Mit einem Nest Key aus dem Nest, oder per Kabel aus einer Sicherung auf dem eigenen Computer.",
+      body: [
+        heading(3, "Aus dem Nest"),
+        list(
+          "ordered",
+          "Richten Sie das Telefon ein, bis es fragt, womit Sie beginnen wollen, und wählen Sie «Aus dem Nest». Ist es schon in Gebrauch, öffnen Sie Nest, «Backups».",
+          "Geben Sie die Nest-ID ein. Auf einem neuen Telefon nehmen Sie jene der **alten** Karte: Ihr Backup liegt im alten Nest.",
+          "Stecken Sie den Nest Key ein, geben Sie seine PIN ein und berühren Sie die rote Scheibe.",
+          "Wählen Sie ein Backup nach seinem Datum. Das neueste ist vorgeschlagen.",
+          "Lassen Sie das Telefon im WLAN und am Ladegerät. Benutzen können Sie es nach einigen Minuten; die Bilder folgen über Nacht.",
+        ),
+        heading(3, "Vom Computer"),
+        list(
+          "ordered",
+          "Starten Sie das Backup-Werkzeug aus den [Dateien](/support/files) und verbinden Sie das Telefon per Kabel.",
+          "Wählen Sie «Wiederherstellen» und geben Sie das Passwort der Datensicherung ein.",
+        ),
+        ...paragraphs(
+          "Zurück kommen Kontakte, Bilder, Nachrichten, Einstellungen und die Daten der Module. Android-Apps werden neu installiert und verlangen eine neue Anmeldung. Ohne Nest Key und ohne das alte Telefon kann niemand ein Backup im Nest öffnen.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "lost-nest-key",
+    category: "nest",
+    isFaq: false,
+    related: ["lost-phone", "restore-backup", "nest-encryption"],
+    en: {
+      title: "I have lost my Nest Key, or forgotten its PIN",
+      summary: "As long as you have the phone, nothing is lost: remove the key in Nest and add another.",
+      body: [
+        heading(3, "Lost or stolen"),
+        list(
+          "ordered",
+          "On the phone, open Nest and choose “Keys”.",
+          "Tap the lost one and choose “Remove”. From then on it opens nothing.",
+          "Plug in another [Nest Key](/shop/nest-key) and choose “Add”.",
+        ),
+        ...paragraphs(
+          "Whoever finds it cannot do much: it works only with its PIN and a touch, and after eight wrong PINs it erases itself. Your name is not on it, nor your nest id.",
+        ),
+        heading(3, "PIN forgotten"),
+        ...paragraphs(
+          "We do not have it, and it cannot be reset. Remove the key in Nest, erase it with “Erase Nest Key” and add it anew with another PIN. A key that has erased itself can be used again in the same way.",
+        ),
+        heading(3, "If the phone is gone as well"),
+        ...paragraphs(
+          "Then another Nest Key is needed. If there is none, the nest stays shut, and nobody at our end is able to make an exception. That is why we advise having two, in different places.",
+        ),
+      ],
+    },
+    de: {
+      title: "Ich habe meinen Nest Key verloren oder seine PIN vergessen",
+      summary: "Solange Sie das Telefon haben, ist nichts verloren: in Nest entfernen und einen anderen hinzufügen.",
+      body: [
+        heading(3, "Verloren oder gestohlen"),
+        list(
+          "ordered",
+          "Öffnen Sie auf dem Telefon Nest und wählen Sie «Schlüssel».",
+          "Tippen Sie auf den verlorenen und wählen Sie «Entfernen». Ab da öffnet er nichts mehr.",
+          "Stecken Sie einen anderen [Nest Key](/shop/nest-key) ein und wählen Sie «Hinzufügen».",
+        ),
+        ...paragraphs(
+          "Wer ihn findet, kann wenig damit anfangen: Er arbeitet nur mit seiner PIN und einer Berührung, und nach acht falschen PINs löscht er sich selbst. Weder Ihr Name noch Ihre Nest-ID steht darauf.",
+        ),
+        heading(3, "PIN vergessen"),
+        ...paragraphs(
+          "Wir kennen sie nicht, und zurücksetzen lässt sie sich nicht. Entfernen Sie den Schlüssel in Nest, leeren Sie ihn mit «Nest Key löschen» und fügen Sie ihn mit einer anderen PIN neu hinzu. Ein Nest Key, der sich selbst gelöscht hat, lässt sich auf dieselbe Weise wieder verwenden.",
+        ),
+        heading(3, "Wenn auch das Telefon weg ist"),
+        ...paragraphs(
+          "Dann braucht es einen weiteren Nest Key. Gibt es keinen, bleibt das Nest zu, und bei uns kann niemand eine Ausnahme machen. Deshalb raten wir zu zweien, an verschiedenen Orten.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "lost-phone",
+    category: "nest",
+    isFaq: true,
+    related: ["lost-nest-key", "restore-backup", "renew-subscription"],
+    en: {
+      title: "My phone is lost or stolen. What now?",
+      summary: "Block the SIM, keep your nest key at hand, and move into the next phone. We cannot locate it.",
+      body: [
+        list(
+          "ordered",
+          "Have the SIM blocked by your operator.",
+          "Change the passwords of accounts that were open on the phone, mail first.",
+          "On the next Wren, [restore the backup](/support/kb/restore-backup) with your Nest Key and the old nest id. In Nest, under “Keys”, remove the lost phone: it can then no longer open the nest.",
+        ),
+        ...paragraphs(
+          "We can neither locate nor lock nor erase the phone from afar. Whoever can do that for you can also do it against you. Without the passcode a thief finds nothing to read; while it is locked, even the USB-C socket does nothing but charge.",
+          "Without a Nest Key, nobody can open the nest any more. The subscription can go on with the new phone: [write to us](/support/contact) with your support id.",
+        ),
+      ],
+    },
+    de: {
+      title: "Mein Telefon ist verloren oder gestohlen. Was nun?",
+      summary: "SIM sperren, Nest Key bereithalten und ins nächste Telefon einziehen. Orten können wir es nicht.",
+      body: [
+        list(
+          "ordered",
+          "Lassen Sie die SIM von Ihrem Anbieter sperren.",
+          "Ändern Sie die Passwörter von Konten, die auf dem Telefon offen waren, zuerst jenes der Mail.",
+          "[Stellen Sie das Backup](/support/kb/restore-backup) auf dem nächsten Wren mit Nest Key und alter Nest-ID wieder her. Entfernen Sie in Nest unter «Schlüssel» das verlorene Telefon: Danach öffnet es das Nest nicht mehr.",
+        ),
+        ...paragraphs(
+          "Aus der Ferne orten, sperren oder löschen können wir das Telefon nicht. Wer das für Sie tun kann, kann es auch gegen Sie tun. Ohne den Code findet ein Dieb nichts zu lesen; solange es gesperrt ist, kann selbst der USB-C-Anschluss nur laden.",
+          "Ohne Nest Key kann niemand das Nest mehr öffnen. Das Abo kann mit dem neuen Telefon weitergehen: [Schreiben Sie uns](/support/contact) mit Ihrer Support-ID.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "export-from-nest",
+    category: "nest",
+    isFaq: false,
+    related: ["leave-nest", "nest-full", "restore-backup"],
+    en: {
+      title: "Take my data out of the nest",
+      summary: "Pictures as they were taken, contacts as vCard, backups as an archive, whenever you like.",
+      body: [
+        list(
+          "ordered",
+          "Open Nest, choose “Take out” and mark what should come out.",
+          "Choose a place: a folder on the phone, or a computer connected by cable.",
+          "Wait until it is decrypted. The phone does that, not we.",
+        ),
+        list(
+          "unordered",
+          "**Pictures and videos** leave as they were taken, with date, and with the place if you added one.",
+          "**Contacts** leave as vCard. Any other address book can import that.",
+          "**Backups** leave as an archive that the tool from the [files](/support/files) can unpack.",
+        ),
+        ...paragraphs(
+          "What you take out remains in the nest until you delete it there. It also works in the 90 days after the [end of a subscription](/support/kb/subscription-ended). On the computer the files are no longer encrypted; look after them.",
+        ),
+      ],
+    },
+    de: {
+      title: "Meine Daten aus dem Nest holen",
+      summary: "Bilder, wie sie aufgenommen wurden, Kontakte als vCard, Backups als Archiv, wann immer Sie wollen.",
+      body: [
+        list(
+          "ordered",
+          "Öffnen Sie Nest, wählen Sie «Herausholen» und markieren Sie, was herauskommen soll.",
+          "Wählen Sie den Ort: einen Ordner auf dem Telefon oder einen Computer am Kabel.",
+          "Warten Sie, bis alles entschlüsselt ist. Das tut das Telefon, nicht wir.",
+        ),
+        list(
+          "unordered",
+          "**Bilder und Videos** kommen so heraus, wie sie aufgenommen wurden, mit Datum, und mit Ort, wenn Sie einen hinzugefügt haben.",
+          "**Kontakte** kommen als vCard heraus. Jedes andere Adressbuch kann das importieren.",
+          "**Backups** kommen als Archiv heraus, das das Werkzeug aus den [Dateien](/support/files) auspackt.",
+        ),
+        ...paragraphs(
+          "Was Sie exportieren, bleibt im Nest, bis Sie es dort löschen. Es geht auch in den 90 Tagen nach dem [Ende eines Abos](/support/kb/subscription-ended). Auf dem Computer sind die Dateien nicht mehr verschlüsselt; passen Sie auf sie auf.",
+        ),
+      ],
+    },
+  },
+  {
+    slug: "leave-nest",
+    category: "nest",
+    isFaq: false,
+    related: ["export-from-nest", "subscription-ended", "erase-my-data"],
+    en: {
+      title: "Have my whole nest erased",
+      summary: "Name us the day, and on that day everything in the nest is erased, copies included.",
+      body: [
+        ...paragraphs(
+          "First [take out](/support/kb/export-from-nest) what you want to keep. Afterwards nobody can bring it back.",
+        ),
+        list(
+          "ordered",
+          "Open Nest, “Leave”, and choose a day: today, or any later one.",
+          "Enter your passcode. If you have a Nest Key, touch it.",
+          "Until that day you can change your mind in the same place.",
+        ),
+        ...paragraphs(
+          "If you no longer have the phone, [write to us](/support/contact) with your support id and name the day. We ask back at the contact address of the subscription, so that nobody else can do it for you.",
+          "On that day the contents are erased together with all copies. The subscription runs on until its end, and you may begin again with an empty nest. If you want the subscription and its numbers erased as well, [say so](/support/kb/erase-my-data).",
+        ),
+      ],
+    },
+    de: {
+      title: "Mein ganzes Nest löschen lassen",
+      summary: "Nennen Sie uns den Tag, und an diesem Tag wird alles im Nest gelöscht, samt Kopien.",
+      body: [
+        ...paragraphs(
+          "[Holen Sie zuerst heraus](/support/kb/export-from-nest), was Sie behalten wollen. Danach bringt es niemand mehr zurück.",
+        ),
+        list(
+          "ordered",
+          "Öffnen Sie Nest, «Ausziehen», und wählen Sie einen Tag: heute oder einen späteren.",
+          "Geben Sie Ihren Code ein. Haben Sie einen Nest Key, berühren Sie ihn.",
+          "Bis zu diesem Tag können Sie es sich an derselben Stelle anders überlegen.",
+        ),
+        ...paragraphs(
+          "Haben Sie das Telefon nicht mehr, [schreiben Sie uns](/support/contact) mit Ihrer Support-ID und nennen Sie den Tag. Wir fragen bei der Kontaktadresse des Abos nach, damit es niemand anders für Sie tun kann.",
+          "An diesem Tag wird der Inhalt mit allen Kopien gelöscht. Das Abo läuft bis zu seinem Ende weiter, und Sie können mit einem leeren Nest neu beginnen. Sollen auch Abo und Nummern gelöscht werden, [sagen Sie es](/support/kb/erase-my-data).",
+        ),
+      ],
+    },
+  },
+];
