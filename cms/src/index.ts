@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { addOrderDesk } from "./desk/order-desk";
 import { addSubscriptionDesk } from "./desk/subscription-desk";
+import { kbArticleDocuments } from "./documents/kb-article-documents";
 import { pageDocuments } from "./documents/page-documents";
 import { productDocuments } from "./documents/product-documents";
 import { serviceDocuments } from "./documents/service-documents";
@@ -11,6 +12,7 @@ import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
 import { changeService } from "./api/change/services/change";
+import { kbService } from "./api/kb/services/kb";
 import { mailService } from "./api/mail/services/mail";
 import { paymentService } from "./api/payment/services/payment";
 import { setUpAccounts } from "./lib/accounts/set-up";
@@ -38,6 +40,7 @@ export default {
     strapi.documents.use(shippingZoneDocuments(strapi));
     strapi.documents.use(serviceDocuments(strapi));
     strapi.documents.use(tariffDocuments(strapi));
+    strapi.documents.use(kbArticleDocuments(strapi));
     strapi.documents.use(websiteDocuments);
     addOrderDesk(strapi);
     addSubscriptionDesk(strapi);
@@ -53,6 +56,7 @@ export default {
     await createFirstAdmin(strapi);
     if (process.env.SEED_DEMO_CONTENT === "true") await seedDemoContent(strapi);
     await changeService(strapi).start();
+    await kbService(strapi).start();
     setMailProvider(strapi, mailService(strapi));
     mailService(strapi).start();
     const payment = paymentService(strapi);

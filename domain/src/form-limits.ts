@@ -10,3 +10,7 @@ export const ZIP_MAX_LENGTH = 16;
 
 /** The choice for everybody who does not find their country among those we send to. */
 export const OTHER_COUNTRY = "other";
+
+/** A search for less finds everything, and for more is not a question. */
+export const MIN_QUESTION_LENGTH = 3;
+export const MAX_QUESTION_LENGTH = 200;

@@ -12,6 +12,9 @@ const WORKING_PAGES: Record<string, string> = {
   "shop/:slug": "routes/shop/product.tsx",
   "shop/services": "routes/shop/services.tsx",
   "shop/services/:slug": "routes/shop/service.tsx",
+  support: "routes/support/support.tsx",
+  "support/kb": "routes/support/kb.tsx",
+  "support/kb/:slug": "routes/support/kb-article.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",
@@ -34,6 +37,7 @@ function pagesIn(locale: Locale) {
 
 export default [
   route("preferences", "routes/preferences.tsx"),
+  route("kb-suggestions", "routes/support/kb-suggestions.ts"),
   route("connect/:provider", "routes/connect/start.ts"),
   route("connect/:provider/callback", "routes/connect/return.ts"),
   ...pagesIn("en"),

@@ -6,12 +6,14 @@ type Row = { slug: string | null } & Record<string, unknown>;
 
 /** Entries that visitors reach by their slug, which is the same in every language. */
 export type SluggedType = {
-  uid: "api::page.page" | "api::product.product" | "api::service.service";
+  uid: "api::page.page" | "api::product.product" | "api::service.service" | "api::kb-article.kb-article";
   /** What it is called in messages to staff, and the field with its name. */
   kind: string;
   nameField: string;
   /** The same in every language, the slug included. */
   sharedFields: readonly string[];
+  /** To entries that exist once for all languages. */
+  sharedRelations?: readonly string[];
   refuseSlug: (slug: string | null | undefined) => void;
 };
 
@@ -39,12 +41,16 @@ export async function refuseUnpublishableSlug(
  */
 export async function shareWithPublishedLanguages(
   strapi: Core.Strapi,
-  { uid, sharedFields }: SluggedType,
+  { uid, sharedFields, sharedRelations = [] }: SluggedType,
   documentId: string,
 ): Promise<void> {
   const rows = table<Row>(strapi, uid);
   const where = { documentId, publishedAt: { $notNull: true } };
-  const [latest] = await rows.findMany({ where, orderBy: { publishedAt: "desc" }, limit: 1 });
+  const populate = [...sharedRelations];
+  const [latest, ...others] = await rows.findMany({ where, orderBy: { publishedAt: "desc" }, populate });
   if (!latest) return;
   await rows.updateMany(where, Object.fromEntries(sharedFields.map((field) => [field, latest[field]])));
+  // Relations are rows of their own, which `updateMany` does not reach.
+  const relations = Object.fromEntries(sharedRelations.map((field) => [field, latest[field]]));
+  if (sharedRelations.length > 0) for (const { id } of others) await rows.update(id, relations);
 }

@@ -102,6 +102,23 @@ export const FIELD_LABELS: FieldLabels = {
   "api::shop.shop": {
     vatBasisPoints: ["VAT rate, in hundredths of a percent", "810 is 8.1 %. It is contained in every price."],
   },
+  "api::kb-category.kb-category": {
+    slug: ["Name in addresses", "Small letters, digits and hyphens, such as set-up."],
+    title: "Title",
+    description: ["Description", "One sentence below the title."],
+    position: ["Place in the list", "Smaller numbers come first."],
+  },
+  "api::kb-article.kb-article": {
+    title: ["Title", "The question, or what one wants to do."],
+    slug: ["Address", "The last part of the address: renew-my-plan. The same in every language."],
+    summary: ["Summary", "One sentence, in lists and for search engines."],
+    body: ["Text", "The answer."],
+    keywords: ["Other words", "Words that people search for and that are not in the text."],
+    category: ["Category", "The same in every language."],
+    related: ["Related articles", "At most four or so, shown below the text."],
+    isFaq: ["Among the top questions", "TRUE: with its answer on the support page. Keep these short."],
+    position: ["Place in the list", "Smaller numbers come first."],
+  },
   "blocks.call-to-action": {
     heading: "Heading",
     text: "Text",

@@ -11,4 +11,6 @@ export const PUBLIC_CONTENT = [
   "api::tariff.tariff",
   "api::shipping-zone.shipping-zone",
   "api::shop.shop",
+  "api::kb-category.kb-category",
+  "api::kb-article.kb-article",
 ] as const;

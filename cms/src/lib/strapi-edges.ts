@@ -136,13 +136,22 @@ export function sessions(strapi: Core.Strapi) {
 
 type Row = { id: number };
 
+type FindMany = {
+  where: object;
+  orderBy?: object;
+  limit?: number;
+  offset?: number;
+  select?: string[];
+  populate?: string[];
+};
+
 /** The rows of a content type of Strapi's own, by its uid. */
 export function table<Columns extends object>(strapi: Core.Strapi, uid: string) {
   const query = strapi.db.query(uid);
   return {
     findOne: (params: { where: object; populate?: string[] }) =>
       query.findOne(params) as Promise<(Columns & Row) | null>,
-    findMany: (params: { where: object; orderBy?: object; limit?: number; offset?: number; select?: string[] }) =>
+    findMany: (params: FindMany) =>
       query.findMany(params) as Promise<(Columns & Row)[]>,
     count: (where: object) => query.count({ where }),
     create: (data: object) => query.create({ data }) as Promise<Columns & Row>,

@@ -383,6 +383,169 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiKbArticleKbArticle extends Struct.CollectionTypeSchema {
+  collectionName: "kb_articles";
+  info: {
+    description: "An answer: to a question of the FAQ, or as an article of its own.";
+    displayName: "Knowledge base: article";
+    pluralName: "kb-articles";
+    singularName: "kb-article";
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    category: Schema.Attribute.Relation<"manyToOne", "api::kb-category.kb-category"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    isFaq: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    keywords: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::kb-article.kb-article">;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    related: Schema.Attribute.Relation<"manyToMany", "api::kb-article.kb-article"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    summary: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiKbCategoryKbCategory extends Struct.CollectionTypeSchema {
+  collectionName: "kb_categories";
+  info: {
+    description: "What the articles are sorted by.";
+    displayName: "Knowledge base: category";
+    pluralName: "kb-categories";
+    singularName: "kb-category";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    description: Schema.Attribute.Component<"shared.text-per-language", false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::kb-category.kb-category"> & Schema.Attribute.Private;
+    position: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    title: Schema.Attribute.Component<"shared.text-per-language", false> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiKbVoteKbVote extends Struct.CollectionTypeSchema {
+  collectionName: "kb_votes";
+  info: {
+    description: "How often readers said yes or no, for each article and language. Nobody knows who.";
+    displayName: "Knowledge base: was it helpful?";
+    pluralName: "kb-votes";
+    singularName: "kb-vote";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::kb-vote.kb-vote"> & Schema.Attribute.Private;
+    no: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    yes: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+  };
+}
+
 export interface ApiMailMail extends Struct.CollectionTypeSchema {
   collectionName: "mails";
   info: {
@@ -494,7 +657,9 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     currency: Schema.Attribute.String & Schema.Attribute.Required;
     email: Schema.Attribute.String & Schema.Attribute.Required;
+    erasedAt: Schema.Attribute.DateTime;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    keepUntil: Schema.Attribute.DateTime;
     language: Schema.Attribute.String & Schema.Attribute.Required;
     lines: Schema.Attribute.JSON & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -680,6 +845,7 @@ export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     currency: Schema.Attribute.String & Schema.Attribute.Required;
+    disputedAt: Schema.Attribute.DateTime;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     isTest: Schema.Attribute.Boolean & Schema.Attribute.Required;
     key: Schema.Attribute.String & Schema.Attribute.Required;
@@ -822,6 +988,41 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRetentionRetention extends Struct.CollectionTypeSchema {
+  collectionName: "retentions";
+  info: {
+    description: "How much of each kind was erased after its time. Filled by the site; nothing needs to be done here.";
+    displayName: "Retention";
+    pluralName: "retentions";
+    singularName: "retention";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    erasedAt: Schema.Attribute.DateTime;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    lastCount: Schema.Attribute.Integer & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::retention.retention"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    ranAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    totalCount: Schema.Attribute.Integer & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
@@ -1782,6 +1983,9 @@ declare module "@strapi/strapi" {
       "admin::transfer-token": AdminTransferToken;
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
+      "api::kb-article.kb-article": ApiKbArticleKbArticle;
+      "api::kb-category.kb-category": ApiKbCategoryKbCategory;
+      "api::kb-vote.kb-vote": ApiKbVoteKbVote;
       "api::mail.mail": ApiMailMail;
       "api::order-event.order-event": ApiOrderEventOrderEvent;
       "api::order.order": ApiOrderOrder;
@@ -1789,6 +1993,7 @@ declare module "@strapi/strapi" {
       "api::payment-event.payment-event": ApiPaymentEventPaymentEvent;
       "api::payment.payment": ApiPaymentPayment;
       "api::product.product": ApiProductProduct;
+      "api::retention.retention": ApiRetentionRetention;
       "api::sandbox-payment.sandbox-payment": ApiSandboxPaymentSandboxPayment;
       "api::service.service": ApiServiceService;
       "api::shipping-zone.shipping-zone": ApiShippingZoneShippingZone;

@@ -10,6 +10,10 @@ export type IslandProps = {
   "product-blocks": { slug: string };
   /** What editors wrote about a service, below its form. */
   "service-blocks": { slug: string };
+  /** The text of an article of the knowledge base. */
+  "article-body": { slug: string };
+  /** The questions asked most often, with their answers. */
+  "top-questions": Record<never, never>;
 };
 
 export type IslandKey = keyof IslandProps;

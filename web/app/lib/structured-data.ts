@@ -1,9 +1,13 @@
-import type { RichText, RichTextInline, RichTextList, RichTextNode } from "@wren/domain";
+import { plainTextOf } from "@wren/domain";
 import type { BlockView } from "./content-view.ts";
 
 /** What a page's questions and answers are, told in schema.org's words; null when it has none. */
 export function faqStructuredData(blocks: readonly BlockView[]): object | null {
   const questions = blocks.flatMap((block) => (block.__component === "blocks.faq-list" ? block.questions : []));
+  return questionsStructuredData(questions.map(({ question, answer }) => ({ question, answer: plainTextOf(answer) })));
+}
+
+export function questionsStructuredData(questions: readonly { question: string; answer: string }[]): object | null {
   if (questions.length === 0) return null;
   return {
     "@context": "https://schema.org",
@@ -11,20 +15,7 @@ export function faqStructuredData(blocks: readonly BlockView[]): object | null {
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
-}
-
-function plainText(text: RichText): string {
-  return text.map(nodeText).join("\n");
-}
-
-function nodeText(node: RichTextNode | RichTextList["children"][number]): string {
-  if (node.type === "list") return node.children.map(nodeText).join("\n");
-  return node.children.map(inlineText).join("");
-}
-
-function inlineText(node: RichTextInline): string {
-  return node.type === "link" ? node.children.map(({ text }) => text).join("") : node.text;
 }

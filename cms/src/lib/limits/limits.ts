@@ -18,6 +18,9 @@ const MAILS = { points: 5, seconds: 60 * 60 };
 /** Each one takes goods from the shelf for half an hour. */
 const ORDERS = { points: 20, seconds: 10 * 60 };
 const COMFORTABLE = { points: 60, seconds: 10 * 60 };
+/** Many share an address in Tor. */
+const SEARCHES = { points: 100, seconds: 10 * 60 };
+const KEYSTROKES = { points: 600, seconds: 10 * 60 };
 
 /** Every limited call of the cms. What is not listed here is not limited. */
 export const LIMITS: readonly Limit[] = [
@@ -38,6 +41,9 @@ export const LIMITS: readonly Limit[] = [
   { call: "POST /shop/orders/pay", perVisitor: COMFORTABLE },
   { call: "POST /shop/orders/look-up", perVisitor: COMFORTABLE, onlyFailures: true },
   { call: "POST /shop/services/look-up", perVisitor: TRIES },
+  { call: "POST /kb/search", perVisitor: SEARCHES },
+  { call: "POST /kb/suggestions", perVisitor: KEYSTROKES },
+  { call: "POST /kb/votes", perVisitor: TRIES },
   { call: "GET /connect/*", perVisitor: COMFORTABLE },
   { call: "GET /connect/*/callback", perVisitor: COMFORTABLE },
   { call: "GET /auth/*/callback", perVisitor: COMFORTABLE },

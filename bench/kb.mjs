@@ -1,0 +1,83 @@
+import { createRequire } from "node:module";
+import { inRoot } from "../scripts/lib/paths.mjs";
+import { prepare } from "../scripts/lib/prepare.mjs";
+
+// The search of the knowledge base over many articles, beside a bare scan of the same texts.
+
+const ARTICLES = 2_000;
+const ROUNDS = 5;
+const AIM_MS = 25;
+
+await prepare({ withTools: false });
+const require = createRequire(inRoot("cms", "package.json"));
+const { createKbIndex } = require("./dist/src/lib/kb/kb-index.js");
+const { kbArticles } = require("./dist/src/seed/content/kb.js");
+const { plainTextOf } = await import("../domain/dist/index.js");
+
+/** The same sequence in every run. */
+let seed = 1;
+const chance = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+const anyOf = (list) => list[chance(list.length)];
+
+/** Articles as long as real ones, put together from the sentences of real ones. */
+function makeArticles(locale) {
+  const sentences = kbArticles.flatMap((article) => plainTextOf(article[locale].body).split(/(?<=[.!?])\s+/));
+  const titles = kbArticles.map((article) => article[locale].title);
+  return Array.from({ length: ARTICLES }, (_, number) => ({
+    slug: `article-${String(number)}`,
+    title: `${anyOf(titles)} ${String(number)}`,
+    summary: anyOf(sentences),
+    keywords: "",
+    body: Array.from({ length: 12 }, () => anyOf(sentences)).join(" "),
+  }));
+}
+
+/** What people type: whole questions, two words of them, and both with a mistake. */
+function makeQuestions(locale) {
+  return kbArticles.flatMap((article) => {
+    const { title } = article[locale];
+    const words = title.match(/\p{Letter}{4,}/gu) ?? [];
+    const two = [anyOf(words), anyOf(words)].join(" ");
+    return [title, two, mistype(title), mistype(two)];
+  });
+}
+
+function mistype(text) {
+  const at = 1 + chance(text.length - 2);
+  return text.slice(0, at) + text.slice(at + 1);
+}
+
+function measure(questions, answer) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const question of questions) {
+      const start = performance.now();
+      answer(question);
+      times.push(performance.now() - start);
+    }
+  // The first round is for the compiler.
+  const warm = times.slice(questions.length).sort((one, other) => one - other);
+  return { median: warm[Math.floor(warm.length / 2)], p95: warm[Math.floor(warm.length * 0.95)] };
+}
+
+const ms = (value) => `${value.toFixed(1)} ms`;
+let isSlow = false;
+for (const locale of ["en", "de"]) {
+  const articles = makeArticles(locale);
+  const questions = makeQuestions(locale);
+  const begun = performance.now();
+  const index = await createKbIndex(articles, locale);
+  const built = performance.now() - begun;
+  const texts = articles.map(({ title, summary, body }) => `${title} ${summary} ${body}`.toLowerCase());
+  const scan = measure(questions, (question) => {
+    const words = question.toLowerCase().split(/\s+/);
+    return texts.filter((text) => words.every((word) => text.includes(word)));
+  });
+  const search = measure(questions, (question) => index.search(question, 12));
+  isSlow ||= search.p95 > AIM_MS;
+  console.log(`${locale}: ${String(ARTICLES)} articles, ${String(questions.length)} questions, index made in ${ms(built)}`);
+  console.log(`  search     median ${ms(search.median)}, 95th percentile ${ms(search.p95)} (aim: ${String(AIM_MS)} ms)`);
+  console.log(`  bare scan  median ${ms(scan.median)}, 95th percentile ${ms(scan.p95)}`);
+  console.log(`  ratio of the medians: ${(search.median / scan.median).toFixed(2)}`);
+}
+process.exitCode = isSlow ? 1 : 0;

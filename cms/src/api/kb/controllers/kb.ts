@@ -1,0 +1,33 @@
+import type { Core } from "@strapi/strapi";
+import { kbSearchRequestSchema, kbVoteSchema, type KbSearchAnswer } from "@wren/domain";
+import { countVote } from "../../../lib/kb/votes";
+import { createCounters } from "../../../lib/limits/counters";
+import { visitorKey } from "../../../lib/limits/keys";
+import { parseBody } from "../../../lib/parse-body";
+import { kbService } from "../services/kb";
+
+type Context = Parameters<typeof visitorKey>[0] & { status: number; body: unknown; notFound(): void };
+
+const RESULTS = 12;
+const SUGGESTIONS = 5;
+/** A second word of the same visitor on the same article is a double click. */
+const ONE_VOTE = { points: 1, seconds: 10 * 60 };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const counters = createCounters(strapi);
+  const answer = async (ctx: Context, limit: number) => {
+    const request = parseBody(kbSearchRequestSchema, ctx.request.body);
+    const hits = await kbService(strapi).search(request, limit);
+    ctx.body = { hits } satisfies KbSearchAnswer;
+  };
+  return {
+    search: (ctx: Context) => answer(ctx, RESULTS),
+    suggest: (ctx: Context) => answer(ctx, SUGGESTIONS),
+    async vote(ctx: Context) {
+      const vote = parseBody(kbVoteSchema, ctx.request.body);
+      const isFirst = (await counters.take("kb-vote", `${visitorKey(ctx)} ${vote.slug}`, ONE_VOTE)) === null;
+      if (isFirst && !(await countVote(strapi, vote))) ctx.notFound();
+      else ctx.status = 204;
+    },
+  };
+};

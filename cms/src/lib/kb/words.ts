@@ -1,0 +1,36 @@
+import { stemmer as stemEnglish } from "@orama/stemmers/english";
+import { stemmer as stemGerman } from "@orama/stemmers/german";
+import type { Locale } from "@wren/domain";
+import { STOP_WORDS } from "./stop-words";
+
+/** A word of a text as it is written there, and where it begins. */
+export type Word = { written: string; start: number };
+
+const WORD = /[\p{Letter}\p{Number}]+/gu;
+
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => ({ written: match[0], start: match.index }));
+}
+
+/** The spelling under which a word is compared: small letters without marks. */
+export function fold(written: string, locale: Locale): string {
+  const plain = written.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{Mark}/gu, "");
+  // "verlaengern" is "verlängern" on a keyboard without umlauts. After a vowel it is no umlaut: "neue", "Steuer".
+  return locale === "de" ? plain.replace(/(?<![aeq])([aou])e/g, "$1") : plain;
+}
+
+const STEMMERS: Record<Locale, (word: string) => string> = { en: stemEnglish, de: stemGerman };
+
+export function stem(folded: string, locale: Locale): string {
+  return STEMMERS[locale](folded);
+}
+
+const FOLDED_STOP_WORDS: Record<Locale, Set<string>> = {
+  en: new Set(STOP_WORDS.en.map((word) => fold(word, "en"))),
+  de: new Set(STOP_WORDS.de.map((word) => fold(word, "de"))),
+};
+
+/** Words that stand in every question and say nothing about it. */
+export function isStopWord(folded: string, locale: Locale): boolean {
+  return FOLDED_STOP_WORDS[locale].has(folded);
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { isPathSegment } from "../content-path.js";
+import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from "../form-limits.js";
+import { LOCALES } from "../locale.js";
+import { richTextSchema } from "./rich-text.js";
+
+const textPerLanguageSchema = z.object({ en: z.string(), de: z.string() });
+
+/** What articles are sorted by. */
+export const kbCategorySchema = z.object({
+  slug: z.string().min(1),
+  title: textPerLanguageSchema,
+  description: textPerLanguageSchema.nullish(),
+});
+
+/** An article in a list. */
+export const kbListedArticleSchema = z.object({
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  summary: z.string(),
+  category: z.object({ slug: z.string() }).nullish(),
+});
+
+export const kbArticleSchema = kbListedArticleSchema.extend({
+  body: richTextSchema,
+  related: z.array(kbListedArticleSchema.pick({ slug: true, title: true, summary: true })).nullish(),
+});
+
+/** The ones asked most often, shown with their answers. */
+export const kbQuestionSchema = kbListedArticleSchema.pick({ slug: true, title: true }).extend({ body: richTextSchema });
+
+export const kbSearchRequestSchema = z.object({
+  locale: z.enum(LOCALES),
+  question: z.string().trim().min(MIN_QUESTION_LENGTH).max(MAX_QUESTION_LENGTH),
+});
+
+export type KbSearchRequest = z.infer<typeof kbSearchRequestSchema>;
+
+/** A piece of a text, and whether it is what was searched for. Never HTML. */
+const kbPieceSchema = z.object({ text: z.string(), isHit: z.boolean() });
+
+export type KbPiece = z.infer<typeof kbPieceSchema>;
+
+export const kbHitSchema = z.object({
+  slug: z.string(),
+  title: z.array(kbPieceSchema),
+  excerpt: z.array(kbPieceSchema),
+});
+
+export type KbHit = z.infer<typeof kbHitSchema>;
+
+export const kbSearchAnswerSchema = z.object({ hits: z.array(kbHitSchema) });
+
+export type KbSearchAnswer = z.infer<typeof kbSearchAnswerSchema>;
+
+/** One reader's word on one article. */
+export const kbVoteSchema = z.object({
+  slug: z.string().max(80).refine(isPathSegment),
+  locale: z.enum(LOCALES),
+  isHelpful: z.boolean(),
+});
+
+export type KbVote = z.infer<typeof kbVoteSchema>;

@@ -1,0 +1,105 @@
+import {
+  kbArticleSchema,
+  kbCategorySchema,
+  kbListedArticleSchema,
+  kbQuestionSchema,
+  kbSearchAnswerSchema,
+  VISITOR_KEY_HEADER,
+  type KbHit,
+  type KbSearchRequest,
+  type KbVote,
+  type Locale,
+} from "@wren/domain";
+import { z } from "zod";
+import type { KbArticleView, KbCategoryView, KbQuestionView } from "#app/lib/kb-view.ts";
+import { backend } from "./backend.server.ts";
+import { readContent } from "./content.server.ts";
+import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+
+/** As many as the cms answers at once. */
+const PAGE_SIZE = 100;
+
+const LISTED = { fields: ["slug", "title", "summary"], populate: { category: { fields: ["slug"] } } };
+const BY_POSITION = ["position", "slug"];
+
+/** Every article, under its category. What has no category is found by searching only. */
+export async function listKbCategories(locale: Locale): Promise<KbCategoryView[]> {
+  const query = { sort: BY_POSITION, populate: { title: true, description: true }, pagination: { pageSize: PAGE_SIZE } };
+  const [categories, articles] = await Promise.all([
+    readContent("kb-categories", query, kbCategorySchema.array()),
+    listArticles(locale),
+  ]);
+  return categories
+    .map(({ slug, title, description }) => ({
+      slug,
+      title: title[locale],
+      description: description?.[locale] ?? null,
+      articles: articles.filter(({ category }) => category?.slug === slug).map(({ slug, title }) => ({ slug, title })),
+    }))
+    .filter((category) => category.articles.length > 0);
+}
+
+async function listArticles(locale: Locale, page = 1): Promise<z.output<typeof kbListedArticleSchema>[]> {
+  const query = { locale, sort: BY_POSITION, ...LISTED, pagination: { page, pageSize: PAGE_SIZE } };
+  const articles = await readContent("kb-articles", query, kbListedArticleSchema.array());
+  return articles.length < PAGE_SIZE ? articles : [...articles, ...(await listArticles(locale, page + 1))];
+}
+
+export async function findKbArticle(slug: string, locale: Locale): Promise<KbArticleView | null> {
+  const query = {
+    locale,
+    filters: { slug: { $eq: slug } },
+    fields: ["slug", "title", "summary", "body"],
+    populate: { category: { fields: ["slug"] }, related: { fields: ["slug", "title", "summary"] } },
+    pagination: { pageSize: 1 },
+  };
+  const [article] = await readContent("kb-articles", query, articlesSchema);
+  return article ?? null;
+}
+
+const articlesSchema = kbArticleSchema
+  .transform(({ related, category, ...article }) => ({
+    ...article,
+    categorySlug: category?.slug ?? null,
+    related: related ?? [],
+  }))
+  .array();
+
+/** The questions asked most often, with their answers. The same array for as long as the content is the same. */
+export async function listTopQuestions(locale: Locale): Promise<KbQuestionView[]> {
+  const query = {
+    locale,
+    filters: { isFaq: { $eq: true } },
+    sort: BY_POSITION,
+    fields: ["slug", "title", "body"],
+    pagination: { pageSize: PAGE_SIZE },
+  };
+  return readContent("kb-articles", query, kbQuestionSchema.array());
+}
+
+export type KbSearchOutcome = { ok: true; hits: KbHit[] } | { ok: false; failure: CommonFailure };
+
+type Asking = { visitorKey: string; path: "/kb/search" | "/kb/suggestions" };
+
+/** What the knowledge base knows about a question. It is not logged anywhere on its way. */
+export async function searchKb(body: KbSearchRequest, { visitorKey, path }: Asking): Promise<KbSearchOutcome> {
+  try {
+    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
+    const answer = await backend.call({ method: "POST", path, body, headers });
+    return { ok: true, hits: kbSearchAnswerSchema.parse(answer.body).hits };
+  } catch (error) {
+    return { ok: false, failure: understandFailure(error).common ?? { code: "service-unavailable" } };
+  }
+}
+
+/** @returns whether it was counted, or had been before */
+export async function voteOnArticle(visitorKey: string, body: KbVote): Promise<boolean> {
+  try {
+    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
+    await backend.call({ method: "POST", path: "/kb/votes", body, headers });
+    return true;
+  } catch {
+    // The client has noted it, and nobody should wait for the sake of a vote.
+    return false;
+  }
+}

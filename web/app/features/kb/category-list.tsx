@@ -1,0 +1,21 @@
+import { Section } from "#app/components/ui/section.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import type { KbCategoryView } from "#app/lib/kb-view.ts";
+import { KB_PATH } from "#app/lib/paths.ts";
+
+/** Every article, sorted as a reader would look for it. */
+export function CategoryList({ categories }: { categories: readonly KbCategoryView[] }) {
+  return categories.map(({ slug, title, description, articles }) => (
+    <Section key={slug} heading={title} intro={description}>
+      <ul className="kb-links">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <LocalizedLink to={`${KB_PATH}/${article.slug}`} className="kb-link">
+              {article.title}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));
+}

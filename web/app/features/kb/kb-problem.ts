@@ -1,0 +1,5 @@
+/** Why there are no results. */
+export type KbProblem = {
+  code: "question-too-short" | "too-many-tries" | "service-unavailable";
+  waitMinutes?: number;
+};

@@ -1,0 +1,43 @@
+import type { KbHit } from "@wren/domain";
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { CONTACT_PATH, KB_PATH } from "#app/lib/paths.ts";
+import { Marked } from "./marked.tsx";
+import { useKbTexts } from "./texts.ts";
+
+type Props = { question: string; hits: readonly KbHit[] };
+
+/** What was found, the best first; or where to go on from nothing. */
+export function SearchResults({ question, hits }: Props) {
+  const t = useKbTexts();
+  return (
+    <section className="page-grid pb-16 md:pb-24" aria-live="polite">
+      <h2 className="text-heading col-span-full">
+        {hits.length > 0 ? t("results.heading", { count: hits.length, question }) : t("results.none", { question })}
+      </h2>
+      {hits.length > 0 ? (
+        <ol className="col-span-full mt-8 grid max-w-[46rem] gap-8">
+          {hits.map(({ slug, title, excerpt }) => (
+            <li key={slug}>
+              <h3 className="text-title">
+                <LocalizedLink to={`${KB_PATH}/${slug}`} className="kb-link">
+                  <Marked pieces={title} />
+                </LocalizedLink>
+              </h3>
+              <p className="mt-1 text-quiet">
+                <Marked pieces={excerpt} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className="col-span-full mt-4 grid justify-items-start gap-6">
+          <p className="max-w-text">{t("results.noneHint")}</p>
+          <ButtonLink to={CONTACT_PATH} kind="quiet">
+            {t("results.ask")}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

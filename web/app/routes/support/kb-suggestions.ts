@@ -1,0 +1,20 @@
+import { kbSearchRequestSchema } from "@wren/domain";
+import { searchKb } from "#app/cms/kb.server.ts";
+import { notFound } from "#app/lib/responses.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import type { Route } from "./+types/kb-suggestions";
+
+/** Not a page: only the search field asks here. */
+export function loader() {
+  throw notFound();
+}
+
+/** What the search field shows while one types. By POST, because what stands in an address is written into logs. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = kbSearchRequestSchema.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return Response.json({ hits: [] }, { status: 400 });
+  const { visitorKey } = visitorOf(context);
+  const found = await searchKb(parsed.data, { visitorKey, path: "/kb/suggestions" });
+  if (found.ok) return Response.json({ hits: found.hits });
+  return Response.json({ hits: [] }, { status: found.failure.code === "too-many-tries" ? 429 : 503 });
+}

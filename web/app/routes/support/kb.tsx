@@ -1,0 +1,75 @@
+import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH, type KbHit } from "@wren/domain";
+import { data } from "react-router";
+import { listKbCategories, searchKb } from "#app/cms/kb.server.ts";
+import { CategoryList } from "#app/features/kb/category-list.tsx";
+import type { KbProblem } from "#app/features/kb/kb-problem.ts";
+import { SearchForm } from "#app/features/kb/search-form.tsx";
+import { SearchResults } from "#app/features/kb/search-results.tsx";
+import { ContentPage } from "#app/features/page/content-page.tsx";
+import { delocalizePath } from "#app/i18n/path.ts";
+import { findContentPage } from "#app/islands/content-page.server.ts";
+import { withBlocks } from "#app/lib/island-loading.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { routeCheckFailed } from "#app/lib/responses.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import type { Route } from "./+types/kb";
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { page, publicUrl, socialImage, question } = loaderData;
+  const described = pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
+  // Search results are nothing for a search engine.
+  return question === null ? described : [...described, { name: "robots", content: "noindex" }];
+}
+
+/** When to come again, when that was the answer. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext);
+  const question = url.searchParams.get("q")?.trim().slice(0, MAX_QUESTION_LENGTH) ?? null;
+  const [content, categories, answer] = await Promise.all([
+    findContentPage(url.pathname, locale),
+    listKbCategories(locale),
+    question === null ? NOT_ASKED : answerQuestion({ locale, question }, visitorOf(context)),
+  ]);
+  if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
+  const { hits, problem, init } = answer;
+  return data({ ...content, categories, question, hits, problem }, init);
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return withBlocks(url.pathname, serverLoader());
+}
+
+export default function KbRoute({ loaderData }: Route.ComponentProps) {
+  const { page, categories, question, hits, problem } = loaderData;
+  return (
+    <ContentPage page={page}>
+      <SearchForm question={question ?? ""} problem={problem} />
+      {hits && <SearchResults question={question ?? ""} hits={hits} />}
+      <CategoryList categories={categories} />
+    </ContentPage>
+  );
+}
+
+type Answer = { hits: KbHit[] | null; problem: KbProblem | null; init: ResponseInit };
+
+const NOT_ASKED: Answer = { hits: null, problem: null, init: {} };
+
+async function answerQuestion(
+  asked: Parameters<typeof searchKb>[0],
+  { visitorKey }: { readonly visitorKey: string },
+): Promise<Answer> {
+  if (asked.question.length < MIN_QUESTION_LENGTH)
+    return { hits: null, problem: { code: "question-too-short" }, init: { status: 400 } };
+  const found = await searchKb(asked, { visitorKey, path: "/kb/search" });
+  if (found.ok) return { hits: found.hits, problem: null, init: {} };
+  const { failure } = found;
+  if (failure.code === "service-unavailable") return { hits: null, problem: failure, init: { status: 503 } };
+  const { code, retryAfterSeconds } = failure;
+  const problem = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };
+  return { hits: null, problem, init: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } } };
+}

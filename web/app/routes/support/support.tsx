@@ -1,0 +1,47 @@
+import { listTopQuestions } from "#app/cms/kb.server.ts";
+import { Island } from "#app/components/ui/island.tsx";
+import { SearchForm } from "#app/features/kb/search-form.tsx";
+import { ContentPage } from "#app/features/page/content-page.tsx";
+import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
+import { findContentPage } from "#app/islands/content-page.server.ts";
+import { drawTopQuestions } from "#app/islands/top-questions.server.tsx";
+import { withBlocks, withIsland } from "#app/lib/island-loading.ts";
+import { keepMarkup } from "#app/lib/island-markup.ts";
+import { topQuestionsIn } from "#app/lib/kb-islands.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { routeCheckFailed } from "#app/lib/responses.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import type { Route } from "./+types/support";
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { page, publicUrl, socialImage, structuredData } = loaderData;
+  return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage, structuredData });
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext);
+  const [content, questions] = await Promise.all([
+    findContentPage(url.pathname, locale),
+    listTopQuestions(locale),
+  ]);
+  if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
+  const { html, head } = await drawTopQuestions(questions, locale);
+  const topQuestions = topQuestionsIn(locale);
+  keepMarkup(topQuestions, { __html: html });
+  return { ...content, topQuestions, structuredData: content.page.structuredData ?? head.structuredData };
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const data = withBlocks(url.pathname, serverLoader());
+  return withIsland(topQuestionsIn(localeOfPath(url.pathname)), data, ({ topQuestions }) => topQuestions);
+}
+
+export default function SupportRoute({ loaderData }: Route.ComponentProps) {
+  const { page, topQuestions } = loaderData;
+  return (
+    <ContentPage page={page}>
+      <SearchForm />
+      <Island of={topQuestions} />
+    </ContentPage>
+  );
+}
