@@ -128,7 +128,7 @@ export const shipping: KbEntry[] = [
       summary: "Have the parcel sent to a contact in a country on the list, in their name.",
       body: [
         ...paragraphs(
-          "If your country cannot be chosen at the checkout, we cannot ship there: either no carrier takes phones with batteries there registered and insured, or the law forbids it. You can have the parcel sent to a contact in another country.",
+          "If your country cannot be chosen at the checkout, we cannot ship there: either no carrier takes phones with batteries there, registered and tracked, or the law forbids it. You can have the parcel sent to a contact in another country.",
         ),
         list(
           "ordered",
@@ -147,7 +147,7 @@ export const shipping: KbEntry[] = [
       summary: "Lassen Sie das Paket an einen Kontakt in einem belieferten Land schicken, auf dessen Namen.",
       body: [
         ...paragraphs(
-          "Steht Ihr Land an der Kasse nicht zur Wahl, können wir nicht dorthin liefern: Entweder nimmt kein Transporteur Telefone mit Akku eingeschrieben und versichert dorthin an, oder das Gesetz verbietet es. Sie können das Paket aber an einen Kontakt in einem anderen Land senden lassen.",
+          "Steht Ihr Land an der Kasse nicht zur Wahl, können wir nicht dorthin liefern: Entweder nimmt kein Transporteur Telefone mit Akku eingeschrieben und verfolgbar dorthin an, oder das Gesetz verbietet es. Sie können das Paket aber an einen Kontakt in einem anderen Land senden lassen.",
         ),
         list(
           "ordered",
