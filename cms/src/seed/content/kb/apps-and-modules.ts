@@ -217,7 +217,7 @@ export const appsAndModules: KbEntry[] = [
   {
     slug: "android-apps",
     category: "apps-and-modules",
-    isFaq: true,
+    isFaq: false,
     related: ["app-permissions", "banking-apps", "set-up-messages"],
     en: {
       title: "Do my apps run on it? Install Android apps",

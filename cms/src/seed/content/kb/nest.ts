@@ -379,7 +379,7 @@ export const nest: KbEntry[] = [
   {
     slug: "lost-phone",
     category: "nest",
-    isFaq: true,
+    isFaq: false,
     related: ["lost-nest-key", "restore-backup", "renew-subscription"],
     en: {
       title: "My phone is lost or stolen. What now?",
