@@ -289,6 +289,6 @@ export const questions: KbQuestion[] = [
   { locale: "en", question: "live chat opening hours", expects: "chat" },
   { locale: "en", question: "reset chat pasword", expects: "chat-password" },
   { locale: "en", question: "cracked screen", expects: "repair-and-warranty" },
-  { locale: "en", question: "guarantee", expects: "repair-and-warranty" },
+  { locale: "en", question: "faulty phone guarantee", expects: "repair-and-warranty" },
   { locale: "en", question: "vulnerability disclosure", expects: "report-security-problem" },
 ];

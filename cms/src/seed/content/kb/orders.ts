@@ -12,13 +12,13 @@ export const orders: KbEntry[] = [
       summary: "No. You order as a guest; the cart is a small cookie in your browser that lasts 30 days.",
       body: [
         ...paragraphs(
-          "No, and you cannot make one: there are no customer accounts. You put articles into the cart, enter a delivery address and an e-mail address, and pay. For services without a parcel the e-mail address is enough.",
+          "No, and you cannot register for one: there are no customer accounts. You put articles into the cart, enter a delivery address and an e-mail address, and pay. For services without a parcel the e-mail address is enough.",
         ),
         heading(3, "The cart"),
         ...paragraphs(
           "It is a small signed cookie that knows articles and quantities, nothing about you, and no price. It stays for 30 days, on this device only. If the cart is suddenly empty, the browser has deleted its cookies: many do so on closing, Tor Browser and [Browser](/support/kb/set-up-browser) among them. Up to 10 of one article can be ordered at once.",
         ),
-        heading(3, "As anonymously as possible"),
+        heading(3, "Buying as anonymously as possible"),
         ...paragraphs(
           "Pay [in Monero](/support/kb/pay-with-monero), come through [Tor](/support/kb/tor-and-scripts), use an e-mail address for this purpose only. We need a name and an address so that the parcel arrives, and erase both 30 days after delivery.",
         ),
@@ -29,13 +29,13 @@ export const orders: KbEntry[] = [
       summary: "Nein. Sie bestellen als Gast; der Warenkorb ist ein kleines Cookie in Ihrem Browser und hält 30 Tage.",
       body: [
         ...paragraphs(
-          "Nein, und Sie können auch keines eröffnen: Kundenkonten gibt es nicht. Sie legen Artikel in den Warenkorb, geben Lieferadresse und E-Mail-Adresse an und zahlen. Für Dienste ohne Paket genügt die E-Mail-Adresse.",
+          "Nein, und Sie können sich auch nicht registrieren: Kundenkonten gibt es nicht. Sie legen Artikel in den Warenkorb, geben Lieferadresse und E-Mail-Adresse an und zahlen. Für Dienste ohne Paket genügt die E-Mail-Adresse.",
         ),
         heading(3, "Der Warenkorb"),
         ...paragraphs(
           "Er ist ein kleines signiertes Cookie, das Artikel und Mengen kennt, nichts über Sie und keinen Preis. Er bleibt 30 Tage, nur auf diesem Gerät. Ist der Warenkorb plötzlich leer, hat der Browser seine Cookies gelöscht: Viele tun das beim Schliessen, auch der Tor Browser und [Browser](/support/kb/set-up-browser). Von einem Artikel können Sie bis zu 10 Stück auf einmal bestellen.",
         ),
-        heading(3, "So anonym wie möglich"),
+        heading(3, "So anonym wie möglich kaufen"),
         ...paragraphs(
           "Zahlen Sie [mit Monero](/support/kb/pay-with-monero), kommen Sie über [Tor](/support/kb/tor-and-scripts), nehmen Sie eine E-Mail-Adresse nur für diesen Zweck. Name und Adresse brauchen wir, damit das Paket ankommt; wir löschen beides 30 Tage nach der Zustellung.",
         ),
@@ -139,7 +139,7 @@ export const orders: KbEntry[] = [
           "Send everything complete, within 14 days after telling us. Our answer names the address. Keep the receipt of the post office.",
         ),
         ...paragraphs(
-          "You may unpack and try everything. If something is damaged or missing, we deduct what it is worth. The return parcel is at your expense, unless the goods were faulty.",
+          "You may unpack and try everything. An exchange is a return and a new order. If something is damaged or missing, we deduct what it is worth. The return parcel is at your expense, unless the goods were faulty.",
           "The [refund](/support/kb/refunds) follows within 14 days of arrival. The subscription that came with the phone ends with the return, so take your data out of the nest beforehand. If something is broken after more than 30 days, the [warranty](/support/kb/repair-and-warranty) applies.",
         ),
       ],
@@ -155,7 +155,7 @@ export const orders: KbEntry[] = [
           "Schicken Sie alles vollständig ab, innert 14 Tagen nach Ihrer Meldung. Die Adresse steht in unserer Antwort. Bewahren Sie die Quittung der Post auf.",
         ),
         ...paragraphs(
-          "Sie dürfen alles auspacken und ausprobieren. Ist etwas beschädigt oder fehlt etwas, ziehen wir den Wert ab. Die Rücksendung bezahlen Sie, ausser die Ware war mangelhaft.",
+          "Sie dürfen alles auspacken und ausprobieren. Ein Umtausch ist eine Rückgabe und eine neue Bestellung. Ist etwas beschädigt oder fehlt etwas, ziehen wir den Wert ab. Die Rücksendung bezahlen Sie, ausser die Ware war mangelhaft.",
           "Die [Erstattung](/support/kb/refunds) folgt innert 14 Tagen nach Eingang. Das Abo, das mit dem Telefon kam, endet mit der Rückgabe; holen Sie Ihre Daten vorher aus dem Nest. Geht nach mehr als 30 Tagen etwas kaputt, gilt die [Garantie](/support/kb/repair-and-warranty).",
         ),
       ],

@@ -9,7 +9,7 @@ export const payment: KbEntry[] = [
     related: ["pay-by-card", "pay-with-twint", "pay-with-monero", "order-as-guest"],
     en: {
       title: "How can I pay?",
-      summary: "By credit or debit card, TWINT, the provider's checkout, or Monero. Always in advance.",
+      summary: "Four ways to pay: credit or debit card, TWINT, the provider's checkout, or Monero. Always in advance.",
       body: [
         list(
           "unordered",
@@ -19,7 +19,7 @@ export const payment: KbEntry[] = [
           "**Monero:** [without a provider and without JavaScript](/support/kb/pay-with-monero). The most private of the four.",
         ),
         ...paragraphs(
-          "You pay in advance. There is no invoice to pay later, no instalments, no PayPal, no cash on delivery and no Bitcoin.",
+          "You pay in advance. We do not accept PayPal, Bitcoin or cash on delivery, and there is no invoice to pay later and no instalments.",
           "For card and TWINT you are sent to the page of the payment provider; no payment script runs on our pages. The goods are reserved for you in the meantime: 30 minutes with a provider, 24 hours with Monero. If no payment is made by then, the order expires, and you owe nothing.",
         ),
       ],
@@ -115,7 +115,7 @@ export const payment: KbEntry[] = [
         list(
           "unordered",
           "**Another currency:** TWINT pays in Swiss francs only. “Switch to CHF” beside it changes the currency of the whole cart, and the page says what the total is then.",
-          "**More than CHF 5,000:** split the purchase into two orders, or pay by card or in Monero.",
+          "**More than CHF 5,000:** this is the limit. Split the purchase into two orders, or pay by card or in Monero.",
           "**JavaScript is off:** the provider's page [needs it](/support/kb/payment-page-scripts).",
         ),
         ...paragraphs(
@@ -137,7 +137,7 @@ export const payment: KbEntry[] = [
         list(
           "unordered",
           "**Eine andere Währung:** Mit TWINT zahlt man nur in Schweizer Franken. «Zu CHF wechseln» daneben stellt den ganzen Warenkorb um, und die Seite nennt das neue Total.",
-          "**Mehr als CHF 5000:** Teilen Sie den Einkauf auf zwei Bestellungen auf, oder zahlen Sie mit Karte oder Monero.",
+          "**Mehr als CHF 5000:** Das ist die Limite. Teilen Sie den Einkauf auf zwei Bestellungen auf, oder zahlen Sie mit Karte oder Monero.",
           "**JavaScript ist aus:** Die Seite des Anbieters [braucht es](/support/kb/payment-page-scripts).",
         ),
         ...paragraphs(

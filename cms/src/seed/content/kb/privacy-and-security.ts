@@ -11,6 +11,7 @@ export const privacyAndSecurity: KbEntry[] = [
       title: "What do you store about me, and for how long?",
       summary: "Little, and each thing has an end date: addresses 30 days after delivery, requests 180 days.",
       body: [
+        ...paragraphs("For every kind of data the time of retention is fixed:"),
         list(
           "unordered",
           "**Searches and look-ups:** not stored. Your IP address: neither stored nor logged.",
@@ -31,6 +32,7 @@ export const privacyAndSecurity: KbEntry[] = [
       title: "Was speichern Sie über mich, und wie lange?",
       summary: "Wenig, und alles hat ein Enddatum: Adressen 30 Tage nach der Zustellung, Anfragen 180 Tage.",
       body: [
+        ...paragraphs("Für alle Arten von Daten gilt eine feste Aufbewahrungsfrist:"),
         list(
           "unordered",
           "**Suchen und Abfragen:** nicht gespeichert. Ihre IP-Adresse: weder gespeichert noch protokolliert.",
@@ -58,7 +60,7 @@ export const privacyAndSecurity: KbEntry[] = [
       summary: "Write to privacy@wren.example with an id or order number; it costs nothing and takes 30 days at most.",
       body: [
         ...paragraphs(
-          "Write to [privacy@wren.example](mailto:privacy@wren.example), or use the [contact form](/support/contact) with the request type “About my data”. You can ask which data we hold, have it corrected or erased, or have it handed to you in a common format. It costs nothing, and you have an answer within 30 days, mostly sooner.",
+          "Write to [privacy@wren.example](mailto:privacy@wren.example), or use the [contact form](/support/contact) with the request type “About my data”. Under the Swiss FADP and the GDPR you can ask which data we hold, have it corrected or deleted, or have it handed to you in a common format. It costs nothing, and you have an answer within 30 days, mostly sooner.",
         ),
         list(
           "unordered",
@@ -76,7 +78,7 @@ export const privacyAndSecurity: KbEntry[] = [
       summary: "Schreiben Sie an privacy@wren.example, mit einer ID oder Bestellnummer; kostenlos, innert 30 Tagen.",
       body: [
         ...paragraphs(
-          "Schreiben Sie an [privacy@wren.example](mailto:privacy@wren.example), oder nehmen Sie das [Kontaktformular](/support/contact) mit der Art «Zu meinen Daten». Sie können Auskunft verlangen, Daten berichtigen oder löschen lassen oder sie in einem gängigen Format erhalten. Das kostet nichts, und die Antwort kommt innert 30 Tagen, meistens früher.",
+          "Schreiben Sie an [privacy@wren.example](mailto:privacy@wren.example), oder nehmen Sie das [Kontaktformular](/support/contact) mit der Art «Zu meinen Daten». Nach DSG und DSGVO können Sie Auskunft verlangen, Daten berichtigen oder löschen lassen oder sie in einem gängigen Format erhalten. Das kostet nichts, und die Antwort kommt innert 30 Tagen, meistens früher.",
         ),
         list(
           "unordered",
@@ -148,7 +150,7 @@ export const privacyAndSecurity: KbEntry[] = [
       summary: "Yes, at the level “Safest” too; only the pages of card and TWINT providers need scripts.",
       body: [
         ...paragraphs(
-          "Yes. You can read, search, order, pay in Monero, write to us and chat with JavaScript switched off, and in Tor Browser at the level “Safest”. Tor is welcome. Where we run an onion address, Tor Browser offers it to you by itself.",
+          "Yes. You can read, search, order, pay in Monero, write to us and chat with JavaScript disabled, and in Tor Browser at the level “Safest”. Tor is welcome. Where we run an onion address, Tor Browser offers it to you by itself.",
         ),
         heading(3, "What is different without scripts"),
         list(
@@ -196,7 +198,7 @@ export const privacyAndSecurity: KbEntry[] = [
       summary: "No advertising identifier, no analytics, no crash reports without you; what is asked for, and by whom.",
       body: [
         ...paragraphs(
-          "WrenOS has no advertising identifier, no analytics and no crash reports that leave without you. After a crash it shows the report and asks; you can read every line before you send it.",
+          "A phone should not spy on the person who carries it. WrenOS has no telemetry: no advertising identifier, no analytics and no crash reports that leave without you. After a crash it shows the report and asks; you can read every line before you send it.",
         ),
         heading(3, "When the phone asks our servers for something"),
         list(
@@ -216,7 +218,7 @@ export const privacyAndSecurity: KbEntry[] = [
       summary: "Keine Werbe-ID, keine Statistik, kein Absturzbericht ohne Sie; was wann abgefragt wird, steht hier.",
       body: [
         ...paragraphs(
-          "WrenOS kennt keine Werbe-ID, kein Tracking, keine Statistik und keine Absturzberichte, die ohne Sie abreisen. Nach einem Absturz zeigt es den Bericht und fragt; Sie können jede Zeile lesen, bevor Sie ihn senden.",
+          "Ein Telefon soll nicht ausspionieren, wer es trägt. WrenOS kennt keine Telemetrie und kein Tracking: keine Werbe-ID, keine Statistik und keine Absturzberichte, die ohne Sie abreisen. Nach einem Absturz zeigt es den Bericht und fragt; Sie können jede Zeile lesen, bevor Sie ihn senden.",
         ),
         heading(3, "Wann das Telefon unsere Server etwas fragt"),
         list(
@@ -238,7 +240,7 @@ export const privacyAndSecurity: KbEntry[] = [
     isFaq: false,
     related: ["contact-form", "set-up-mail", "verify-download"],
     en: {
-      title: "Send you an encrypted message (OpenPGP)",
+      title: "Send you an encrypted message with PGP",
       summary: "Ask for the mailbox's key, check that our signing key has signed it, and enclose your own.",
       body: [
         ...paragraphs("E-mail passes through servers that can read it. If that matters to you, use OpenPGP."),
@@ -255,7 +257,7 @@ export const privacyAndSecurity: KbEntry[] = [
       ],
     },
     de: {
-      title: "Ihnen eine verschlüsselte Nachricht schicken (OpenPGP)",
+      title: "Ihnen mit PGP eine verschlüsselte Nachricht schicken",
       summary:
         "Schlüssel des Postfachs verlangen, seine Signatur prüfen und den eigenen öffentlichen Schlüssel beilegen.",
       body: [
@@ -279,7 +281,7 @@ export const privacyAndSecurity: KbEntry[] = [
     isFaq: false,
     related: ["report-security-problem", "undo-contact-change", "import-fees"],
     en: {
-      title: "Is this message really from you? Recognise fraud",
+      title: "Is this message really from you? Recognise a scam",
       summary: "We never ask for a passcode, a key, a PIN or a passport, and never call. How to tell our e-mails.",
       body: [
         ...paragraphs("We never ask for any of these, neither by e-mail nor in the chat:"),
@@ -291,7 +293,7 @@ export const privacyAndSecurity: KbEntry[] = [
           "a card number, or money to an account or address that is not on your order page.",
         ),
         ...paragraphs(
-          "We do not call either: we have no telephone line. If somebody asks for such things in our name, it is not us.",
+          "We do not call either: we have no telephone line. If somebody asks for such things in our name, they only pretend to be us.",
         ),
         heading(3, "How to tell our e-mails"),
         list(

@@ -16,7 +16,7 @@ export const support: KbEntry[] = [
           "Open the [contact form](/support/contact) and choose the request type and, if one is concerned, the module.",
           "Choose how we should answer: by e-mail, in the chat, or not at all. Only for an answer do we need an e-mail address or your support id.",
           "Describe what you did, what happened and what you expected, in 20 to 5,000 characters. Name the phone, and for an order its number.",
-          "Add up to three attachments of up to 5 MB each: picture, PDF or text.",
+          "Add up to three attachments of up to 5 MB each: picture or screenshot, PDF or text.",
           "Solve the [captcha](/support/kb/captcha) and send. The page shows a reference; note it down.",
         ),
         ...paragraphs(
@@ -34,7 +34,7 @@ export const support: KbEntry[] = [
           "Öffnen Sie das [Kontaktformular](/support/contact) und wählen Sie die Art der Anfrage und, wenn eines betroffen ist, das Modul.",
           "Wählen Sie, wie wir antworten sollen: per E-Mail, im Chat oder gar nicht. Nur für eine Antwort brauchen wir eine E-Mail-Adresse oder Ihre Support-ID.",
           "Beschreiben Sie, was Sie getan haben, was geschehen ist und was Sie erwartet hätten, in 20 bis 5000 Zeichen. Nennen Sie das Telefon und bei einer Bestellung ihre Nummer.",
-          "Fügen Sie bis zu drei Anhänge bei, je bis 5 MB: Bild, PDF oder Text.",
+          "Fügen Sie bis zu drei Anhänge bei, je bis 5 MB: Bild oder Bildschirmfoto, PDF oder Text.",
           "Lösen Sie das [Captcha](/support/kb/captcha) und senden Sie ab. Die Seite zeigt eine Referenz; notieren Sie sie.",
         ),
         ...paragraphs(
@@ -56,7 +56,7 @@ export const support: KbEntry[] = [
         list(
           "unordered",
           "**Another one:** Press “New picture”. What you have written stays in the form, also without JavaScript.",
-          "**Sound:** Press the link beside the picture. A voice reads the characters, in the language of the page. Where the browser plays no sound, you can download the file and play it elsewhere.",
+          "**Sound (audio),** for the blind and for everybody else: Press the link beside the picture. A voice reads the characters, in the language of the page. Where the browser plays no sound, you can download the file and play it elsewhere.",
           "**Capital or small letters** do not matter.",
         ),
         heading(3, "If it is not accepted"),
@@ -76,8 +76,8 @@ export const support: KbEntry[] = [
       body: [
         list(
           "unordered",
-          "**Ein anderes:** Drücken Sie auf «Neues Bild». Was Sie geschrieben haben, bleibt im Formular, auch ohne JavaScript.",
-          "**Ton:** Drücken Sie auf den Link neben dem Bild. Eine Stimme liest die Zeichen vor, in der Sprache der Seite. Spielt der Browser keinen Ton ab, können Sie die Datei herunterladen und anderswo anhören.",
+          "**Ein anderes:** Ist das Bild unlesbar, drücken Sie auf «Neues Bild». Was Sie geschrieben haben, bleibt im Formular, auch ohne JavaScript.",
+          "**Ton (Audio),** für Blinde und alle anderen: Drücken Sie auf den Link neben dem Bild. Eine Stimme liest die Zeichen vor, in der Sprache der Seite. Spielt der Browser keinen Ton ab, können Sie die Datei herunterladen und anderswo anhören.",
           "**Gross oder klein** spielt keine Rolle.",
         ),
         heading(3, "Wenn es nicht angenommen wird"),
@@ -241,7 +241,7 @@ export const support: KbEntry[] = [
         "To security@wren.example or by form, anonymously if you like; receipt is confirmed in two working days.",
       body: [
         ...paragraphs(
-          "Whoever finds a weakness in WrenOS, the nest or this site does us a favour. Write to [security@wren.example](mailto:security@wren.example), best [encrypted](/support/kb/encrypt-message), or use the [contact form](/support/contact) with the request type “A security report”. You may remain anonymous.",
+          "Whoever finds a vulnerability in WrenOS, the nest or this site does us a favour. Write to [security@wren.example](mailto:security@wren.example), best [encrypted](/support/kb/encrypt-message), or use the [contact form](/support/contact) with the request type “A security report”. You may remain anonymous.",
         ),
         heading(3, "What helps"),
         list(
@@ -255,7 +255,7 @@ export const support: KbEntry[] = [
           "unordered",
           "We confirm receipt within two working days and give a first assessment within ten.",
           "We take no legal action against anybody who acts in good faith, does not read or alter other people's data and gives us time to repair.",
-          "Please do not publish details until the fault has been repaired, and for no longer than 90 days.",
+          "Disclosure: please do not publish details until the fault has been repaired, and for no longer than 90 days.",
           "After the repair we publish every serious weakness, with thanks and your name, or without it.",
         ),
       ],
