@@ -1,20 +1,31 @@
 import { appsAndModules } from "./kb/apps-and-modules";
+import type { KbEntry } from "./kb/kb-entry";
+import { monero } from "./kb/monero";
 import { nest } from "./kb/nest";
+import { orders } from "./kb/orders";
+import { payment } from "./kb/payment";
 import { phone } from "./kb/phone";
+import { privacyAndSecurity } from "./kb/privacy-and-security";
 import { setUp } from "./kb/set-up";
 import { shipping } from "./kb/shipping";
 import { subscription } from "./kb/subscription";
+import { support } from "./kb/support";
 import { updates } from "./kb/updates";
 
 export { kbCategories } from "./kb/categories";
 
-/** In the order of their categories. */
-export const kbArticles = [
+/** Every article, in the order of the categories. */
+export const kbArticles: KbEntry[] = [
   ...setUp,
   ...phone,
   ...updates,
   ...nest,
   ...appsAndModules,
   ...subscription,
+  ...payment,
+  ...monero,
+  ...orders,
   ...shipping,
+  ...privacyAndSecurity,
+  ...support,
 ];

@@ -12,7 +12,7 @@ export const appsAndModules: KbEntry[] = [
       summary: "Between Wren phones messages are encrypted end to end; all others go as SMS and are marked.",
       body: [
         ...paragraphs(
-          "Messages needs no set-up. When you write to somebody with a Wren, the message is encrypted end to end and shows a closed lock. Everything else goes out as SMS, with an open lock and the words “Others can read this”: operators see the content of every SMS.",
+          "Messages needs no set-up. When you write to somebody with a Wren, the message is encrypted end to end and shows a closed lock. Everything else goes out as a plain text message (SMS), with an open lock and the words “Others can read this”: operators see the content of every SMS.",
         ),
         heading(3, "Make sure that it is the right person"),
         list(
@@ -60,7 +60,7 @@ export const appsAndModules: KbEntry[] = [
           "ordered",
           "Open Mail and enter your e-mail address and the password of the mailbox.",
           "Mail looks for the servers of your provider. If it does not find them, enter the names for IMAP and SMTP; your provider has a help page with them.",
-          "Choose how far back messages should be kept on the phone.",
+          "Choose how far back messages should be kept on the phone. For a second mailbox tap “Add account”.",
         ),
         ...paragraphs(
           "Gmail, Outlook and iCloud want an app password, which you create on their site. Proton Mail and Tuta cannot be reached with IMAP from a phone; use their own apps.",
@@ -84,7 +84,7 @@ export const appsAndModules: KbEntry[] = [
           "ordered",
           "Öffnen Sie Mail und geben Sie Ihre E-Mail-Adresse und das Passwort des Postfachs ein.",
           "Mail sucht die Server Ihres Anbieters. Findet es sie nicht, tragen Sie die Namen für IMAP und SMTP ein; Ihr Anbieter nennt sie auf einer Hilfeseite.",
-          "Wählen Sie, wie weit zurück Nachrichten auf dem Telefon liegen sollen.",
+          "Wählen Sie, wie weit zurück Nachrichten auf dem Telefon liegen sollen. Für ein zweites Postfach tippen Sie auf «Konto hinzufügen».",
         ),
         ...paragraphs(
           "Gmail, Outlook und iCloud verlangen ein App-Passwort, das Sie auf deren Website erstellen. Proton Mail und Tuta sind vom Telefon aus nicht per IMAP erreichbar; nehmen Sie deren eigene Apps.",
@@ -111,7 +111,7 @@ export const appsAndModules: KbEntry[] = [
       summary: "Browser blocks third parties and forgets everything on closing, unless you allow a page more.",
       body: [
         ...paragraphs(
-          "Browser blocks requests to third parties and forgets everything when you close it: history, cookies and sign-ins. That is on purpose. Where you want it otherwise, say so for single sites.",
+          "Browser blocks requests to third parties and forgets everything when you close it: history, cookies and sign-ins. It logs you out everywhere, and does so on purpose. Where you want it otherwise, say so for single sites.",
         ),
         heading(3, "Stay signed in"),
         list(
@@ -217,7 +217,7 @@ export const appsAndModules: KbEntry[] = [
   {
     slug: "android-apps",
     category: "apps-and-modules",
-    isFaq: true,
+    isFaq: false,
     related: ["app-permissions", "banking-apps", "set-up-messages"],
     en: {
       title: "Do my apps run on it? Install Android apps",
@@ -234,7 +234,7 @@ export const appsAndModules: KbEntry[] = [
           "Install the app. Its icon has a thin frame, so that you can tell it from the modules.",
         ),
         ...paragraphs(
-          "Google's services are not part of WrenOS. Apps that cannot do without them may lack maps or notifications, and a few refuse to start; with [banking apps](/support/kb/banking-apps) this happens most. To get rid of everything at once, choose “Erase room”. Your own data is not touched.",
+          "Google's services, the Play Store among them, are not part of WrenOS. Apps that cannot do without them may lack maps or notifications, and a few refuse to start; with [banking apps](/support/kb/banking-apps) this happens most. To get rid of everything at once, choose “Erase room”. Your own data is not touched.",
         ),
       ],
     },
@@ -253,7 +253,7 @@ export const appsAndModules: KbEntry[] = [
           "Installieren Sie die App. Ihr Symbol hat einen feinen Rahmen, damit Sie sie von den Modulen unterscheiden.",
         ),
         ...paragraphs(
-          "Die Dienste von Google gehören nicht zu WrenOS. Apps, die ohne sie nicht auskommen, fehlen vielleicht Karten oder Mitteilungen, und einige wenige starten nicht; am ehesten geschieht das mit [Banking-Apps](/support/kb/banking-apps). Wollen Sie alles auf einmal loswerden, wählen Sie «Raum löschen». Ihre eigenen Daten bleiben unberührt.",
+          "Die Dienste von Google, auch der Play Store, gehören nicht zu WrenOS. Apps, die ohne sie nicht auskommen, fehlen vielleicht Karten oder Mitteilungen, und einige wenige starten nicht; am ehesten geschieht das mit [Banking-Apps](/support/kb/banking-apps). Wollen Sie alles auf einmal loswerden, wählen Sie «Raum löschen». Ihre eigenen Daten bleiben unberührt.",
         ),
       ],
     },
@@ -317,7 +317,7 @@ export const appsAndModules: KbEntry[] = [
         ...paragraphs(
           "Because nobody has handed it any. Android apps run in a sealed room. When an app asks, you choose single contacts, files or pictures; it sees those and no others. If you choose none, it is told that there are none, and most apps are content with that.",
         ),
-        heading(3, "Give something, or take it back"),
+        heading(3, "Give permissions, or revoke them"),
         list(
           "ordered",
           "Open Settings, then Android apps, and tap the app.",
@@ -337,7 +337,7 @@ export const appsAndModules: KbEntry[] = [
         ...paragraphs(
           "Weil niemand ihr welche gegeben hat. Android-Apps laufen in einem verschlossenen Raum. Fragt eine App danach, wählen Sie einzelne Kontakte, Dateien oder Bilder aus; diese sieht sie, andere nicht. Wählen Sie keine, erfährt sie, es gebe keine, und die meisten Apps geben sich damit zufrieden.",
         ),
-        heading(3, "Berechtigungen geben oder zurücknehmen"),
+        heading(3, "Berechtigungen geben oder entziehen"),
         list(
           "ordered",
           "Öffnen Sie Einstellungen, dann Android-Apps, und tippen Sie auf die App.",

@@ -190,7 +190,7 @@ export const nest: KbEntry[] = [
         heading(3, "With another Wren"),
         list(
           "ordered",
-          "Open Nest, choose an album or a folder and tap “Share”.",
+          "Open Nest, choose an album of photos or a folder and tap “Share”.",
           "Choose whether the other person may only look, or add something too.",
           "Let their phone scan the QR code on your screen, or send it in Messages.",
         ),
@@ -245,7 +245,7 @@ export const nest: KbEntry[] = [
         ),
         heading(3, "What follows from it"),
         ...paragraphs(
-          "We cannot search your nest, cannot scan it, and cannot reset a key. If the phone and every [Nest Key](/support/kb/lost-nest-key) are lost, the nest stays shut, for us as well. The nest id opens nothing: it is a number for renewing and extending, not a password.",
+          "We cannot look at your photos, cannot search or scan your nest, and cannot reset a key. If the phone and every [Nest Key](/support/kb/lost-nest-key) are lost, the nest stays shut, for us as well. The nest id opens nothing: it is a number for renewing and extending, not a password.",
         ),
       ],
     },
@@ -263,7 +263,7 @@ export const nest: KbEntry[] = [
         ),
         heading(3, "Was daraus folgt"),
         ...paragraphs(
-          "Wir können Ihr Nest weder durchsuchen noch einen Schlüssel zurücksetzen. Gehen das Telefon und alle [Nest Keys](/support/kb/lost-nest-key) verloren, bleibt das Nest zu, auch für uns. Die Nest-ID öffnet nichts: Sie ist eine Nummer zum Verlängern und Erweitern, kein Passwort.",
+          "Wir können Ihre Fotos nicht anschauen, Ihr Nest nicht durchsuchen und keinen Schlüssel zurücksetzen. Gehen das Telefon und alle [Nest Keys](/support/kb/lost-nest-key) verloren, bleibt das Nest zu, auch für uns. Die Nest-ID öffnet nichts: Sie ist eine Nummer zum Verlängern und Erweitern, kein Passwort.",
         ),
       ],
     },
@@ -379,12 +379,13 @@ export const nest: KbEntry[] = [
   {
     slug: "lost-phone",
     category: "nest",
-    isFaq: true,
+    isFaq: false,
     related: ["lost-nest-key", "restore-backup", "renew-subscription"],
     en: {
       title: "My phone is lost or stolen. What now?",
-      summary: "Block the SIM, keep your nest key at hand, and move into the next phone. We cannot locate it.",
+      summary: "Block the SIM, have your Nest Key at hand, and move into the next phone. We cannot locate it.",
       body: [
+        ...paragraphs("Stolen or left on a train, the steps are the same:"),
         list(
           "ordered",
           "Have the SIM blocked by your operator.",
@@ -392,7 +393,7 @@ export const nest: KbEntry[] = [
           "On the next Wren, [restore the backup](/support/kb/restore-backup) with your Nest Key and the old nest id. In Nest, under “Keys”, remove the lost phone: it can then no longer open the nest.",
         ),
         ...paragraphs(
-          "We can neither locate nor lock nor erase the phone from afar. Whoever can do that for you can also do it against you. Without the passcode a thief finds nothing to read; while it is locked, even the USB-C socket does nothing but charge.",
+          "There is no remote wipe: we can neither locate nor lock nor erase the phone from afar. Whoever can do that for you can also do it against you. Without the passcode a thief finds nothing to read; while it is locked, even the USB-C socket does nothing but charge.",
           "Without a Nest Key, nobody can open the nest any more. The subscription can go on with the new phone: [write to us](/support/contact) with your support id.",
         ),
       ],
@@ -401,6 +402,7 @@ export const nest: KbEntry[] = [
       title: "Mein Telefon ist verloren oder gestohlen. Was nun?",
       summary: "SIM sperren, Nest Key bereithalten und ins nächste Telefon einziehen. Orten können wir es nicht.",
       body: [
+        ...paragraphs("Ob das Handy geklaut wurde oder im Zug liegen blieb, die Schritte sind dieselben:"),
         list(
           "ordered",
           "Lassen Sie die SIM von Ihrem Anbieter sperren.",
@@ -420,7 +422,7 @@ export const nest: KbEntry[] = [
     isFaq: false,
     related: ["leave-nest", "nest-full", "restore-backup"],
     en: {
-      title: "Take my data out of the nest",
+      title: "Export my data from the nest",
       summary: "Pictures as they were taken, contacts as vCard, backups as an archive, whenever you like.",
       body: [
         list(
@@ -431,7 +433,7 @@ export const nest: KbEntry[] = [
         ),
         list(
           "unordered",
-          "**Pictures and videos** leave as they were taken, with date, and with the place if you added one.",
+          "**Photos and videos** leave as they were taken, with date, and with the place if you added one.",
           "**Contacts** leave as vCard. Any other address book can import that.",
           "**Backups** leave as an archive that the tool from the [files](/support/files) can unpack.",
         ),
@@ -441,7 +443,7 @@ export const nest: KbEntry[] = [
       ],
     },
     de: {
-      title: "Meine Daten aus dem Nest holen",
+      title: "Meine Daten aus dem Nest exportieren",
       summary: "Bilder, wie sie aufgenommen wurden, Kontakte als vCard, Backups als Archiv, wann immer Sie wollen.",
       body: [
         list(
@@ -457,7 +459,7 @@ export const nest: KbEntry[] = [
           "**Backups** kommen als Archiv heraus, das das Werkzeug aus den [Dateien](/support/files) auspackt.",
         ),
         ...paragraphs(
-          "Was Sie exportieren, bleibt im Nest, bis Sie es dort löschen. Es geht auch in den 90 Tagen nach dem [Ende eines Abos](/support/kb/subscription-ended). Auf dem Computer sind die Dateien nicht mehr verschlüsselt; passen Sie auf sie auf.",
+          "Was Sie herausholen, bleibt im Nest, bis Sie es dort löschen. Es geht auch in den 90 Tagen nach dem [Ende eines Abos](/support/kb/subscription-ended). Auf dem Computer sind die Dateien nicht mehr verschlüsselt; passen Sie auf sie auf.",
         ),
       ],
     },

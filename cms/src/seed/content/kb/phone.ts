@@ -12,7 +12,7 @@ export const phone: KbEntry[] = [
       summary: "The switch on the left side cuts the power of microphone, cameras and all radios.",
       body: [
         ...paragraphs(
-          "Slide it, and the microphone, the cameras and the radios have no power, whatever the system or an app may believe. It is a wire and not a setting: no software can switch them back on.",
+          "Slide it, and the microphone, the cameras and the radios have no power, whatever the system or an app may believe. It is a kill switch in hardware, a wire and not a setting: no software can switch them back on.",
         ),
         list(
           "unordered",
@@ -31,7 +31,7 @@ export const phone: KbEntry[] = [
       summary: "Der Schalter links trennt Mikrofon, Kameras und jeden Funk vom Strom.",
       body: [
         ...paragraphs(
-          "Schieben Sie ihn, und Mikrofon, Kameras und Funk sind stromlos, was auch immer das System oder eine App davon hält. Es ist ein Draht und keine Einstellung: Keine Software kann sie wieder einschalten.",
+          "Schieben Sie ihn, und Mikrofon, Kameras und Funk sind stromlos, was auch immer das System oder eine App davon hält. Es ist Hardware, ein Draht und keine Einstellung: Keine Software kann sie wieder einschalten.",
         ),
         list(
           "unordered",
@@ -104,7 +104,7 @@ export const phone: KbEntry[] = [
       summary: "No, and nobody else can. You can erase the phone and restore a backup.",
       body: [
         ...paragraphs(
-          "No, and nobody else can. The passcode is part of the key that encrypts the phone; without it there is nothing to read, for us as for a thief. After several wrong tries the phone makes you wait, longer each time. The waiting ends, and nothing is erased by it, so try calmly what it might have been.",
+          "No, and nobody else can. The passcode, the PIN of the lock screen, is part of the key that encrypts the phone; without it there is nothing to read, for us as for a thief. After several wrong tries the phone makes you wait, longer each time. The waiting ends, and nothing is erased by it, so try calmly what it might have been.",
           "If it does not come back to you, erase the phone and begin again:",
         ),
         list(
@@ -123,7 +123,7 @@ export const phone: KbEntry[] = [
       summary: "Nein, und auch sonst niemand. Sie können das Telefon löschen und ein Backup wiederherstellen.",
       body: [
         ...paragraphs(
-          "Nein, und auch sonst niemand. Der Code für die Bildschirmsperre gehört zum Schlüssel, der das Telefon verschlüsselt; ohne ihn gibt es nichts zu lesen, für uns so wenig wie für einen Dieb. Nach mehreren falschen Versuchen müssen Sie warten, jedes Mal länger. Das Warten geht vorbei, und gelöscht wird dadurch nichts: Versuchen Sie also in Ruhe, was es gewesen sein könnte.",
+          "Nein, und auch sonst niemand. Der Code, also die PIN der Bildschirmsperre, gehört zum Schlüssel, der das Telefon verschlüsselt; auf einem gesperrten Handy gibt es ohne ihn nichts zu lesen, für uns so wenig wie für einen Dieb. Nach mehreren falschen Versuchen müssen Sie warten, jedes Mal länger. Das Warten geht vorbei, und gelöscht wird dadurch nichts: Versuchen Sie also in Ruhe, was es gewesen sein könnte.",
           "Fällt er Ihnen nicht mehr ein, löschen Sie das Telefon und beginnen neu:",
         ),
         list(
@@ -145,7 +145,7 @@ export const phone: KbEntry[] = [
     related: ["forgotten-passcode", "restore-backup", "return-goods", "repair-and-warranty"],
     en: {
       title: "Erase the phone and reset it to factory settings",
-      summary: "Before you sell, return or send in a phone: back up, erase, and take out the SIM.",
+      summary: "Before you sell, return or send in a phone: back up, wipe it, and take out the SIM.",
       body: [
         ...paragraphs(
           "Erasing throws away the key with which the phone is encrypted. It takes seconds, and nobody can bring the content back afterwards, neither you nor we.",

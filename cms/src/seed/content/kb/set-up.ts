@@ -9,8 +9,9 @@ export const setUp: KbEntry[] = [
     related: ["verify-phone", "insert-sim", "move-from-android", "set-up-nest"],
     en: {
       title: "How do I set up my phone?",
-      summary: "Switch on, compare the fingerprint, choose a language and a passcode: about a quarter of an hour.",
+      summary: "Switch on, choose a language and a passcode, put in the SIM, bring over contacts and pictures.",
       body: [
+        ...paragraphs("A new Wren is ready in about a quarter of an hour. To get started:"),
         list(
           "ordered",
           "Check the seal on the box, then switch the phone on: hold the button on the right for three seconds. It shows that its system is the one we signed.",
@@ -26,8 +27,9 @@ export const setUp: KbEntry[] = [
     },
     de: {
       title: "Wie richte ich mein Telefon ein?",
-      summary: "Einschalten, Fingerabdruck vergleichen, Sprache und Code wählen: etwa eine Viertelstunde.",
+      summary: "Einschalten, Sprache und Code wählen, SIM einlegen, Kontakte und Bilder herüberholen.",
       body: [
+        ...paragraphs("Ein neues Handy von Wren ist in etwa einer Viertelstunde in Betrieb:"),
         list(
           "ordered",
           "Prüfen Sie das Siegel der Schachtel und schalten Sie das Telefon ein: Halten Sie die Taste rechts drei Sekunden gedrückt. Es zeigt, dass sein System von uns signiert ist.",
@@ -52,7 +54,7 @@ export const setUp: KbEntry[] = [
       summary: "Compare the fingerprint on the screen at first start with the one on the back of your card.",
       body: [
         ...paragraphs(
-          "At first start the phone checks the signature of its system and shows three lines: the version of WrenOS, the fingerprint of the key that signed it, and the result.",
+          "Has somebody tampered with the device on its way to you? At first start it checks the signature of its system and shows three lines: the version of WrenOS, the fingerprint of the key that signed it, and the result.",
         ),
         list(
           "ordered",
@@ -72,7 +74,7 @@ export const setUp: KbEntry[] = [
       summary: "Vergleichen Sie beim ersten Start den Fingerabdruck auf dem Bildschirm mit dem auf Ihrer Abokarte.",
       body: [
         ...paragraphs(
-          "Beim ersten Start prüft das Telefon die Signatur seines Systems und zeigt drei Zeilen: die Version von WrenOS, den Fingerabdruck des Schlüssels, der sie signiert hat, und das Ergebnis.",
+          "Hat jemand das Gerät unterwegs manipuliert? Beim ersten Start prüft es die Signatur seines Systems und zeigt drei Zeilen: die Version von WrenOS, den Fingerabdruck des Schlüssels, der sie signiert hat, und das Ergebnis.",
         ),
         list(
           "ordered",
@@ -103,7 +105,7 @@ export const setUp: KbEntry[] = [
         heading(3, "Nano SIM"),
         list(
           "ordered",
-          "Push the pin from the box into the small hole on the right side until the tray comes out.",
+          "Push the pin from the box into the small hole on the right side until the tray comes out. To change a SIM, do the same.",
           "Lay the card in, with the contacts down and the cut corner where the tray has it.",
           "Slide the tray back and enter the PIN of the SIM. It comes from your operator and is not your passcode.",
         ),
@@ -129,7 +131,7 @@ export const setUp: KbEntry[] = [
         heading(3, "Nano-SIM"),
         list(
           "ordered",
-          "Drücken Sie den Stift aus der Schachtel in das kleine Loch an der rechten Seite, bis der Halter herauskommt.",
+          "Drücken Sie den Stift aus der Schachtel in das kleine Loch an der rechten Seite, bis der Halter herauskommt, das Fach für die Karte. Ebenso wechseln Sie eine SIM.",
           "Legen Sie die Karte hinein, mit den Kontakten nach unten und der abgeschrägten Ecke dort, wo der Halter sie hat.",
           "Schieben Sie den Halter zurück und geben Sie die PIN der SIM ein. Sie kommt von Ihrem Anbieter und ist nicht Ihr Code.",
         ),
@@ -155,6 +157,7 @@ export const setUp: KbEntry[] = [
       title: "Move contacts and pictures from an Android phone",
       summary: "Connect both phones with the cable from the box, allow the transfer once, and choose what comes over.",
       body: [
+        ...paragraphs("This works with Samsung, Pixel, Fairphone and every other phone with Android 8 or later."),
         list(
           "ordered",
           "Unlock the old phone and connect the two with the cable from the box.",
@@ -176,11 +179,12 @@ export const setUp: KbEntry[] = [
       title: "Kontakte und Bilder von einem Android-Telefon übernehmen",
       summary: "Beide Telefone mit dem Kabel aus der Schachtel verbinden, einmal erlauben, auswählen, was mitkommt.",
       body: [
+        ...paragraphs("Das geht mit Samsung, Pixel, Fairphone und jedem anderen Gerät ab Android 8."),
         list(
           "ordered",
           "Entsperren Sie das alte Telefon und verbinden Sie die beiden mit dem Kabel aus der Schachtel.",
           "Erlauben Sie auf dem alten Telefon die Dateiübertragung und den Zugriff auf die Kontakte. Gefragt wird einmal.",
-          "Wählen Sie auf dem Wren, was herüberkommen soll: Kontakte, Bilder und Videos oder beides.",
+          "Wählen Sie auf dem Wren, was übertragen werden soll: Kontakte, Bilder und Videos oder beides.",
           "Warten Sie. Tausend Bilder dauern einige Minuten.",
         ),
         ...paragraphs(

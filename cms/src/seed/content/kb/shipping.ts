@@ -12,13 +12,13 @@ export const shipping: KbEntry[] = [
       summary: "A flat rate per order, registered and tracked: from CHF 12.00 in Switzerland to CHF 45.00 overseas.",
       body: [
         ...paragraphs(
-          "A flat rate per order, however much is in it. Every parcel is registered and tracked, and leaves Bern within two working days after payment.",
+          "The shipping cost is a flat rate per order, however much is in it. Every parcel is registered and tracked, and leaves Bern within two working days after payment. The rates and the usual delivery times:",
         ),
         list(
           "unordered",
           "**Switzerland and Liechtenstein:** CHF 12.00, 1 to 3 working days.",
           "**European Union:** CHF 25.00, 4 to 8 working days.",
-          "**United Kingdom, Norway, Iceland, USA, Canada, Australia, New Zealand, Japan, Singapore:** CHF 45.00, 6 to 15 working days.",
+          "**United Kingdom (UK), Norway, Iceland, USA, Canada, Australia, New Zealand, Japan, Singapore:** CHF 45.00, 6 to 15 working days.",
         ),
         ...paragraphs(
           "The checkout shows the rate in your currency as soon as you choose the country. Outside Switzerland and Liechtenstein [import fees](/support/kb/import-fees) may be added by customs.",
@@ -32,7 +32,7 @@ export const shipping: KbEntry[] = [
         "Eine Pauschale pro Bestellung, eingeschrieben: von CHF 12.00 in der Schweiz bis CHF 45.00 nach Übersee.",
       body: [
         ...paragraphs(
-          "Eine Pauschale pro Bestellung, egal wie viel darin ist. Jedes Paket geht eingeschrieben und mit Sendungsverfolgung und verlässt Bern innert zwei Arbeitstagen nach der Zahlung.",
+          "Eine Pauschale pro Bestellung, egal wie viel darin ist. Jedes Paket geht eingeschrieben und mit Sendungsverfolgung und verlässt Bern innert zwei Arbeitstagen nach der Zahlung. Die Pauschalen und die üblichen Lieferzeiten:",
         ),
         list(
           "unordered",
@@ -128,7 +128,7 @@ export const shipping: KbEntry[] = [
       summary: "Have the parcel sent to a contact in a country on the list, in their name.",
       body: [
         ...paragraphs(
-          "If your country cannot be chosen at the checkout, we cannot ship there: either no carrier takes phones with batteries there registered and insured, or the law forbids it. You can have the parcel sent to a contact in another country.",
+          "If your country cannot be chosen at the checkout, we cannot ship there: either no carrier takes phones with batteries there, registered and tracked, or the law forbids it. You can have the parcel sent to a contact in another country.",
         ),
         list(
           "ordered",
@@ -147,7 +147,7 @@ export const shipping: KbEntry[] = [
       summary: "Lassen Sie das Paket an einen Kontakt in einem belieferten Land schicken, auf dessen Namen.",
       body: [
         ...paragraphs(
-          "Steht Ihr Land an der Kasse nicht zur Wahl, können wir nicht dorthin liefern: Entweder nimmt kein Transporteur Telefone mit Akku eingeschrieben und versichert dorthin an, oder das Gesetz verbietet es. Sie können das Paket aber an einen Kontakt in einem anderen Land senden lassen.",
+          "Steht Ihr Land an der Kasse nicht zur Wahl, können wir nicht dorthin liefern: Entweder nimmt kein Transporteur Telefone mit Akku eingeschrieben und verfolgbar dorthin an, oder das Gesetz verbietet es. Sie können das Paket aber an einen Kontakt in einem anderen Land senden lassen.",
         ),
         list(
           "ordered",
@@ -173,7 +173,7 @@ export const shipping: KbEntry[] = [
       body: [
         list(
           "unordered",
-          "**Late:** Look at the tracking on the order page first. If the parcel has not arrived ten working days after the end of the usual delivery time, [write to us](/support/contact). We have it traced and then replace it or refund it.",
+          "**Late or never arrived:** Look at the tracking on the order page first. If the package is not there ten working days after the end of the usual delivery time, [write to us](/support/contact). We have it traced and then replace it or refund it.",
           "**Marked as delivered, but not there:** Ask neighbours and the post office, and tell us within a week. The signature can be looked up.",
           "**Damaged or opened:** Accept it only under reservation, have this noted, take pictures and tell us at once. Do not use a phone whose seal is broken before you have [verified it](/support/kb/verify-phone).",
           "**Something is missing or wrong:** Send us a picture of what was in the box, and the order number.",

@@ -18,7 +18,7 @@ export const subscription: KbEntry[] = [
           "Put it into the cart and pay. The order needs an e-mail address and nothing else.",
         ),
         ...paragraphs(
-          "With the included 50 GB: 1 month CHF 9.00, 3 months CHF 27.00, 6 months CHF 51.30, 12 months CHF 97.20, 24 months CHF 183.60. Discounts are deducted already. A larger nest is added at its yearly price.",
+          "What it costs with the included 50 GB: 1 month CHF 9.00, 3 months CHF 27.00, 6 months CHF 51.30, 12 months CHF 97.20, 24 months CHF 183.60. Discounts are deducted already. A larger nest is added at its yearly price.",
           "You need not wait for the end: the months are added to it. If the subscription has expired, they count from today. It takes effect as soon as it is paid, and nothing has to be set on the phone. We remind you by e-mail 30 and 7 days before the end and once after it.",
         ),
       ],
@@ -35,7 +35,7 @@ export const subscription: KbEntry[] = [
           "Legen Sie die Verlängerung in den Warenkorb und zahlen Sie. Die Bestellung braucht eine E-Mail-Adresse und sonst nichts.",
         ),
         ...paragraphs(
-          "Mit den enthaltenen 50 GB: 1 Monat CHF 9.00, 3 Monate CHF 27.00, 6 Monate CHF 51.30, 12 Monate CHF 97.20, 24 Monate CHF 183.60. Rabatte sind schon abgezogen. Ein grösseres Nest kommt mit seinem Jahrespreis dazu.",
+          "Das kostet es mit den enthaltenen 50 GB: 1 Monat CHF 9.00, 3 Monate CHF 27.00, 6 Monate CHF 51.30, ein Jahr CHF 97.20, 24 Monate CHF 183.60. Rabatte sind schon abgezogen. Ein grösseres Nest kommt mit seinem Jahrespreis dazu.",
           "Das Ende abzuwarten brauchen Sie nicht: Die Monate werden daran angehängt. Ist das Abo abgelaufen, zählen sie ab heute. Die Verlängerung wirkt, sobald sie bezahlt ist, und auf dem Telefon ist nichts einzustellen. Wir erinnern Sie per E-Mail, 30 und 7 Tage vor dem Ende und einmal danach.",
         ),
       ],
@@ -58,7 +58,7 @@ export const subscription: KbEntry[] = [
           "**Support:** for questions about an order, a fault or your data we are there in any case.",
         ),
         ...paragraphs(
-          "Nothing is charged, and there is nothing to cancel: a subscription ends by itself on its last day. We write to your contact address 30 and 7 days before and once after the end.",
+          "If you stop paying, nothing is charged, and there is nothing to cancel: a subscription ends by itself on its last day. We write to your contact address 30 and 7 days before and once after the end.",
         ),
         heading(3, "If you want it back"),
         ...paragraphs(
@@ -78,7 +78,7 @@ export const subscription: KbEntry[] = [
           "**Support:** Bei Fragen zu einer Bestellung, einem Mangel oder Ihren Daten sind wir in jedem Fall da.",
         ),
         ...paragraphs(
-          "Abgebucht wird nichts, und zu kündigen gibt es nichts: Ein Abo endet an seinem letzten Tag von selbst. Wir schreiben Ihrer Kontaktadresse 30 und 7 Tage vorher und einmal nach dem Ablauf.",
+          "Zahlen Sie nicht weiter, wird auch nichts abgebucht, und zu kündigen gibt es nichts: Ein Abo endet an seinem letzten Tag von selbst. Wir schreiben Ihrer Kontaktadresse 30 und 7 Tage vorher und einmal nach dem Ablauf.",
         ),
         heading(3, "Wenn Sie es wieder wollen"),
         ...paragraphs(
@@ -97,7 +97,7 @@ export const subscription: KbEntry[] = [
       summary: "On the card from the box and in the e-mail that came when your phone was paid.",
       body: [
         ...paragraphs(
-          "On the card that was in the box, and in the e-mail we sent when your phone was paid. On the phone, Nest shows them under “Subscription”.",
+          "The three numbers of your subscription are on the card that was in the box, and in the e-mail we sent when your phone was paid. On the phone, Nest shows them under “Subscription”.",
         ),
         list(
           "unordered",
@@ -106,7 +106,7 @@ export const subscription: KbEntry[] = [
           "**Support id,** beginning with S: signs you in to the chat, together with a password that you set yourself.",
         ),
         ...paragraphs(
-          "If you have neither card nor e-mail, [write to us](/support/contact) with your order number. The answer goes to the contact address of the subscription and nowhere else.",
+          "If you have lost both card and e-mail, [write to us](/support/contact) with your order number. The answer goes to the contact address of the subscription and nowhere else.",
           "Keep mobile id and nest id to yourself: whoever has them can start a change of your contact address. Reading your nest is not possible with them.",
         ),
       ],
@@ -116,7 +116,7 @@ export const subscription: KbEntry[] = [
       summary: "Auf der Karte aus der Schachtel und in der E-Mail, die kam, als Ihr Telefon bezahlt war.",
       body: [
         ...paragraphs(
-          "Auf der Karte aus der Schachtel und in der E-Mail, die Sie erhalten haben, als Ihr Telefon bezahlt war. Auf dem Telefon zeigt Nest sie unter «Abo».",
+          "Die drei Nummern Ihres Abos stehen auf der Karte aus der Schachtel und in der E-Mail, die Sie erhalten haben, als Ihr Telefon bezahlt war. Auf dem Telefon zeigt Nest sie unter «Abo».",
         ),
         list(
           "unordered",
@@ -125,7 +125,7 @@ export const subscription: KbEntry[] = [
           "**Support-ID,** beginnt mit S: meldet Sie im Chat an, zusammen mit einem Passwort, das Sie selbst setzen.",
         ),
         ...paragraphs(
-          "Haben Sie weder Karte noch E-Mail, [schreiben Sie uns](/support/contact) mit der Bestellnummer. Die Antwort geht an die Kontaktadresse des Abos und nirgends sonst hin.",
+          "Haben Sie Karte und E-Mail verloren, [schreiben Sie uns](/support/contact) mit der Bestellnummer. Die Antwort geht an die Kontaktadresse des Abos und nirgends sonst hin.",
           "Behalten Sie Mobile-ID und Nest-ID für sich: Wer sie hat, kann einen Wechsel Ihrer Kontaktadresse beginnen. Lesen lässt sich Ihr Nest damit nicht.",
         ),
       ],

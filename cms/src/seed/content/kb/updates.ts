@@ -12,7 +12,7 @@ export const updates: KbEntry[] = [
       summary: "The Updates module looks for them by itself, checks the signature and asks before it installs.",
       body: [
         ...paragraphs(
-          "The Updates module looks once a day, and asks you before it installs anything. Every update is signed, and the phone refuses any that is not. It fetches the same file for every phone, without saying which phone is asking.",
+          "The Updates module looks once a day for upgrades of the operating system and of the modules, and asks you before it installs anything. Every update is signed, and the phone refuses any that is not. It fetches the same file for every phone, without saying which phone is asking.",
         ),
         list(
           "ordered",
@@ -31,7 +31,7 @@ export const updates: KbEntry[] = [
       summary: "Das Modul Updates sucht selbst danach, prüft die Signatur und fragt, bevor es etwas installiert.",
       body: [
         ...paragraphs(
-          "Das Modul Updates sieht einmal am Tag nach und fragt, bevor es etwas installiert. Jedes Update ist signiert, und was nicht signiert ist, lehnt das Telefon ab. Es holt für jedes Telefon dieselbe Datei und verrät nicht, welches danach fragt.",
+          "Das Modul Updates sieht einmal am Tag nach, ob es für das Betriebssystem oder ein Modul etwas Neues gibt, und fragt, bevor es etwas installiert. Jedes Update ist signiert, und was nicht signiert ist, lehnt das Telefon ab. Es holt für jedes Telefon dieselbe Datei und verrät nicht, welches danach fragt.",
         ),
         list(
           "ordered",
@@ -92,7 +92,7 @@ export const updates: KbEntry[] = [
     isFaq: false,
     related: ["get-updates", "go-back-a-version", "verify-download"],
     en: {
-      title: "An update has failed or will not install",
+      title: "An update has failed, is stuck or will not install",
       summary: "The old version is still there. Check battery, space and network, then try again.",
       body: [
         ...paragraphs(
@@ -114,7 +114,7 @@ export const updates: KbEntry[] = [
       ],
     },
     de: {
-      title: "Ein Update ist fehlgeschlagen oder lässt sich nicht installieren",
+      title: "Ein Update ist fehlgeschlagen, hängt oder lässt sich nicht installieren",
       summary: "Die alte Version ist noch da. Prüfen Sie Akku, Platz und Netz und versuchen Sie es noch einmal.",
       body: [
         ...paragraphs(
@@ -146,7 +146,7 @@ export const updates: KbEntry[] = [
       summary: "The version before stays on the phone until the next update; going back keeps your data.",
       body: [
         ...paragraphs(
-          "The version before the current one stays on the phone until the next update. If something no longer works, you can undo the update:",
+          "The version before the current one stays on the phone until the next update. If something no longer works, you can roll the update back:",
         ),
         list(
           "ordered",
@@ -157,7 +157,7 @@ export const updates: KbEntry[] = [
         ...paragraphs(
           "Updates then leaves the version alone that you have left, and offers the one after it. Please [tell us](/support/contact) what did not work: others have the same trouble.",
         ),
-        heading(3, "Further back"),
+        heading(3, "Further back: a downgrade"),
         ...paragraphs(
           "Older versions have known holes, and the phone refuses them while it holds data. With a system image from the [files](/support/files) and the tool for writing it you can put one on from a computer. That erases the phone.",
         ),
@@ -179,7 +179,7 @@ export const updates: KbEntry[] = [
         ...paragraphs(
           "Die verlassene Version bietet Updates danach nicht mehr an, erst die nächste wieder. Bitte [sagen Sie uns](/support/contact), was nicht ging: Andere haben dasselbe Problem.",
         ),
-        heading(3, "Noch weiter zurück"),
+        heading(3, "Noch weiter zurück: ein Downgrade"),
         ...paragraphs(
           "Ältere Versionen haben bekannte Lücken, und das Telefon lehnt sie ab, solange Daten darauf sind. Mit einem Systemabbild aus den [Dateien](/support/files) und dem Werkzeug dazu können Sie eine alte Version vom Computer aus aufspielen. Das Telefon wird dabei gelöscht.",
         ),
@@ -196,7 +196,7 @@ export const updates: KbEntry[] = [
       summary: "Where the list of changes is, and how to make sure that it was written by us.",
       body: [
         ...paragraphs(
-          "Updates shows the release notes before you install: what is new, which weaknesses were closed, and what is known not to work yet. Tap a line to read more. Under “History” you find the notes of all earlier versions.",
+          "Updates shows the release notes, or changelog, before you install: what is new, which weaknesses were closed, and what is known not to work yet. Tap a line to read more. Under “History” you find the notes of all earlier versions.",
           "The notes are part of the signed update. If the phone shows them, they come from us and belong to exactly this version.",
         ),
         heading(3, "On a computer"),
@@ -216,7 +216,7 @@ export const updates: KbEntry[] = [
       summary: "Wo die Liste der Änderungen steht und wie Sie sicherstellen, dass sie von uns stammt.",
       body: [
         ...paragraphs(
-          "Updates zeigt die Versionshinweise (Release Notes), bevor Sie installieren: was neu ist, welche Lücken geschlossen wurden und was bekanntermassen noch nicht geht. Tippen Sie auf eine Zeile, um mehr zu lesen. Unter «Verlauf» stehen die Hinweise aller früheren Versionen.",
+          "Updates zeigt die Versionshinweise (Release Notes, Changelog), bevor Sie installieren: welche Neuerungen WrenOS bringt, welche Lücken geschlossen wurden und was bekanntermassen noch nicht geht. Tippen Sie auf eine Zeile, um mehr zu lesen. Unter «Verlauf» stehen die Hinweise aller früheren Versionen.",
           "Die Hinweise gehören zum signierten Update. Zeigt das Telefon sie an, stammen sie von uns und gehören zu genau dieser Version.",
         ),
         heading(3, "Am Computer"),
@@ -248,7 +248,7 @@ export const updates: KbEntry[] = [
         ...paragraphs("Compute it, and compare all 64 characters. On Linux, macOS and Windows (PowerShell):"),
         command("sha256sum wrenos.img", "shasum -a 256 wrenos.img", "Get-FileHash wrenos.img -Algorithm SHA256"),
         ...paragraphs(
-          "If it differs, delete the file and fetch it again. If it differs a second time, [tell us](/support/contact).",
+          "If it does not match, delete the file and fetch it again. If it differs a second time, [tell us](/support/contact).",
         ),
         heading(3, "Signature"),
         ...paragraphs("You need GnuPG and our signing key, which is a file of its own."),
