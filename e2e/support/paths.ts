@@ -15,6 +15,7 @@ export const PATHS = [
   "/shop/services/subscription-renewal",
   "/support",
   "/support/kb",
+  "/support/kb/nest-full",
   "/support/chat",
   "/support/files",
   "/support/contact",

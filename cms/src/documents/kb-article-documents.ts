@@ -40,5 +40,8 @@ export function kbArticleDocuments(strapi: Core.Strapi): Modules.Documents.Middl
 /** A draft may still be without a slug; Strapi asks for it when the article is published. */
 function refuseUnusableSlug(slug: string | null | undefined): void {
   if (!slug || isPathSegment(slug)) return;
-  refuseField(["slug"], `"${slug}" cannot be an address. Use small letters, digits and hyphens, such as renew-my-plan.`);
+  refuseField(
+    ["slug"],
+    `"${slug}" cannot be an address. Use small letters, digits and hyphens, such as renew-my-plan.`,
+  );
 }

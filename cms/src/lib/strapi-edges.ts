@@ -151,8 +151,7 @@ export function table<Columns extends object>(strapi: Core.Strapi, uid: string) 
   return {
     findOne: (params: { where: object; populate?: string[] }) =>
       query.findOne(params) as Promise<(Columns & Row) | null>,
-    findMany: (params: FindMany) =>
-      query.findMany(params) as Promise<(Columns & Row)[]>,
+    findMany: (params: FindMany) => query.findMany(params) as Promise<(Columns & Row)[]>,
     count: (where: object) => query.count({ where }),
     create: (data: object) => query.create({ data }) as Promise<Columns & Row>,
     update: (id: number, data: object) => query.update({ where: { id }, data }) as Promise<unknown>,

@@ -27,7 +27,9 @@ export const kbArticleSchema = kbListedArticleSchema.extend({
 });
 
 /** The ones asked most often, shown with their answers. */
-export const kbQuestionSchema = kbListedArticleSchema.pick({ slug: true, title: true }).extend({ body: richTextSchema });
+export const kbQuestionSchema = kbListedArticleSchema
+  .pick({ slug: true, title: true })
+  .extend({ body: richTextSchema });
 
 export const kbSearchRequestSchema = z.object({
   locale: z.enum(LOCALES),

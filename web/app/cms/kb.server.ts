@@ -24,7 +24,11 @@ const BY_POSITION = ["position", "slug"];
 
 /** Every article, under its category. What has no category is found by searching only. */
 export async function listKbCategories(locale: Locale): Promise<KbCategoryView[]> {
-  const query = { sort: BY_POSITION, populate: { title: true, description: true }, pagination: { pageSize: PAGE_SIZE } };
+  const query = {
+    sort: BY_POSITION,
+    populate: { title: true, description: true },
+    pagination: { pageSize: PAGE_SIZE },
+  };
   const [categories, articles] = await Promise.all([
     readContent("kb-categories", query, kbCategorySchema.array()),
     listArticles(locale),

@@ -1,32 +1,54 @@
-/** Shorter parts are endings and syllables rather than words. */
-const MIN_PART_LENGTH = 4;
+/** Shorter parts are endings and syllables rather than words: "SIM" and "Tor" are the shortest that we have. */
+const MIN_PART_LENGTH = 3;
+/** A known part of an otherwise unknown compound says enough only if it is not too short. */
+const MIN_LONE_LENGTH = 4;
 /** What German puts between the parts: Abonnement-s-verlängerung, Karte-n-zahlung. */
 const JOINTS = ["", "s", "n", "en", "es", "er", "e"];
 
+type IsKnown = (word: string) => boolean;
+
+type Lexicon = {
+  isKnown: IsKnown;
+  /** The last part of a compound is inflected: there its stem is enough. */
+  isKnownEnd: IsKnown;
+};
+
 /**
- * Takes compounds apart where both parts are words of the same texts: "Speichererweiterung" is "Speicher" and
- * "Erweiterung" if somebody wrote about each of them.
+ * Takes compounds apart by the words of the same texts: "Speichererweiterung" is "Speicher" and "Erweiterung" if
+ * somebody wrote about each of them. Of "Zahlungsmethode" only "Zahlung" may be known; that is something, too.
  */
-export function createSplitter(isKnown: (word: string) => boolean): (word: string) => string[] {
-  const split = (word: string): string[] => {
-    for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at -= 1) {
-      const head = headOf(word.slice(0, at), isKnown);
-      if (head === null) continue;
-      const rest = word.slice(at);
-      if (isKnown(rest)) return [head, rest];
-      const parts = split(rest);
-      if (parts.length > 0) return [head, ...parts];
-    }
-    return [];
+export function createSplitter(lexicon: Lexicon): (word: string) => string[] {
+  return (word) => {
+    const parts = splitWholly(word, lexicon);
+    return parts.length > 0 || lexicon.isKnown(word) ? parts : loneParts(word, lexicon);
   };
-  return split;
 }
 
-/** The first part as it stands alone, or null: "kartens" is no word, "karten" less its joint is "karte". */
-function headOf(text: string, isKnown: (word: string) => boolean): string | null {
+/** The longest first part decides. */
+function splitWholly(word: string, lexicon: Lexicon): string[] {
+  for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at -= 1) {
+    const head = headOf(word.slice(0, at), lexicon);
+    if (head === null) continue;
+    const rest = word.slice(at);
+    const parts = lexicon.isKnownEnd(rest) ? [rest] : splitWholly(rest, lexicon);
+    if (parts.length > 0) return [head, ...parts];
+  }
+  return [];
+}
+
+/** The first part as it stands alone, or null: "karten" less its joint is "karte". */
+function headOf(text: string, { isKnown }: Lexicon): string | null {
   for (const joint of JOINTS) {
     const head = text.slice(0, text.length - joint.length);
     if (text.endsWith(joint) && head.length >= MIN_PART_LENGTH && isKnown(head)) return head;
   }
   return null;
+}
+
+/** The longest beginning and the longest end that are known. */
+function loneParts(word: string, { isKnown, isKnownEnd }: Lexicon): string[] {
+  const lengths = Array.from({ length: Math.max(0, word.length - MIN_LONE_LENGTH) }, (_, i) => word.length - 1 - i);
+  const beginning = lengths.map((length) => word.slice(0, length)).find(isKnown);
+  const end = lengths.map((length) => word.slice(-length)).find(isKnownEnd);
+  return [beginning, end].filter((part) => part !== undefined);
 }

@@ -44,7 +44,9 @@ function richest(hits: readonly Word[]): Stretch | null {
   let best: Stretch | null = null;
   let most = 0;
   hits.forEach((first, index) => {
-    const near = hits.slice(index).filter(({ start, written }) => start + written.length - first.start <= EXCERPT_LENGTH);
+    const near = hits
+      .slice(index)
+      .filter(({ start, written }) => start + written.length - first.start <= EXCERPT_LENGTH);
     const last = near.at(-1);
     const different = new Set(near.map(({ written }) => written.toLowerCase())).size;
     if (!last || different <= most) return;

@@ -13,7 +13,7 @@ const FIELDS = ["title", "keywords", "summary", "body"] as const;
 const BOOST: Record<(typeof FIELDS)[number], number> = { title: 5, keywords: 4, summary: 2.5, body: 1 };
 
 /** What is nearly the word that was typed counts less than the word. */
-const WEIGHTS = { prefix: 0.5, fuzzy: 0.35 };
+const WEIGHTS = { prefix: 0.5, fuzzy: 0.8 };
 const SHORTEST_WITH_TYPO = 4;
 const SHORTEST_WITH_TWO_TYPOS = 8;
 const SHORTEST_PREFIX = 4;

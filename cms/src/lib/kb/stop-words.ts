@@ -2,7 +2,7 @@ import type { Locale } from "@wren/domain";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Question words, pronouns, articles, auxiliary verbs. "Not" and its like stay: "no network" is about the "no". */
+/** Question words, pronouns, articles, auxiliary verbs. */
 export const STOP_WORDS: Record<Locale, string[]> = {
   en: words(`
     a about after again all also always am an and any anyone anything are as at be because been before being but by
@@ -11,6 +11,7 @@ export const STOP_WORDS: Record<Locale, string[]> = {
     me mean more most much must my myself need needs now of off on once one only onto or other our out over own please
     possible really s same say she should so some somebody someone something still such t tell than thank thanks that
     the their them then there these they thing things this those through to too under until up us use used using very
+    dont doesnt didnt cant couldnt wont isnt arent havent hasnt im ive whats thats not new long
     want wants was we were what when where which while who whom whose why will with within would you your yours
   `),
   de: words(`
@@ -23,6 +24,6 @@ export const STOP_WORDS: Record<Locale, string[]> = {
     mit muss müssen nach noch nun nur ob oder ohne schon sehr sein seine seit sich sie sind so soll sollen sollte
     sondern sonst tun über um und uns unser unsere unter viel vom von vor wann war waren warum was welche welchem
     welchen welcher welches wem wen wenn wer werden weshalb wie wieder wieso wieviel will wird wo woher wohin wollen
-    worden wurde würde wurden zu zum zur zwischen möchte möchten brauche braucht brauchen danke eigentlich einfach
+    worden wurde würde wurden zu zum zur zwischen möchte möchten nicht habt seid gehts lange lang neu neue neues neuen brauche braucht brauchen danke eigentlich einfach
   `),
 };

@@ -3,49 +3,80 @@ import type { Locale } from "@wren/domain";
 /** Words that people use for the same thing, the one that our texts use first. */
 const GROUPS: Record<Locale, string[][]> = {
   en: [
-    ["phone", "smartphone", "mobile", "handset", "cellphone", "cell"],
+    ["phone", "smartphone", "mobile", "handset", "cellphone", "device"],
     ["nest", "cloud"],
-    ["passcode", "pin", "password", "unlock"],
+    ["passcode", "password", "pattern"],
     ["picture", "photo", "image"],
-    ["parcel", "package", "shipment", "delivery", "deliver", "ship", "shipping"],
-    ["payment", "pay", "paid", "paying"],
+    ["parcel", "package", "shipment", "delivery"],
+    ["ship", "deliver", "shipping"],
+    ["payment", "pay", "paid"],
     ["erase", "delete", "remove", "wipe"],
     ["update", "upgrade"],
-    ["renew", "extend", "prolong", "renewal"],
-    ["refund", "reimburse", "money-back"],
-    ["return", "sendback"],
+    ["renew", "prolong", "renewal"],
+    ["refund", "reimburse", "reimbursement"],
     ["broken", "defective", "faulty", "damaged"],
-    ["lost", "lose", "stolen", "missing"],
-    ["address", "email", "mail"],
-    ["customs", "import", "duty", "duties"],
+    ["lost", "lose"],
+    ["email", "mail"],
+    ["customs", "import", "duty"],
+    ["network", "wifi", "internet", "reception"],
+    ["set", "setup", "start", "begin"],
+    ["cancel", "revoke"],
+    ["invoice", "receipt", "bill"],
+    ["iphone", "apple", "ios"],
+    ["android", "google", "samsung"],
+    ["monero", "xmr"],
+    ["transaction", "txid"],
+    ["tor", "onion"],
+    ["tracking", "spy", "telemetry", "report"],
+    ["cost", "price"],
+    ["wrong", "invalid", "incorrect"],
   ],
   de: [
     ["telefon", "handy", "smartphone", "natel", "mobiltelefon", "gerät"],
     ["nest", "cloud"],
-    ["code", "pin", "passwort", "kennwort", "sperrcode", "entsperren"],
-    ["bild", "foto", "fotos", "photo"],
-    ["paket", "sendung", "lieferung", "liefern", "versand", "versenden", "päckchen"],
+    ["code", "passwort", "kennwort", "sperrcode"],
+    ["bild", "foto", "photo"],
+    ["paket", "sendung", "lieferung", "päckchen"],
+    ["liefern", "versenden", "versand", "schicken"],
     ["zahlung", "zahlen", "bezahlen", "bezahlung", "bezahlt", "gezahlt"],
     ["löschen", "entfernen", "vernichten", "gelöscht", "löschung"],
-    ["update", "aktualisierung", "aktualisieren", "upgrade", "updaten"],
+    ["update", "aktualisierung", "aktualisieren", "upgrade"],
     ["verlängern", "verlängerung", "erneuern"],
-    ["abo", "abonnement", "abonnements"],
-    ["vergrössern", "erweitern", "erweiterung", "vergrösserung"],
-    ["rückerstattung", "erstattung", "erstatten", "rückzahlung", "rückerstatten"],
-    ["zurücksenden", "rücksendung", "zurückschicken", "zurückgeben", "rückgabe", "retoure", "retournieren"],
-    ["defekt", "kaputt", "beschädigt"],
-    ["verlieren", "verloren", "gestohlen", "verlust"],
-    ["e-mail", "email", "mail", "mailadresse"],
-    ["zoll", "einfuhr", "verzollung", "einfuhrabgaben", "zollgebühren"],
+    ["abo", "abonnement"],
+    ["erweitern", "erweiterung", "vergrössern", "vergrösserung", "ausbauen"],
+    ["erstattung", "rückerstattung", "erstatten", "rückzahlung", "rückerstatten"],
+    ["rückgabe", "rücksendung", "zurücksenden", "zurückschicken", "zurückgeben", "retoure", "retournieren"],
+    ["kaputt", "defekt", "beschädigt"],
+    ["verloren", "verlieren", "verlust", "weg"],
+    ["e-mail", "mail", "mailadresse", "gmail"],
+    ["zoll", "einfuhr", "verzollung"],
     ["rechnung", "quittung", "beleg"],
+    ["netz", "wlan", "wifi", "internet", "empfang"],
+    ["einrichten", "einrichtung", "richten", "betrieb", "inbetriebnahme"],
+    ["stornieren", "widerrufen", "abbestellen", "annullieren", "stornierung", "widerruf"],
+    ["iphone", "apple", "ios"],
+    ["android", "google", "samsung"],
+    ["monero", "xmr"],
+    ["transaktion", "txid"],
+    ["tor", "onion"],
+    ["melden", "spionieren", "ausspionieren", "tracking", "überwachen", "telemetrie"],
+    ["preis", "kosten"],
+    ["bestätigung", "bestätigen", "bestätigt"],
+    ["computer", "pc", "laptop", "mac"],
+    ["falsch", "ungültig", "fehlerhaft"],
   ],
 };
+
+/** Every word that is listed. */
+export function synonymsIn(locale: Locale): string[] {
+  return GROUPS[locale].flat();
+}
 
 /** The word that stands for all of its group; any other word stands for itself. Words as `prepare` leaves them. */
 export function createSynonyms(locale: Locale, prepare: (word: string) => string): (word: string) => string {
   const leaders = new Map<string, string>();
   for (const group of GROUPS[locale]) {
-    const [leader, ...others] = group.map(prepare);
+    const [leader, ...others] = group.map((word) => prepare(word.replace("-", "")));
     for (const word of others) if (leader !== undefined && !leaders.has(word)) leaders.set(word, leader);
   }
   return (word) => leaders.get(word) ?? word;

@@ -1,31 +1,33 @@
 import type { Locale } from "@wren/domain";
 import { createSplitter } from "./compounds";
-import { createSynonyms } from "./synonyms";
-import { fold, isStopWord, stem, wordsOf } from "./words";
+import { createSynonyms, synonymsIn } from "./synonyms";
+import { fold, isStopWord, spellingsOf, stem, wordsOf } from "./words";
 
 /** What a written word is found by: its stem, and the stems of its parts. None for words that say nothing. */
 export type Terms = (written: string) => string[];
 
-/** Shorter ones are found inside of too many others. */
-const MIN_KNOWN_LENGTH = 4;
-
 /** Learns the words of the texts, since compounds are taken apart by them. */
 export function createTerms(texts: readonly string[], locale: Locale): Terms {
   const stemOf = (folded: string) => stem(folded, locale);
-  const known = knownWords(texts, locale);
+  const known = knownWords([...texts, ...synonymsIn(locale)], locale);
   const lead = createSynonyms(locale, (word) => stemOf(fold(word, locale)));
-  // English writes its compounds apart.
-  const split = locale === "de" ? createSplitter((part) => known.has(part)) : () => [];
+  const isKnown = (word: string) => known.has(word);
+  const split = createSplitter({ isKnown, isKnownEnd: (word) => isKnown(word) || isKnown(stemOf(word)) });
   const remembered = new Map<string, string[]>();
+
+  const find = (folded: string): string[] => {
+    if (isStopWord(folded, locale)) return [];
+    const parts = split(folded).filter((part) => !isStopWord(part, locale));
+    return [folded, ...parts].map((word) => lead(stemOf(word)));
+  };
 
   return (written) => {
     const before = remembered.get(written);
     if (before) return before;
-    const folded = fold(written, locale);
-    const words = isStopWord(folded, locale) ? [] : [folded, ...split(folded)];
-    const terms = [...new Set(words.map((word) => lead(stemOf(word))))];
+    const spellings = spellingsOf(written).map((spelling) => fold(spelling, locale));
+    const terms = [...new Set(spellings.flatMap(find))];
     // Visitors can ask for anything; only words of the texts are worth remembering.
-    if (known.has(folded)) remembered.set(written, terms);
+    if (spellings.some(isKnown)) remembered.set(written, terms);
     return terms;
   };
 }
@@ -33,13 +35,12 @@ export function createTerms(texts: readonly string[], locale: Locale): Terms {
 /** As they are written, and their stems: compounds are made of both. */
 function knownWords(texts: readonly string[], locale: Locale): Set<string> {
   const known = new Set<string>();
+  const learn = (folded: string) => {
+    if (isStopWord(folded, locale)) return;
+    known.add(folded);
+    known.add(stem(folded, locale));
+  };
   for (const text of texts)
-    for (const { written } of wordsOf(text)) {
-      const folded = fold(written, locale);
-      if (folded.length < MIN_KNOWN_LENGTH || isStopWord(folded, locale)) continue;
-      known.add(folded);
-      const stemmed = stem(folded, locale);
-      if (stemmed.length >= MIN_KNOWN_LENGTH) known.add(stemmed);
-    }
+    for (const { written } of wordsOf(text)) for (const spelling of spellingsOf(written)) learn(fold(spelling, locale));
   return known;
 }

@@ -6,15 +6,27 @@ import { STOP_WORDS } from "./stop-words";
 /** A word of a text as it is written there, and where it begins. */
 export type Word = { written: string; start: number };
 
-const WORD = /[\p{Letter}\p{Number}]+/gu;
+/** "Wi-Fi" and "doesn't" are one word each. */
+const WORD = /[\p{Letter}\p{Number}]+(?:[-‑'’][\p{Letter}\p{Number}]+)*/gu;
+const HYPHEN = /[-‑]/;
 
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ written: match[0], start: match.index }));
 }
 
+/** "Nest-ID" is found as a whole, as "Nest" and as "ID". */
+export function spellingsOf(written: string): string[] {
+  const parts = written.split(HYPHEN);
+  return parts.length === 1 ? parts : [parts.join(""), ...parts];
+}
+
 /** The spelling under which a word is compared: small letters without marks. */
 export function fold(written: string, locale: Locale): string {
-  const plain = written.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{Mark}/gu, "");
+  const plain = written
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/[\p{Mark}'’]/gu, "");
   // "verlaengern" is "verlängern" on a keyboard without umlauts. After a vowel it is no umlaut: "neue", "Steuer".
   return locale === "de" ? plain.replace(/(?<![aeq])([aou])e/g, "$1") : plain;
 }

@@ -20,10 +20,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);
-  const [content, questions] = await Promise.all([
-    findContentPage(url.pathname, locale),
-    listTopQuestions(locale),
-  ]);
+  const [content, questions] = await Promise.all([findContentPage(url.pathname, locale), listTopQuestions(locale)]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const { html, head } = await drawTopQuestions(questions, locale);
   const topQuestions = topQuestionsIn(locale);

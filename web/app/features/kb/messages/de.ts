@@ -21,7 +21,8 @@ export const messages = {
     title: "Suche: {question}",
     heading: "{count, plural, one {# Antwort} other {# Antworten}} auf «{question}»",
     none: "Nichts gefunden zu «{question}»",
-    noneHint: "Versuchen Sie es mit anderen oder weniger Wörtern, sehen Sie die Artikel unten durch, oder fragen Sie uns.",
+    noneHint:
+      "Versuchen Sie es mit anderen oder weniger Wörtern, sehen Sie die Artikel unten durch, oder fragen Sie uns.",
     ask: "An den Support schreiben",
     all: "Alle Artikel",
   },

@@ -1,0 +1,76 @@
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+test("from the support page to an answer, with a typing mistake on the way @tor-safest", async ({ page }) => {
+  await page.goto("/support");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Support");
+  await page.getByText("My nest is full. What can I do?").click();
+  await expect(page.getByText("Clear out:")).toBeVisible();
+
+  await page.getByLabel("What do you want to know?").fill("moving phtos from iphone");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/support\/kb\?q=moving/);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("“moving phtos from iphone”");
+  await expect(page.getByLabel("What do you want to know?")).toHaveValue("moving phtos from iphone");
+  const first = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) })
+    .first();
+  await expect(first.getByRole("link")).toHaveText("Move contacts and pictures from an iPhone");
+  await expect(first.locator("mark").first()).toBeVisible();
+  await first.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move contacts and pictures from an iPhone");
+  await expect(page.getByRole("heading", { name: "Related articles" })).toBeVisible();
+});
+
+test("in German: the compound, the article and whether it helped @tor-safest", async ({ page }) => {
+  await page.goto("/de/support/kb");
+  await page.getByLabel("Was möchten Sie wissen?").fill("Speichererweiterung");
+  await page.getByRole("button", { name: "Suchen" }).click();
+  await page.getByRole("heading", { level: 3 }).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/de\/support\/kb\/extend-storage$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Den Speicher erweitern");
+  await page.getByRole("button", { name: "Ja" }).click();
+  await expect(page.getByText("Danke. Das hilft uns")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Den Speicher erweitern");
+});
+
+test("nothing found shows ways on; an unknown article is not found @tor-safest", async ({ page }) => {
+  await page.goto("/support/kb?q=zzzzqqqq");
+  await expect(page.getByText("Nothing found for “zzzzqqqq”")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Write to support" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Setting up" })).toBeVisible();
+  const response = await page.request.get("/support/kb/no-such-article", { headers: { "User-Agent": "Mozilla/5.0" } });
+  expect(response.status()).toBe(404);
+});
+
+test("a question that is too short says so, keeps what was typed, and is a 400", async ({ page, browserErrors }) => {
+  const response = await page.goto("/de/support/kb?q=ab");
+  expect(response?.status()).toBe(400);
+  await expect(page.getByRole("alert")).toContainText("Die Frage ist zu kurz.");
+  await expect(page.getByLabel("Was möchten Sie wissen?")).toHaveValue("ab");
+  await expect(page.getByLabel("Was möchten Sie wissen?")).toHaveAccessibleDescription(/zu kurz/);
+  browserErrors.length = 0; // The browser notes the 400.
+});
+
+test("what is searched for is drawn as text, whatever it is", async ({ page }) => {
+  await page.goto(`/support/kb?q=${encodeURIComponent('<img src=x onerror="alert(1)"> nest')}`);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText('<img src=x onerror="alert(1)"> nest');
+});
+
+test("suggestions come while one types, and arrow keys choose @script-on", async ({ page }) => {
+  await page.goto("/support/kb");
+  await untilHydrated(page);
+  const field = page.getByRole("combobox", { name: "What do you want to know?" });
+  await field.pressSequentially("forgotten pass");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("option").first()).toContainText("I have forgotten my passcode");
+  await page.keyboard.press("ArrowDown");
+  await expect(list.getByRole("option", { selected: true })).toContainText("I have forgotten my passcode");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await field.pressSequentially("c");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("I have forgotten my passcode");
+});
