@@ -155,7 +155,7 @@ export const questions: KbQuestion[] = [
   { locale: "de", question: "pgp schluessel support", expects: "encrypt-message" },
   { locale: "de", question: "phishing mail erhalten", expects: "suspicious-message" },
   { locale: "de", question: "hotline telefonnummer", expects: "contact-form", also: ["suspicious-message"] },
-  { locale: "de", question: "wie lange bis ihr antwortet", expects: "contact-form" },
+  { locale: "de", question: "wie lange bis ihr antwortet", expects: "contact-form", also: ["chat"] },
   { locale: "de", question: "capcha unlesbar", expects: "captcha" },
   { locale: "de", question: "Öffnungszeiten", expects: "chat" },
   { locale: "de", question: "chatverlauf löschen", expects: "chat" },
@@ -207,7 +207,7 @@ export const questions: KbQuestion[] = [
   { locale: "en", question: "my phone was stolen", expects: "lost-phone" },
   { locale: "en", question: "remote wipe", expects: "lost-phone", also: ["factory-reset"] },
   { locale: "en", question: "export photos to computer", expects: "export-from-nest" },
-  { locale: "en", question: "delete everything in nest", expects: "leave-nest" },
+  { locale: "en", question: "delete everything in nest", expects: "leave-nest", also: ["nest-full"] },
 
   // English: apps and modules
   { locale: "en", question: "google play", expects: "android-apps", also: ["banking-apps"] },

@@ -75,7 +75,7 @@ export const nest: KbEntry[] = [
         ),
         ...paragraphs(
           "Das erste Mal dauert eine Nacht oder zwei. Nest arbeitet, wenn das Telefon lädt und im WLAN ist; danach wird nur noch gesendet, was sich geändert hat, und jede Nacht entsteht eine Sicherung.",
-          "Wir raten zu mindestens einem Nest Key. Ohne ihn öffnet nur dieses Telefon das Nest, und ein verlorenes Telefon heisst dann ein verlorenes Nest.",
+          "Wir raten zu mindestens einem Nest Key. Ohne ihn öffnet nur dieses Telefon das Nest, und mit dem Telefon ginge auch das Nest verloren.",
         ),
       ],
     },
@@ -125,7 +125,7 @@ export const nest: KbEntry[] = [
     related: ["nest-full", "renew-subscription", "find-my-ids"],
     en: {
       title: "Extend the storage: sizes, and how the price is computed",
-      summary: "200 to 2000 GB; you pay the difference per year for the days that are left, less a discount.",
+      summary: "More room in the nest, 200 to 2000 GB: you pay the difference per year for the days that are left.",
       body: [
         list(
           "ordered",
@@ -152,7 +152,7 @@ export const nest: KbEntry[] = [
     },
     de: {
       title: "Den Speicher erweitern: Grössen, und wie sich der Preis berechnet",
-      summary: "200 bis 2000 GB; Sie zahlen die Differenz pro Jahr für die restlichen Tage, abzüglich Rabatt.",
+      summary: "Mehr Platz im Nest, 200 bis 2000 GB: Sie zahlen die Differenz pro Jahr für die restlichen Tage.",
       body: [
         list(
           "ordered",
@@ -406,7 +406,7 @@ export const nest: KbEntry[] = [
         list(
           "ordered",
           "Lassen Sie die SIM von Ihrem Anbieter sperren.",
-          "Ändern Sie die Passwörter von Konten, die auf dem Telefon offen waren, zuerst jenes der Mail.",
+          "Ändern Sie die Passwörter von Konten, die auf dem Telefon offen waren, zuerst jenes des Postfachs.",
           "[Stellen Sie das Backup](/support/kb/restore-backup) auf dem nächsten Wren mit Nest Key und alter Nest-ID wieder her. Entfernen Sie in Nest unter «Schlüssel» das verlorene Telefon: Danach öffnet es das Nest nicht mehr.",
         ),
         ...paragraphs(
@@ -456,7 +456,7 @@ export const nest: KbEntry[] = [
           "unordered",
           "**Bilder und Videos** kommen so heraus, wie sie aufgenommen wurden, mit Datum, und mit Ort, wenn Sie einen hinzugefügt haben.",
           "**Kontakte** kommen als vCard heraus. Jedes andere Adressbuch kann das importieren.",
-          "**Backups** kommen als Archiv heraus, das das Werkzeug aus den [Dateien](/support/files) auspackt.",
+          "**Backups** kommen als Archiv heraus; das Werkzeug aus den [Dateien](/support/files) packt es aus.",
         ),
         ...paragraphs(
           "Was Sie herausholen, bleibt im Nest, bis Sie es dort löschen. Es geht auch in den 90 Tagen nach dem [Ende eines Abos](/support/kb/subscription-ended). Auf dem Computer sind die Dateien nicht mehr verschlüsselt; passen Sie auf sie auf.",

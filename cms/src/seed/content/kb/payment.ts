@@ -37,7 +37,7 @@ export const payment: KbEntry[] = [
         ),
         ...paragraphs(
           "Sie zahlen im Voraus. Kauf auf Rechnung, Raten, PayPal, Nachnahme und Bitcoin gibt es nicht.",
-          "Für Karte und TWINT leiten wir Sie auf die Seite des Zahlungsanbieters weiter; auf unseren Seiten läuft kein Zahlungsskript. Die Ware bleibt solange reserviert: 30 Minuten beim Anbieter, 24 Stunden bei Monero. Ist bis dahin keine Zahlung erfolgt, verfällt die Bestellung, und Sie schulden nichts.",
+          "Für Karte und TWINT leiten wir Sie auf die Seite des Zahlungsanbieters weiter; auf unseren Seiten läuft kein Zahlungsskript. Die Ware bleibt reserviert: 30 Minuten beim Anbieter, 24 Stunden bei Monero. Ist bis dahin keine Zahlung erfolgt, verfällt die Bestellung, und Sie schulden nichts.",
         ),
       ],
     },
@@ -111,7 +111,7 @@ export const payment: KbEntry[] = [
           "The provider's page shows a QR code. Scan it with the TWINT app of your bank, or let the page open the app.",
           "Approve the amount in the app. The order page says within moments that it is paid.",
         ),
-        heading(3, "Why can I not choose it?"),
+        heading(3, "If it does not work"),
         list(
           "unordered",
           "**Another currency:** TWINT pays in Swiss francs only. “Switch to CHF” beside it changes the currency of the whole cart, and the page says what the total is then.",
@@ -133,7 +133,7 @@ export const payment: KbEntry[] = [
           "Die Seite des Anbieters zeigt einen QR-Code. Lesen Sie ihn mit der TWINT-App Ihrer Bank ein, oder lassen Sie die App von der Seite öffnen.",
           "Geben Sie den Betrag in der App frei. Wenige Augenblicke später steht auf der Bestellseite, dass bezahlt ist.",
         ),
-        heading(3, "Warum kann ich es nicht wählen?"),
+        heading(3, "Wenn es nicht geht"),
         list(
           "unordered",
           "**Eine andere Währung:** Mit TWINT zahlt man nur in Schweizer Franken. «Zu CHF wechseln» daneben stellt den ganzen Warenkorb um, und die Seite nennt das neue Total.",

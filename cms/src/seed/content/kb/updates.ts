@@ -74,7 +74,7 @@ export const updates: KbEntry[] = [
       body: [
         list(
           "unordered",
-          "**Sicherheitsupdates:** in der Regel einmal im Monat, bei Dringendem innert Tagen. Sieben Jahre ab Kauf, mit oder ohne Abo.",
+          "**Sicherheitsupdates:** in der Regel einmal im Monat, bei Dringendem innert weniger Tage. Sieben Jahre ab Kauf, mit oder ohne Abo.",
           "**Neue Versionen von WrenOS:** etwa zweimal im Jahr. Sie gehören zum Abo.",
           "**Module:** Jedes wird für sich aktualisiert, sobald es etwas zu verbessern gibt.",
         ),
@@ -125,7 +125,7 @@ export const updates: KbEntry[] = [
           "ordered",
           "Laden Sie auf mindestens 30 %, und lassen Sie das Ladegerät angeschlossen.",
           "Schaffen Sie Platz: Ein Update braucht etwa 3 GB. Einstellungen, Speicher zeigt, was ihn belegt.",
-          "Prüfen Sie die Verbindung. Bricht der Download immer wieder ab, schalten Sie solange das [VPN](/support/kb/set-up-vpn) aus, oder nehmen Sie ein anderes WLAN.",
+          "Prüfen Sie die Verbindung. Bricht der Download immer wieder ab, schalten Sie dafür das [VPN](/support/kb/set-up-vpn) aus, oder nehmen Sie ein anderes WLAN.",
           "Starten Sie das Telefon neu, öffnen Sie Updates und tippen Sie auf «Jetzt nachsehen».",
         ),
         heading(3, "«Signatur falsch»"),
