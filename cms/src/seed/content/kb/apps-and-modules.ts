@@ -22,7 +22,7 @@ export const appsAndModules: KbEntry[] = [
         ),
         heading(3, "If an SMS does not arrive"),
         ...paragraphs(
-          "Check whether there is [reception](/support/kb/no-network), and whether your operator allows SMS abroad. If messages from iPhones are missing, iMessage is still switched on at [your old phone](/support/kb/move-from-iphone). Signal, Threema and WhatsApp run as [Android apps](/support/kb/android-apps).",
+          "Check whether there is [reception](/support/kb/no-network), and whether your operator allows SMS abroad. If messages from iPhones are missing, iMessage has not been switched off on [your old phone](/support/kb/move-from-iphone). Signal, Threema and WhatsApp run as [Android apps](/support/kb/android-apps).",
         ),
       ],
     },

@@ -20,7 +20,7 @@ export const monero: KbEntry[] = [
         ),
         ...paragraphs(
           "The exchange rate is fixed for 30 minutes, and the goods are reserved for 24 hours. A payment after the 30 minutes counts at the rate of the moment it is seen. The fee of the network comes on top, in your wallet; when you send from an exchange, see that it does not deduct its fee from the amount.",
-          "The address belongs to your order alone and is never used again. Our wallet only sees what arrives; it does not see who has paid. Other crypto currencies we do not take.",
+          "The address belongs to your order alone and is never used again. Our wallet only sees what arrives; it does not see who has paid. We take no other cryptocurrencies.",
         ),
       ],
     },

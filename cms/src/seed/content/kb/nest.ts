@@ -50,7 +50,7 @@ export const nest: KbEntry[] = [
         list(
           "ordered",
           "Open Nest and choose “Set up”.",
-          "Enter the nest id from your card. It begins with N; capitals and hyphens do not matter. [Where to find it](/support/kb/find-my-ids).",
+          "Enter the nest id from your card. It begins with N; capitals and hyphens do not matter. If you do not have the card, [look here](/support/kb/find-my-ids).",
           "The phone makes the key to your nest. It stays on the phone.",
           "Choose what should go there: photos, contacts, or a backup of the whole phone.",
           "If you have a [Nest Key](/shop/nest-key), plug it in, choose “Keys”, then “Add”, set its PIN and touch the red disc.",
@@ -68,7 +68,7 @@ export const nest: KbEntry[] = [
         list(
           "ordered",
           "Öffnen Sie Nest und wählen Sie «Einrichten».",
-          "Geben Sie die Nest-ID von Ihrer Karte ein. Sie beginnt mit N; gross oder klein und Bindestriche spielen keine Rolle. [Wo Sie sie finden](/support/kb/find-my-ids).",
+          "Geben Sie die Nest-ID von Ihrer Karte ein. Sie beginnt mit N; gross oder klein und Bindestriche spielen keine Rolle. Haben Sie die Karte nicht, [sehen Sie hier nach](/support/kb/find-my-ids).",
           "Das Telefon erzeugt den Schlüssel zu Ihrem Nest. Er bleibt auf dem Telefon.",
           "Wählen Sie, was dorthin soll: Fotos, Kontakte oder ein Backup des ganzen Telefons.",
           "Haben Sie einen [Nest Key](/shop/nest-key), stecken Sie ihn ein, wählen Sie «Schlüssel», dann «Hinzufügen», setzen Sie seine PIN und berühren Sie die rote Scheibe.",
@@ -96,7 +96,7 @@ export const nest: KbEntry[] = [
           "unordered",
           "**Clear out:** In Nest, under “Space”, delete old backups first, then long videos. What you delete is kept for 30 days in case you change your mind, unless you choose “Delete now”; only then is the space free.",
           "**Take it home:** [Take pictures out](/support/kb/export-from-nest), keep them on your computer, and delete them in the nest.",
-          "**Take a larger nest:** Under [services](/shop/services/storage-extension) your mobile id or nest id is enough. It costs only the days that are left; [how the price is computed](/support/kb/extend-storage).",
+          "**Take a larger nest:** Under [services](/shop/services/storage-extension) your mobile id or nest id is enough. It costs only the days that are left; [this is how the price is computed](/support/kb/extend-storage).",
         ),
         ...paragraphs("A larger nest takes effect as soon as it is paid. Nothing has to be set on the phone."),
       ],

@@ -59,7 +59,7 @@ export const payment: KbEntry[] = [
         ),
         heading(3, "If it did not work"),
         ...paragraphs(
-          "Nothing was charged. The goods stay reserved for 30 minutes from the order: press “Pay now” to try again, or “Pay another way”.",
+          "Nothing was charged. The goods stay reserved for 30 minutes from the order: try again on the order page, or choose another way to pay.",
         ),
         list(
           "unordered",
@@ -83,7 +83,7 @@ export const payment: KbEntry[] = [
         ),
         heading(3, "Wenn die Zahlung nicht geklappt hat"),
         ...paragraphs(
-          "Belastet wurde nichts. Die Ware bleibt ab der Bestellung 30 Minuten reserviert: Versuchen Sie es mit «Jetzt zahlen» noch einmal, oder wählen Sie «Anders zahlen».",
+          "Belastet wurde nichts. Die Ware bleibt ab der Bestellung 30 Minuten reserviert: Versuchen Sie es auf der Bestellseite noch einmal, oder wählen Sie eine andere Zahlungsart.",
         ),
         list(
           "unordered",

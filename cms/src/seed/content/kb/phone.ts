@@ -200,7 +200,7 @@ export const phone: KbEntry[] = [
           "ordered",
           "Open Settings, then Battery. The list shows what has used power since the last charge.",
           "If an Android app is at the top, tap it and choose “Only while open”. It then sleeps in the background.",
-          "If it is the mobile network, reception is poor where you are. Wi-Fi uses less, and the [privacy switch](/support/kb/privacy-switch) nothing at all.",
+          "If it is the mobile network, reception is poor where you are. Wi-Fi uses less, and with the [privacy switch](/support/kb/privacy-switch) the radios use nothing at all.",
           "Lower the brightness, or choose the dark mode: on these screens black costs no power.",
           "Install waiting [updates](/support/kb/get-updates).",
         ),

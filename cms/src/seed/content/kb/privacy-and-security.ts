@@ -195,7 +195,8 @@ export const privacyAndSecurity: KbEntry[] = [
     related: ["app-permissions", "privacy-switch", "what-we-store"],
     en: {
       title: "Does the phone report anything to you or to others?",
-      summary: "No advertising identifier, no analytics, no crash reports without you; what is asked for, and by whom.",
+      summary:
+        "No advertising identifier, no analytics, no crash reports without you, and when the phone asks our servers for something.",
       body: [
         ...paragraphs(
           "A phone should not spy on the person who carries it. WrenOS has no telemetry: no advertising identifier, no analytics and no crash reports that leave without you. After a crash it shows the report and asks; you can read every line before you send it.",

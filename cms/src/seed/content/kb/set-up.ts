@@ -205,7 +205,8 @@ export const setUp: KbEntry[] = [
     related: ["move-from-android", "first-start", "set-up-messages"],
     en: {
       title: "Move contacts and pictures from an iPhone",
-      summary: "By cable, after you have tapped “Trust” on the iPhone; pictures that are only in iCloud come first.",
+      summary:
+        "By cable, after you have tapped “Trust” on the iPhone; first download the pictures that are only in iCloud.",
       body: [
         heading(3, "Before you start"),
         list(

@@ -155,7 +155,7 @@ export const updates: KbEntry[] = [
           "Read what you give up, and tap “Go back”. The phone restarts, and your data stays where it is.",
         ),
         ...paragraphs(
-          "Updates then leaves the version alone that you have left, and offers the one after it. Please [tell us](/support/contact) what did not work: others have the same trouble.",
+          "Updates no longer offers the version that you have left, only the one after it. Please [tell us](/support/contact) what did not work: others have the same trouble.",
         ),
         heading(3, "Further back: a downgrade"),
         ...paragraphs(
@@ -177,7 +177,7 @@ export const updates: KbEntry[] = [
           "Lesen Sie, worauf Sie verzichten, und tippen Sie auf «Zurückkehren». Das Telefon startet neu, und Ihre Daten bleiben, wo sie sind.",
         ),
         ...paragraphs(
-          "Die verlassene Version bietet Updates danach nicht mehr an, erst die nächste wieder. Bitte [sagen Sie uns](/support/contact), was nicht ging: Andere haben dasselbe Problem.",
+          "Updates bietet die verlassene Version danach nicht mehr an, erst die nächste wieder. Bitte [sagen Sie uns](/support/contact), was nicht ging: Andere haben dasselbe Problem.",
         ),
         heading(3, "Noch weiter zurück: ein Downgrade"),
         ...paragraphs(
