@@ -2,6 +2,7 @@ import { appsAndModules } from "./kb/apps-and-modules";
 import type { KbEntry } from "./kb/kb-entry";
 import { monero } from "./kb/monero";
 import { nest } from "./kb/nest";
+import { nestAccess } from "./kb/nest-access";
 import { orders } from "./kb/orders";
 import { payment } from "./kb/payment";
 import { phone } from "./kb/phone";
@@ -20,6 +21,7 @@ export const kbArticles: KbEntry[] = [
   ...phone,
   ...updates,
   ...nest,
+  ...nestAccess,
   ...appsAndModules,
   ...subscription,
   ...payment,

@@ -22,7 +22,7 @@ export const appsAndModules: KbEntry[] = [
         ),
         heading(3, "If an SMS does not arrive"),
         ...paragraphs(
-          "Check whether there is [reception](/support/kb/no-network), and whether your operator allows SMS abroad. If messages from iPhones are missing, iMessage is still switched on at [your old phone](/support/kb/move-from-iphone). Signal, Threema and WhatsApp run as [Android apps](/support/kb/android-apps).",
+          "Check whether there is [reception](/support/kb/no-network), and whether your operator allows SMS abroad. If messages from iPhones are missing, iMessage has not been switched off on [your old phone](/support/kb/move-from-iphone). Signal, Threema and WhatsApp run as [Android apps](/support/kb/android-apps).",
         ),
       ],
     },
@@ -136,7 +136,7 @@ export const appsAndModules: KbEntry[] = [
       summary: "Browser blockiert Dritte und vergisst beim Schliessen alles, ausser Sie erlauben einer Seite mehr.",
       body: [
         ...paragraphs(
-          "Browser blockiert Anfragen an Dritte und vergisst beim Schliessen alles: Verlauf, Cookies und Anmeldungen. Das ist Absicht. Wo Sie es anders wollen, bestimmen Sie es für einzelne Websites.",
+          "Browser blockiert Anfragen an Dritte und vergisst beim Schliessen alles: Verlauf, Cookies und Anmeldungen. Sie sind danach überall abgemeldet, und das ist Absicht. Wo Sie es anders wollen, bestimmen Sie es für einzelne Websites.",
         ),
         heading(3, "Angemeldet bleiben"),
         list(
@@ -253,7 +253,7 @@ export const appsAndModules: KbEntry[] = [
           "Installieren Sie die App. Ihr Symbol hat einen feinen Rahmen, damit Sie sie von den Modulen unterscheiden.",
         ),
         ...paragraphs(
-          "Die Dienste von Google, auch der Play Store, gehören nicht zu WrenOS. Apps, die ohne sie nicht auskommen, fehlen vielleicht Karten oder Mitteilungen, und einige wenige starten nicht; am ehesten geschieht das mit [Banking-Apps](/support/kb/banking-apps). Wollen Sie alles auf einmal loswerden, wählen Sie «Raum löschen». Ihre eigenen Daten bleiben unberührt.",
+          "Die Dienste von Google, auch der Play Store, gehören nicht zu WrenOS. Bei Apps, die ohne sie nicht auskommen, fehlen vielleicht Karten oder Mitteilungen, und einige wenige starten gar nicht; am ehesten geschieht das mit [Banking-Apps](/support/kb/banking-apps). Wollen Sie alles auf einmal loswerden, wählen Sie «Raum löschen». Ihre eigenen Daten bleiben unberührt.",
         ),
       ],
     },

@@ -15,12 +15,12 @@ export const monero: KbEntry[] = [
           "ordered",
           "Choose Monero at the checkout and press “Order and pay”.",
           "The order page shows an address, the exact amount in XMR, a QR code and the time left.",
-          "Send exactly this amount from your own wallet. Scan the QR code, or copy address and amount; a single wrong character sends the money elsewhere.",
+          "Send exactly this amount from your own wallet. Scan the QR code, or copy address and amount; do not type them.",
           "Leave the page open, or close it. It refreshes by itself, and we write to you when the payment is [confirmed](/support/kb/monero-confirmations).",
         ),
         ...paragraphs(
           "The exchange rate is fixed for 30 minutes, and the goods are reserved for 24 hours. A payment after the 30 minutes counts at the rate of the moment it is seen. The fee of the network comes on top, in your wallet; when you send from an exchange, see that it does not deduct its fee from the amount.",
-          "The address belongs to your order alone and is never used again. Our wallet only sees what arrives; it does not see who has paid. Other crypto currencies we do not take.",
+          "The address belongs to your order alone and is never used again. Our wallet only sees what arrives; it does not see who has paid. We take no other cryptocurrencies.",
         ),
       ],
     },
@@ -32,7 +32,7 @@ export const monero: KbEntry[] = [
           "ordered",
           "Wählen Sie an der Kasse Monero und drücken Sie auf «Bestellen und zahlen».",
           "Die Bestellseite zeigt eine Adresse, den genauen Betrag in XMR, einen QR-Code und die verbleibende Zeit.",
-          "Senden Sie genau diesen Betrag aus Ihrer eigenen Wallet. Lesen Sie den QR-Code ein, oder kopieren Sie Adresse und Betrag; ein einziges falsches Zeichen schickt das Geld anderswohin.",
+          "Senden Sie genau diesen Betrag aus Ihrer eigenen Wallet. Lesen Sie den QR-Code ein, oder kopieren Sie Adresse und Betrag; tippen Sie sie nicht ab.",
           "Lassen Sie die Seite offen oder schliessen Sie sie. Sie aktualisiert sich selbst, und wir schreiben Ihnen, wenn die Zahlung [bestätigt](/support/kb/monero-confirmations) ist.",
         ),
         ...paragraphs(
@@ -106,7 +106,7 @@ export const monero: KbEntry[] = [
           "The usual reason is a fee that an exchange has deducted from the amount. Add it the next time.",
         ),
         ...paragraphs(
-          "If you do not want to pay the rest, [write to us](/support/contact) with the order number and a Monero address. You get back what you have sent.",
+          "If you do not want to pay the rest, [write to us](/support/contact) with the order number and a Monero address. You get your money back.",
         ),
         heading(3, "Too much"),
         ...paragraphs(
@@ -130,7 +130,7 @@ export const monero: KbEntry[] = [
           "Meist liegt es an einer Gebühr, die eine Börse vom Betrag abgezogen hat. Rechnen Sie sie nächstes Mal dazu.",
         ),
         ...paragraphs(
-          "Wollen Sie den Rest nicht zahlen, [schreiben Sie uns](/support/contact) mit der Bestellnummer und einer Monero-Adresse. Sie erhalten zurück, was Sie gesendet haben.",
+          "Wollen Sie den Rest nicht zahlen, [schreiben Sie uns](/support/contact) mit der Bestellnummer und einer Monero-Adresse. Sie erhalten Ihr Geld zurück.",
         ),
         heading(3, "Zu viel"),
         ...paragraphs(

@@ -16,7 +16,7 @@ export const orders: KbEntry[] = [
         ),
         heading(3, "The cart"),
         ...paragraphs(
-          "It is a small signed cookie that knows articles and quantities, nothing about you, and no price. It stays for 30 days, on this device only. If the cart is suddenly empty, the browser has deleted its cookies: many do so on closing, Tor Browser and [Browser](/support/kb/set-up-browser) among them. Up to 10 of one article can be ordered at once.",
+          "It is a small signed cookie that knows articles and quantities, nothing about you, and no price. It stays for 30 days, on this device only. If the cart is suddenly empty, the browser has deleted its cookies: many do so on closing, Tor Browser and the module [Browser](/support/kb/set-up-browser) among them. Up to 10 of one article can be ordered at once.",
         ),
         heading(3, "Buying as anonymously as possible"),
         ...paragraphs(
@@ -33,7 +33,7 @@ export const orders: KbEntry[] = [
         ),
         heading(3, "Der Warenkorb"),
         ...paragraphs(
-          "Er ist ein kleines signiertes Cookie, das Artikel und Mengen kennt, nichts über Sie und keinen Preis. Er bleibt 30 Tage, nur auf diesem Gerät. Ist der Warenkorb plötzlich leer, hat der Browser seine Cookies gelöscht: Viele tun das beim Schliessen, auch der Tor Browser und [Browser](/support/kb/set-up-browser). Von einem Artikel können Sie bis zu 10 Stück auf einmal bestellen.",
+          "Er ist ein kleines signiertes Cookie, das Artikel und Mengen kennt, nichts über Sie und keinen Preis. Er bleibt 30 Tage, nur auf diesem Gerät. Ist der Warenkorb plötzlich leer, hat der Browser seine Cookies gelöscht: Viele tun das beim Schliessen, auch der Tor Browser und das Modul [Browser](/support/kb/set-up-browser). Von einem Artikel können Sie bis zu 10 Stück auf einmal bestellen.",
         ),
         heading(3, "So anonym wie möglich kaufen"),
         ...paragraphs(
@@ -136,7 +136,7 @@ export const orders: KbEntry[] = [
           "ordered",
           "Within 30 days of delivery, [tell us](/support/contact) the order number. You need give no reason.",
           "[Erase the phone](/support/kb/factory-reset) and take out the SIM.",
-          "Send everything complete, within 14 days after telling us. Our answer names the address. Keep the receipt of the post office.",
+          "Send it back complete, within 14 days after telling us. Our answer names the address. Keep the receipt of the post office.",
         ),
         ...paragraphs(
           "You may unpack and try everything. An exchange is a return and a new order. If something is damaged or missing, we deduct what it is worth. The return parcel is at your expense, unless the goods were faulty.",
@@ -152,7 +152,7 @@ export const orders: KbEntry[] = [
           "ordered",
           "[Nennen Sie uns](/support/contact) innert 30 Tagen nach der Zustellung die Bestellnummer. Gründe brauchen Sie nicht anzugeben.",
           "[Löschen Sie das Telefon](/support/kb/factory-reset) und nehmen Sie die SIM heraus.",
-          "Schicken Sie alles vollständig ab, innert 14 Tagen nach Ihrer Meldung. Die Adresse steht in unserer Antwort. Bewahren Sie die Quittung der Post auf.",
+          "Schicken Sie alles vollständig zurück, innert 14 Tagen nach Ihrer Meldung. Die Adresse steht in unserer Antwort. Bewahren Sie die Quittung der Post auf.",
         ),
         ...paragraphs(
           "Sie dürfen alles auspacken und ausprobieren. Ein Umtausch ist eine Rückgabe und eine neue Bestellung. Ist etwas beschädigt oder fehlt etwas, ziehen wir den Wert ab. Die Rücksendung bezahlen Sie, ausser die Ware war mangelhaft.",

@@ -37,7 +37,7 @@ export const payment: KbEntry[] = [
         ),
         ...paragraphs(
           "Sie zahlen im Voraus. Kauf auf Rechnung, Raten, PayPal, Nachnahme und Bitcoin gibt es nicht.",
-          "Für Karte und TWINT leiten wir Sie auf die Seite des Zahlungsanbieters weiter; auf unseren Seiten läuft kein Zahlungsskript. Die Ware bleibt solange reserviert: 30 Minuten beim Anbieter, 24 Stunden bei Monero. Ist bis dahin keine Zahlung erfolgt, verfällt die Bestellung, und Sie schulden nichts.",
+          "Für Karte und TWINT leiten wir Sie auf die Seite des Zahlungsanbieters weiter; auf unseren Seiten läuft kein Zahlungsskript. Die Ware bleibt reserviert: 30 Minuten beim Anbieter, 24 Stunden bei Monero. Ist bis dahin keine Zahlung erfolgt, verfällt die Bestellung, und Sie schulden nichts.",
         ),
       ],
     },
@@ -59,7 +59,7 @@ export const payment: KbEntry[] = [
         ),
         heading(3, "If it did not work"),
         ...paragraphs(
-          "Nothing was charged. The goods stay reserved for 30 minutes from the order: press “Pay now” to try again, or “Pay another way”.",
+          "Nothing was charged. The goods stay reserved for 30 minutes from the order: try again on the order page, or choose another way to pay.",
         ),
         list(
           "unordered",
@@ -83,7 +83,7 @@ export const payment: KbEntry[] = [
         ),
         heading(3, "Wenn die Zahlung nicht geklappt hat"),
         ...paragraphs(
-          "Belastet wurde nichts. Die Ware bleibt ab der Bestellung 30 Minuten reserviert: Versuchen Sie es mit «Jetzt zahlen» noch einmal, oder wählen Sie «Anders zahlen».",
+          "Belastet wurde nichts. Die Ware bleibt ab der Bestellung 30 Minuten reserviert: Versuchen Sie es auf der Bestellseite noch einmal, oder wählen Sie eine andere Zahlungsart.",
         ),
         list(
           "unordered",
@@ -111,7 +111,7 @@ export const payment: KbEntry[] = [
           "The provider's page shows a QR code. Scan it with the TWINT app of your bank, or let the page open the app.",
           "Approve the amount in the app. The order page says within moments that it is paid.",
         ),
-        heading(3, "Why can I not choose it?"),
+        heading(3, "If it does not work"),
         list(
           "unordered",
           "**Another currency:** TWINT pays in Swiss francs only. “Switch to CHF” beside it changes the currency of the whole cart, and the page says what the total is then.",
@@ -133,7 +133,7 @@ export const payment: KbEntry[] = [
           "Die Seite des Anbieters zeigt einen QR-Code. Lesen Sie ihn mit der TWINT-App Ihrer Bank ein, oder lassen Sie die App von der Seite öffnen.",
           "Geben Sie den Betrag in der App frei. Wenige Augenblicke später steht auf der Bestellseite, dass bezahlt ist.",
         ),
-        heading(3, "Warum kann ich es nicht wählen?"),
+        heading(3, "Wenn es nicht geht"),
         list(
           "unordered",
           "**Eine andere Währung:** Mit TWINT zahlt man nur in Schweizer Franken. «Zu CHF wechseln» daneben stellt den ganzen Warenkorb um, und die Seite nennt das neue Total.",

@@ -9,7 +9,7 @@ export const phone: KbEntry[] = [
     related: ["no-network", "verify-phone", "no-tracking"],
     en: {
       title: "What does the privacy switch do?",
-      summary: "The switch on the left side cuts the power of microphone, cameras and all radios.",
+      summary: "The red switch on the left side cuts the power of microphone, cameras and all radios.",
       body: [
         ...paragraphs(
           "Slide it, and the microphone, the cameras and the radios have no power, whatever the system or an app may believe. It is a kill switch in hardware, a wire and not a setting: no software can switch them back on.",
@@ -28,7 +28,7 @@ export const phone: KbEntry[] = [
     },
     de: {
       title: "Was tut der Schalter an der Seite?",
-      summary: "Der Schalter links trennt Mikrofon, Kameras und jeden Funk vom Strom.",
+      summary: "Der rote Schalter links an der Seite trennt Mikrofon, Kameras und jeden Funk vom Strom.",
       body: [
         ...paragraphs(
           "Schieben Sie ihn, und Mikrofon, Kameras und Funk sind stromlos, was auch immer das System oder eine App davon hält. Es ist Hardware, ein Draht und keine Einstellung: Keine Software kann sie wieder einschalten.",
@@ -37,7 +37,7 @@ export const phone: KbEntry[] = [
           "unordered",
           "**Aus:** Mikrofon, alle Kameras, Mobilfunk, WLAN, Bluetooth, NFC und Satellitenortung.",
           "**Geht weiterhin:** alles, was auf dem Telefon gespeichert ist, Notizen, Bilder, der Wecker und der USB-C-Anschluss.",
-          "**Geht solange nicht:** Anrufe, auch Notrufe. Schieben Sie dafür zuerst den Schalter zurück.",
+          "**Geht währenddessen nicht:** Anrufe, auch Notrufe. Schieben Sie dafür zuerst den Schalter zurück.",
         ),
         ...paragraphs(
           "Auf dem Sperrbildschirm steht «Sensoren aus». Schieben Sie den Schalter zurück, und das Telefon ist nach wenigen Sekunden wieder erreichbar; was inzwischen gesendet wurde, kommt dann an.",
@@ -200,12 +200,12 @@ export const phone: KbEntry[] = [
           "ordered",
           "Open Settings, then Battery. The list shows what has used power since the last charge.",
           "If an Android app is at the top, tap it and choose “Only while open”. It then sleeps in the background.",
-          "If it is the mobile network, reception is poor where you are. Wi-Fi uses less, and the [privacy switch](/support/kb/privacy-switch) nothing at all.",
+          "If it is the mobile network, reception is poor where you are. Wi-Fi uses less, and with the [privacy switch](/support/kb/privacy-switch) the radios use nothing at all.",
           "Lower the brightness, or choose the dark mode: on these screens black costs no power.",
           "Install waiting [updates](/support/kb/get-updates).",
         ),
         ...paragraphs(
-          "Under “Condition” the same page shows what is left of the battery's first capacity. If it is below 80 % within two years, that is a case for the [warranty](/support/kb/repair-and-warranty).",
+          "Under “Condition” the same page shows what is left of the battery's first capacity. If it is below 80 % within two years, that is more than normal wear, and the [warranty](/support/kb/repair-and-warranty) applies.",
         ),
       ],
     },
@@ -225,7 +225,7 @@ export const phone: KbEntry[] = [
           "Installieren Sie wartende [Updates](/support/kb/get-updates).",
         ),
         ...paragraphs(
-          "Unter «Zustand» zeigt dieselbe Seite, wie viel von der anfänglichen Kapazität der Batterie übrig ist. Sind es innert zwei Jahren weniger als 80 %, ist das ein Fall für die [Garantie](/support/kb/repair-and-warranty).",
+          "Unter «Zustand» zeigt dieselbe Seite, wie viel von der anfänglichen Kapazität der Batterie übrig ist. Sind es innert zwei Jahren weniger als 80 %, ist das mehr als normale Abnützung, und die [Garantie](/support/kb/repair-and-warranty) gilt.",
         ),
       ],
     },

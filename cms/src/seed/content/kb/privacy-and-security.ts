@@ -195,7 +195,8 @@ export const privacyAndSecurity: KbEntry[] = [
     related: ["app-permissions", "privacy-switch", "what-we-store"],
     en: {
       title: "Does the phone report anything to you or to others?",
-      summary: "No advertising identifier, no analytics, no crash reports without you; what is asked for, and by whom.",
+      summary:
+        "No advertising identifier, no analytics, no crash reports without you, and when the phone asks our servers for something.",
       body: [
         ...paragraphs(
           "A phone should not spy on the person who carries it. WrenOS has no telemetry: no advertising identifier, no analytics and no crash reports that leave without you. After a crash it shows the report and asks; you can read every line before you send it.",
@@ -252,7 +253,7 @@ export const privacyAndSecurity: KbEntry[] = [
         ),
         ...paragraphs(
           "In [Mail](/support/kb/set-up-mail) on your Wren, OpenPGP is built in: tap the attached key and choose “Import”. On a computer Thunderbird or GnuPG will do. The subject line is not encrypted; leave it empty of anything private.",
-          "What you write in the [contact form](/support/contact) and in the [chat](/support/kb/chat) does not travel as an e-mail: it comes to us directly, over an encrypted connection.",
+          "What you write in the [contact form](/support/contact) and in the [chat](/support/kb/chat) reaches us over an encrypted connection and passes through no other mail server. An answer by e-mail does, an answer in the chat does not.",
         ),
       ],
     },
@@ -270,7 +271,7 @@ export const privacyAndSecurity: KbEntry[] = [
         ),
         ...paragraphs(
           "In [Mail](/support/kb/set-up-mail) auf Ihrem Wren ist OpenPGP eingebaut: Tippen Sie auf den angehängten Schlüssel und wählen Sie «Importieren». Am Computer genügen Thunderbird oder GnuPG. Der Betreff wird nicht verschlüsselt; schreiben Sie nichts Privates hinein.",
-          "Was Sie im [Kontaktformular](/support/contact) und im [Chat](/support/kb/chat) schreiben, reist nicht als E-Mail: Es kommt direkt zu uns, über eine verschlüsselte Verbindung.",
+          "Was Sie im [Kontaktformular](/support/contact) und im [Chat](/support/kb/chat) schreiben, erreicht uns über eine verschlüsselte Verbindung und läuft über keinen fremden Mailserver. Eine Antwort per E-Mail tut das, eine Antwort im Chat nicht.",
         ),
       ],
     },
@@ -298,7 +299,7 @@ export const privacyAndSecurity: KbEntry[] = [
         heading(3, "How to tell our e-mails"),
         list(
           "unordered",
-          "They come only after something you did: an order, a change, a question. And 30 and 7 days before a subscription ends.",
+          "They come only after something you did: an order, a change, a question. And around the end of a subscription.",
           "They contain no attachments, no pictures from outside and little text.",
           "Their links lead to this site and to no other. If in doubt, type the address yourself.",
         ),
@@ -325,7 +326,7 @@ export const privacyAndSecurity: KbEntry[] = [
         heading(3, "Woran Sie unsere E-Mails erkennen"),
         list(
           "unordered",
-          "Sie kommen nur, wenn Sie etwas getan haben: bestellt, geändert, gefragt. Und 30 und 7 Tage, bevor ein Abo endet.",
+          "Sie kommen nur, wenn Sie etwas getan haben: bestellt, geändert, gefragt. Und rund um das Ende eines Abos.",
           "Sie enthalten keine Anhänge, keine Bilder von aussen und wenig Text.",
           "Ihre Links führen auf diese Website und auf keine andere. Tippen Sie die Adresse im Zweifel selbst ein.",
         ),

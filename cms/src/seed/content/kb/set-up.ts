@@ -205,13 +205,14 @@ export const setUp: KbEntry[] = [
     related: ["move-from-android", "first-start", "set-up-messages"],
     en: {
       title: "Move contacts and pictures from an iPhone",
-      summary: "By cable, after you have tapped “Trust” on the iPhone; pictures that are only in iCloud come first.",
+      summary:
+        "By cable, after you have tapped “Trust” on the iPhone; first download the pictures that are only in iCloud.",
       body: [
         heading(3, "Before you start"),
         list(
           "unordered",
           "An iPhone with a Lightning socket needs a cable from Lightning to USB-C. From iPhone 15 on, the cable from our box fits.",
-          "If “Optimise Storage” is on, many pictures are only in iCloud. In the settings of the iPhone, choose “Download and Keep Originals” under Photos, and wait until they are there.",
+          "If “Optimise iPhone Storage” is on, many pictures are only in iCloud. In the settings of the iPhone, choose “Download and Keep Originals” under Photos, and wait until they are there.",
           "Switch iMessage off in the settings of the iPhone. Otherwise messages from other iPhones keep going there.",
         ),
         heading(3, "The move"),
@@ -234,7 +235,7 @@ export const setUp: KbEntry[] = [
         list(
           "unordered",
           "Ein iPhone mit Lightning-Anschluss braucht ein Kabel von Lightning auf USB-C. Ab dem iPhone 15 passt das Kabel aus unserer Schachtel.",
-          "Ist «Speicher optimieren» eingeschaltet, liegen viele Bilder nur in der iCloud. Wählen Sie in den Einstellungen des iPhones unter Fotos «Originale laden und behalten», und warten Sie, bis sie da sind.",
+          "Ist «iPhone-Speicher optimieren» eingeschaltet, liegen viele Bilder nur in der iCloud. Wählen Sie in den Einstellungen des iPhones unter Fotos «Laden und Originale behalten», und warten Sie, bis sie da sind.",
           "Schalten Sie in den Einstellungen des iPhones iMessage aus. Sonst gehen Nachrichten von anderen iPhones weiterhin dorthin.",
         ),
         heading(3, "Der Umzug"),

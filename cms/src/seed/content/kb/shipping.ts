@@ -68,7 +68,7 @@ export const shipping: KbEntry[] = [
       summary: "Die Bestellseite zeigt die Sendungsnummer, sobald das Paket Bern verlassen hat.",
       body: [
         ...paragraphs(
-          "Öffnen Sie die Bestellseite; den Link haben Sie per E-Mail erhalten. Sobald das Paket unterwegs ist, steht dort die Sendungsnummer, und wir schicken Ihnen eine E-Mail. Verfolgen können Sie das Paket auf der Website der Schweizerischen Post, im Ausland auf jener ihres Partners.",
+          "Öffnen Sie die Bestellseite; den Link haben Sie per E-Mail erhalten. Sobald das Paket unterwegs ist, steht dort die Sendungsnummer, und wir schicken Ihnen eine E-Mail. Die Sendungsverfolgung finden Sie auf der Website der Schweizerischen Post, im Ausland auf jener ihres Partners.",
           "Pakete verlassen Bern innert zwei Arbeitstagen nach der Zahlung, immer eingeschrieben; jemand muss also unterschreiben. Ist niemand zu Hause, hinterlässt die Post eine Abholungseinladung.",
           "Die Lieferung dauert danach üblicherweise 1 bis 3 Arbeitstage in der Schweiz, 4 bis 8 in der Europäischen Union und 6 bis 15 anderswo. Im Ausland kann der Zoll einige Tage länger brauchen und [Einfuhrabgaben](/support/kb/import-fees) verlangen. Dauert es noch länger, [lesen Sie hier weiter](/support/kb/parcel-not-arrived).",
         ),

@@ -137,7 +137,7 @@ export const subscription: KbEntry[] = [
     isFaq: false,
     related: ["find-my-ids", "renew-subscription", "contact-form"],
     en: {
-      title: "My number is said to be wrong or not found",
+      title: "My mobile id or nest id is said to be wrong or not found",
       summary:
         "The last character checks the others: usually 8 and B or 5 and S are confused, or it is the support id.",
       body: [
@@ -160,7 +160,7 @@ export const subscription: KbEntry[] = [
       ],
     },
     de: {
-      title: "Meine Nummer soll falsch sein oder wird nicht gefunden",
+      title: "Meine Mobile-ID oder Nest-ID soll ungültig sein oder wird nicht gefunden",
       summary:
         "Das letzte Zeichen prüft die anderen: Meist sind 8 und B oder 5 und S verwechselt, oder es ist die Support-ID.",
       body: [

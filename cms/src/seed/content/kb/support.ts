@@ -151,9 +151,9 @@ export const support: KbEntry[] = [
       body: [
         list(
           "ordered",
-          "Open the [chat](/support/chat) and choose “Forgot password”.",
+          "Open the [chat](/support/chat) and choose “Forgot the password?”.",
           "Enter the e-mail address with which you sign in. If you sign in with the support id, take the address that you gave when you set the password.",
-          "Open the link in the e-mail and set a new password.",
+          "Open the link in the e-mail within 24 hours and set a new password.",
         ),
         ...paragraphs(
           "Your conversations remain. For reasons of privacy the page does not say whether an address is known; if no e-mail arrives within a few minutes, look in the spam folder, then try the other addresses you use.",
@@ -169,9 +169,9 @@ export const support: KbEntry[] = [
       body: [
         list(
           "ordered",
-          "Öffnen Sie den [Chat](/support/chat) und wählen Sie «Passwort vergessen».",
+          "Öffnen Sie den [Chat](/support/chat) und wählen Sie «Passwort vergessen?».",
           "Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Melden Sie sich mit der Support-ID an, nehmen Sie die Adresse, die Sie beim Setzen des Passworts angegeben haben.",
-          "Öffnen Sie den Link in der E-Mail und setzen Sie ein neues Passwort.",
+          "Öffnen Sie innert 24 Stunden den Link in der E-Mail und setzen Sie ein neues Passwort.",
         ),
         ...paragraphs(
           "Ihre Gespräche bleiben erhalten. Aus Gründen des Datenschutzes sagt die Seite nicht, ob sie eine Adresse kennt; kommt innert weniger Minuten keine E-Mail, sehen Sie im Spam-Ordner nach und versuchen Sie es mit den anderen Adressen, die Sie benutzen.",

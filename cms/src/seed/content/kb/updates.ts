@@ -74,7 +74,7 @@ export const updates: KbEntry[] = [
       body: [
         list(
           "unordered",
-          "**Sicherheitsupdates:** in der Regel einmal im Monat, bei Dringendem innert Tagen. Sieben Jahre ab Kauf, mit oder ohne Abo.",
+          "**Sicherheitsupdates:** in der Regel einmal im Monat, bei Dringendem innert weniger Tage. Sieben Jahre ab Kauf, mit oder ohne Abo.",
           "**Neue Versionen von WrenOS:** etwa zweimal im Jahr. Sie gehören zum Abo.",
           "**Module:** Jedes wird für sich aktualisiert, sobald es etwas zu verbessern gibt.",
         ),
@@ -125,7 +125,7 @@ export const updates: KbEntry[] = [
           "ordered",
           "Laden Sie auf mindestens 30 %, und lassen Sie das Ladegerät angeschlossen.",
           "Schaffen Sie Platz: Ein Update braucht etwa 3 GB. Einstellungen, Speicher zeigt, was ihn belegt.",
-          "Prüfen Sie die Verbindung. Bricht der Download immer wieder ab, schalten Sie solange das [VPN](/support/kb/set-up-vpn) aus, oder nehmen Sie ein anderes WLAN.",
+          "Prüfen Sie die Verbindung. Bricht der Download immer wieder ab, schalten Sie dafür das [VPN](/support/kb/set-up-vpn) aus, oder nehmen Sie ein anderes WLAN.",
           "Starten Sie das Telefon neu, öffnen Sie Updates und tippen Sie auf «Jetzt nachsehen».",
         ),
         heading(3, "«Signatur falsch»"),
@@ -155,7 +155,7 @@ export const updates: KbEntry[] = [
           "Read what you give up, and tap “Go back”. The phone restarts, and your data stays where it is.",
         ),
         ...paragraphs(
-          "Updates then leaves the version alone that you have left, and offers the one after it. Please [tell us](/support/contact) what did not work: others have the same trouble.",
+          "Updates no longer offers the version that you have left, only the one after it. Please [tell us](/support/contact) what did not work: others have the same trouble.",
         ),
         heading(3, "Further back: a downgrade"),
         ...paragraphs(
@@ -177,7 +177,7 @@ export const updates: KbEntry[] = [
           "Lesen Sie, worauf Sie verzichten, und tippen Sie auf «Zurückkehren». Das Telefon startet neu, und Ihre Daten bleiben, wo sie sind.",
         ),
         ...paragraphs(
-          "Die verlassene Version bietet Updates danach nicht mehr an, erst die nächste wieder. Bitte [sagen Sie uns](/support/contact), was nicht ging: Andere haben dasselbe Problem.",
+          "Updates bietet die verlassene Version danach nicht mehr an, erst die nächste wieder. Bitte [sagen Sie uns](/support/contact), was nicht ging: Andere haben dasselbe Problem.",
         ),
         heading(3, "Noch weiter zurück: ein Downgrade"),
         ...paragraphs(
