@@ -7,6 +7,7 @@ export * from "./contracts/cart-form.js";
 export * from "./contracts/cart.js";
 export * from "./contracts/catalog.js";
 export * from "./contracts/changes.js";
+export * from "./contracts/chat.js";
 export * from "./contracts/checkout-form.js";
 export * from "./contracts/checkout.js";
 export * from "./contracts/kb.js";

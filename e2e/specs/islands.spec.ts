@@ -58,7 +58,7 @@ test("a legal page appears with its text, however late that comes, and its links
 });
 
 test("what a visitor opened stays open while the page around it is drawn anew @script-on", async ({ page }) => {
-  await page.goto("/support/kb");
+  await page.goto("/support");
   await untilHydrated(page);
   const question = page.locator("details").first();
   await question.locator("summary").click();

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { LOCALES } from "@wren/domain";
 import { kbArticles, kbCategories } from "./content/kb";
+import { kbKeywords } from "./content/kb/keywords";
 import type { KbCategory, KbEntry } from "./content/kb/kb-entry";
 import type { PictureIds } from "./pictures";
 import { seedLocalized } from "./seed-localized";
@@ -15,7 +16,9 @@ export async function seedKb(strapi: Core.Strapi, pictures: PictureIds): Promise
   for (const [position, { slug, category, isFaq, en, de }] of kbArticles.entries()) {
     const found = await strapi.documents(CATEGORY).findFirst({ filters: { slug: category } });
     const shared = { isFaq, position, category: found?.documentId };
-    const entry = { uid: ARTICLE, list: "seeded_kb_articles", slug, shared, texts: { en, de } } as const;
+    const keywords = kbKeywords[slug];
+    const texts = { en: { ...en, keywords: keywords?.en }, de: { ...de, keywords: keywords?.de } };
+    const entry = { uid: ARTICLE, list: "seeded_kb_articles", slug, shared, texts } as const;
     await seedLocalized(strapi, entry, pictures);
   }
   for (const article of kbArticles) await seedRelated(strapi, article);

@@ -2,13 +2,14 @@ import { LOCALES, plainTextOf, type Locale } from "@wren/domain";
 import { expect, test } from "vitest";
 import { createKbIndex } from "../../src/lib/kb/kb-index";
 import { kbArticles } from "../../src/seed/content/kb";
+import { kbKeywords } from "../../src/seed/content/kb/keywords";
 import { questions, type KbQuestion } from "./questions";
 
 const ENOUGH = 0.95;
 
 async function examine(locale: Locale) {
   const articles = kbArticles.map(({ slug, [locale]: { title, summary, body } }) => {
-    return { slug, title, summary, keywords: "", body: plainTextOf(body) };
+    return { slug, title, summary, keywords: kbKeywords[slug]?.[locale] ?? "", body: plainTextOf(body) };
   });
   const index = await createKbIndex(articles, locale);
   return (row: KbQuestion) => {

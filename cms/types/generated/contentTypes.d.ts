@@ -383,6 +383,39 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiChatPresenceChatPresence extends Struct.CollectionTypeSchema {
+  collectionName: "chat_presences";
+  info: {
+    description: "Who of the staff is at the chat's desk, and when that was last heard.";
+    displayName: "Chat presence";
+    pluralName: "chat-presences";
+    singularName: "chat-presence";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat-presence.chat-presence"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    seenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    staffId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiKbArticleKbArticle extends Struct.CollectionTypeSchema {
   collectionName: "kb_articles";
   info: {
@@ -1983,6 +2016,7 @@ declare module "@strapi/strapi" {
       "admin::transfer-token": AdminTransferToken;
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
+      "api::chat-presence.chat-presence": ApiChatPresenceChatPresence;
       "api::kb-article.kb-article": ApiKbArticleKbArticle;
       "api::kb-category.kb-category": ApiKbCategoryKbCategory;
       "api::kb-vote.kb-vote": ApiKbVoteKbVote;

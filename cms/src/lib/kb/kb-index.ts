@@ -10,10 +10,10 @@ export type IndexedArticle = { slug: string; title: string; summary: string; key
 const FIELDS = ["title", "keywords", "summary", "body"] as const;
 
 /** A question that an article answers stands in its title. */
-const BOOST: Record<(typeof FIELDS)[number], number> = { title: 5, keywords: 4, summary: 2.5, body: 1 };
+const BOOST: Record<(typeof FIELDS)[number], number> = { title: 3, keywords: 3, summary: 1.5, body: 1 };
 
 /** What is nearly the word that was typed counts less than the word. */
-const WEIGHTS = { prefix: 0.5, fuzzy: 0.8 };
+const WEIGHTS = { prefix: 0.25, fuzzy: 0.8 };
 const SHORTEST_WITH_TYPO = 4;
 const SHORTEST_WITH_TWO_TYPOS = 8;
 const SHORTEST_PREFIX = 4;
@@ -49,8 +49,22 @@ export async function createKbIndex(articles: readonly IndexedArticle[], locale:
   });
   await index.addAllAsync(articles, { chunkSize: CHUNK });
 
+  /** Two letters in the wrong order are the commonest mistake, and count as two for a fuzzy search. */
+  function unswapped(term: string): string {
+    if (vocabulary.has(term) || term.length < SHORTEST_WITH_TYPO) return term;
+    const letters = [...term];
+    const swaps = letters.slice(1).map((letter, at) => {
+      return [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join("");
+    });
+    return swaps.find((swapped) => vocabulary.has(swapped)) ?? term;
+  }
+
   function find(question: string): SearchResult[] {
-    const asked = new Set(wordsOf(question).flatMap(({ written }) => termsOf(written)));
+    const asked = new Set(
+      wordsOf(question)
+        .flatMap(({ written }) => termsOf(written))
+        .map(unswapped),
+    );
     const found = index.search([...asked].join(" "), {
       boost: BOOST,
       weights: WEIGHTS,

@@ -11,7 +11,7 @@ export const STOP_WORDS: Record<Locale, string[]> = {
     me mean more most much must my myself need needs now of off on once one only onto or other our out over own please
     possible really s same say she should so some somebody someone something still such t tell than thank thanks that
     the their them then there these they thing things this those through to too under until up us use used using very
-    dont doesnt didnt cant couldnt wont isnt arent havent hasnt im ive whats thats not new long
+    another dont doesnt didnt cant couldnt wont isnt arent havent hasnt guys im ive keep keeps whats thats not new long
     want wants was we were what when where which while who whom whose why will with within would you your yours
   `),
   de: words(`

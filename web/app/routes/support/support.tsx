@@ -1,7 +1,9 @@
+import { isChatOnline } from "#app/cms/chat.server.ts";
 import { listTopQuestions } from "#app/cms/kb.server.ts";
 import { Island } from "#app/components/ui/island.tsx";
 import { SearchForm } from "#app/features/kb/search-form.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
+import { WaysToHelp } from "#app/features/support/ways-to-help.tsx";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import { findContentPage } from "#app/islands/content-page.server.ts";
 import { drawTopQuestions } from "#app/islands/top-questions.server.tsx";
@@ -20,12 +22,16 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);
-  const [content, questions] = await Promise.all([findContentPage(url.pathname, locale), listTopQuestions(locale)]);
+  const [content, questions, isOnline] = await Promise.all([
+    findContentPage(url.pathname, locale),
+    listTopQuestions(locale),
+    isChatOnline(),
+  ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const { html, head } = await drawTopQuestions(questions, locale);
   const topQuestions = topQuestionsIn(locale);
   keepMarkup(topQuestions, { __html: html });
-  return { ...content, topQuestions, structuredData: content.page.structuredData ?? head.structuredData };
+  return { ...content, topQuestions, isOnline, structuredData: content.page.structuredData ?? head.structuredData };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -34,11 +40,12 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 export default function SupportRoute({ loaderData }: Route.ComponentProps) {
-  const { page, topQuestions } = loaderData;
+  const { page, topQuestions, isOnline } = loaderData;
   return (
     <ContentPage page={page}>
       <SearchForm />
       <Island of={topQuestions} />
+      <WaysToHelp isChatOnline={isOnline} />
     </ContentPage>
   );
 }

@@ -1,0 +1,35 @@
+import { Section } from "#app/components/ui/section.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { SUPPORT_PATH } from "#app/lib/paths.ts";
+import { useSupportTexts } from "./texts.ts";
+
+/** In the order in which most people are helped soonest. */
+const WAYS = ["kb", "chat", "contact", "files", "my-contact"] as const;
+
+/** Where to go with a question that the search did not answer, and whether anybody is there. */
+export function WaysToHelp({ isChatOnline }: { isChatOnline: boolean }) {
+  const t = useSupportTexts();
+  return (
+    <Section heading={t("heading")}>
+      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2">
+        {WAYS.map((way) => (
+          <li key={way}>
+            <h3 className="text-title">
+              <LocalizedLink to={`${SUPPORT_PATH}/${way}`} className="kb-link">
+                {t(`${way}.title`)}
+              </LocalizedLink>
+            </h3>
+            <p className="mt-1 max-w-text text-quiet">
+              {way === "chat" && (
+                <strong className="presence" data-online={isChatOnline}>
+                  {t(isChatOnline ? "chat.online" : "chat.offline")}
+                </strong>
+              )}{" "}
+              {t(`${way}.text`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
