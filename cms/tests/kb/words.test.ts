@@ -24,8 +24,8 @@ test("words keep their hyphens and apostrophes, and remember where they stood", 
 test("a word is found by its stem, its parts and what others call it; words that say nothing by nothing", () => {
   const german = createTerms(["Nest-ID Karte einrichten"], "de");
   expect(german("Handy")).toEqual(german("Telefon"));
-  expect(german("nestid")).toEqual(expect.arrayContaining(["nest", "id"]));
-  expect(german("Nest-ID")).toEqual(expect.arrayContaining(["nest", "id"]));
+  expect(german("Nest-ID")).toEqual(["nestid", "nest", "id"]);
+  expect(german("nestid")).toEqual(["nestid"]);
   expect(german("Einrichtung")).toEqual(german("einrichten"));
   expect(german("Warum")).toEqual([]);
   const english = createTerms(["orders ordering"], "en");
