@@ -70,8 +70,9 @@ test("a new category holds in every language as soon as one is published", async
 test("an article knows its related ones in its own language", async () => {
   const query = "filters[slug][$eq]=nest-full&populate[related][fields][0]=slug&populate[related][fields][1]=title";
   const { body } = await call(`kb-articles?locale=de&${query}`);
-  expect(body.data[0].related.map((other: { slug: string }) => other.slug)).toContain("extend-storage");
-  expect(body.data[0].related[0].title).toMatch(/[äöü]|Den|Was|Meine/);
+  const related: { slug: string; title: string }[] = body.data[0].related;
+  const extension = related.find(({ slug }) => slug === "extend-storage");
+  expect(extension?.title).toMatch(/^Den Speicher erweitern/);
 });
 
 test.each([

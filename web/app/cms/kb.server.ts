@@ -10,7 +10,7 @@ import {
   type KbVote,
   type Locale,
 } from "@wren/domain";
-import { z } from "zod";
+import type { z } from "zod";
 import type { KbArticleView, KbCategoryView, KbQuestionView } from "#app/lib/kb-view.ts";
 import { backend } from "./backend.server.ts";
 import { readContent } from "./content.server.ts";

@@ -13,7 +13,7 @@ export type IslandProps = {
   /** The text of an article of the knowledge base. */
   "article-body": { slug: string };
   /** The questions asked most often, with their answers. */
-  "top-questions": Record<never, never>;
+  "top-questions": Record<string, never>;
 };
 
 export type IslandKey = keyof IslandProps;

@@ -52,11 +52,11 @@ export async function createKbIndex(articles: readonly IndexedArticle[], locale:
   /** Two letters in the wrong order are the commonest mistake, and count as two for a fuzzy search. */
   function unswapped(term: string): string {
     if (vocabulary.has(term) || term.length < SHORTEST_WITH_TYPO) return term;
-    const letters = [...term];
-    const swaps = letters.slice(1).map((letter, at) => {
-      return [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join("");
-    });
-    return swaps.find((swapped) => vocabulary.has(swapped)) ?? term;
+    for (let at = 1; at < term.length; at += 1) {
+      const swapped = term.slice(0, at - 1) + term.charAt(at) + term.charAt(at - 1) + term.slice(at + 1);
+      if (vocabulary.has(swapped)) return swapped;
+    }
+    return term;
   }
 
   function find(question: string): SearchResult[] {

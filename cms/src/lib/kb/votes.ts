@@ -2,8 +2,6 @@ import type { Core } from "@strapi/strapi";
 import type { KbVote } from "@wren/domain";
 import { inTransaction, table } from "../strapi-edges";
 
-type VoteRow = { slug: string; language: string; yes: number; no: number };
-
 /** Counts one reader's word, and nothing of the reader. @returns false where there is no such article */
 export async function countVote(strapi: Core.Strapi, { slug, locale, isHelpful }: KbVote): Promise<boolean> {
   const articles = table<{ slug: string }>(strapi, "api::kb-article.kb-article");
@@ -17,9 +15,4 @@ export async function countVote(strapi: Core.Strapi, { slug, locale, isHelpful }
     await db("kb_votes").where(where).increment(column, 1).transacting(trx);
   });
   return true;
-}
-
-/** For tests and staff: how an article is liked. */
-export async function readVotes(strapi: Core.Strapi, slug: string): Promise<VoteRow[]> {
-  return table<VoteRow>(strapi, "api::kb-vote.kb-vote").findMany({ where: { slug } });
 }
