@@ -12,6 +12,8 @@ const WORKING_PAGES: Record<string, string> = {
   "shop/:slug": "routes/shop/product.tsx",
   "shop/services": "routes/shop/services.tsx",
   "shop/services/:slug": "routes/shop/service.tsx",
+  "support/files": "routes/support/files.tsx",
+  "resources/:slug": "routes/resource.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",

@@ -6,8 +6,18 @@ import { adminContentTypes, adminRoles, table } from "./strapi-edges";
 const EDITOR_CODE = "strapi-editor";
 
 /** What editors work on, by what can be done with it. */
-const LOCALIZED_TYPES = ["api::page.page", "api::product.product", "api::service.service"] as const;
-const PLAIN_TYPES = ["api::sku.sku", "api::shipping-zone.shipping-zone", "api::tariff.tariff"] as const;
+const LOCALIZED_TYPES = [
+  "api::page.page",
+  "api::product.product",
+  "api::service.service",
+  "api::resource.resource",
+] as const;
+const PLAIN_TYPES = [
+  "api::sku.sku",
+  "api::shipping-zone.shipping-zone",
+  "api::tariff.tariff",
+  "api::support-file.support-file",
+] as const;
 const SINGLE_TYPES = ["api::website.website", "api::shop.shop"] as const;
 
 type EditedUid = (typeof LOCALIZED_TYPES | typeof PLAIN_TYPES | typeof SINGLE_TYPES)[number];

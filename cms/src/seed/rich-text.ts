@@ -13,6 +13,10 @@ export function list(format: "ordered" | "unordered", ...items: string[]): RichT
   return { type: "list", format, children: items.map((item) => ({ type: "list-item", children: inline(item) })) };
 }
 
+export function command(...lines: string[]): RichTextNode {
+  return { type: "code", children: [{ type: "text", text: lines.join("\n") }] };
+}
+
 const MARK = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)]+)\)/g;
 
 function inline(text: string): RichTextInline[] {

@@ -4,7 +4,7 @@ import type { PictureIds } from "./pictures";
 import { seedOnce } from "./seeded";
 import { withPictureIds } from "./written";
 
-type LocalizedUid = "api::page.page" | "api::product.product" | "api::service.service";
+type LocalizedUid = "api::page.page" | "api::product.product" | "api::service.service" | "api::resource.resource";
 
 type LocalizedEntry = {
   uid: LocalizedUid;

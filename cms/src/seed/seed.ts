@@ -3,6 +3,7 @@ import { languages } from "../lib/strapi-edges";
 import { pages } from "./content/pages";
 import { seedPictures } from "./pictures";
 import { seedCatalog } from "./seed-catalog";
+import { seedFiles } from "./seed-files";
 import { seedPage } from "./seed-page";
 import { seedServices } from "./seed-services";
 import { seedSubscriptions } from "./seed-subscriptions";
@@ -19,6 +20,7 @@ export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   for (const page of pages) await seedPage(strapi, page, pictures);
   await seedCatalog(strapi, pictures);
   await seedServices(strapi, pictures);
+  await seedFiles(strapi, pictures);
   await seedSubscriptions(strapi);
 }
 

@@ -494,7 +494,9 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     currency: Schema.Attribute.String & Schema.Attribute.Required;
     email: Schema.Attribute.String & Schema.Attribute.Required;
+    erasedAt: Schema.Attribute.DateTime;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    keepUntil: Schema.Attribute.DateTime;
     language: Schema.Attribute.String & Schema.Attribute.Required;
     lines: Schema.Attribute.JSON & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -680,6 +682,7 @@ export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     currency: Schema.Attribute.String & Schema.Attribute.Required;
+    disputedAt: Schema.Attribute.DateTime;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     isTest: Schema.Attribute.Boolean & Schema.Attribute.Required;
     key: Schema.Attribute.String & Schema.Attribute.Required;
@@ -822,6 +825,136 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiResourceResource extends Struct.CollectionTypeSchema {
+  collectionName: "resources";
+  info: {
+    description: "A guide or a paper with an address of its own, /resources/\u2026, and files to take along.";
+    displayName: "Resource";
+    pluralName: "resources";
+    singularName: "resource";
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    attachments: Schema.Attribute.Media<undefined, true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    blocks: Schema.Attribute.DynamicZone<
+      [
+        "blocks.hero",
+        "blocks.text",
+        "blocks.feature-grid",
+        "blocks.image-text",
+        "blocks.steps",
+        "blocks.quote",
+        "blocks.faq-list",
+        "blocks.call-to-action",
+        "blocks.product-teaser",
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::resource.resource">;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    socialImage: Schema.Attribute.Media<"images"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRetentionRetention extends Struct.CollectionTypeSchema {
+  collectionName: "retentions";
+  info: {
+    description: "How much of each kind was erased after its time. Filled by the site; nothing needs to be done here.";
+    displayName: "Retention";
+    pluralName: "retentions";
+    singularName: "retention";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    erasedAt: Schema.Attribute.DateTime;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    lastCount: Schema.Attribute.Integer & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::retention.retention"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    ranAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    totalCount: Schema.Attribute.Integer & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
@@ -1269,6 +1402,43 @@ export interface ApiSubscriptionSubscription extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiSupportFileSupportFile extends Struct.CollectionTypeSchema {
+  collectionName: "support_files";
+  info: {
+    description: "Something to download at /support/files. What is saved here holds at once, in both languages.";
+    displayName: "Support file";
+    pluralName: "support-files";
+    singularName: "support-file";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    description: Schema.Attribute.Component<"shared.text-per-language", false>;
+    file: Schema.Attribute.Media & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::support-file.support-file"> & Schema.Attribute.Private;
+    platform: Schema.Attribute.Enumeration<
+      ["wren-one", "wren-mini", "wren-slate", "linux", "macos", "windows", "all"]
+    > &
+      Schema.Attribute.Required;
+    position: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    releasedOn: Schema.Attribute.Date;
+    signature: Schema.Attribute.Media;
+    title: Schema.Attribute.Component<"shared.text-per-language", false> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    version: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
 export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
   collectionName: "tariffs";
   info: {
@@ -1600,7 +1770,9 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
     provider_metadata: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
     related: Schema.Attribute.Relation<"morphToMany">;
+    sha256: Schema.Attribute.String;
     size: Schema.Attribute.Decimal & Schema.Attribute.Required;
+    sizeBytes: Schema.Attribute.Integer;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     url: Schema.Attribute.Text & Schema.Attribute.Required;
@@ -1789,6 +1961,8 @@ declare module "@strapi/strapi" {
       "api::payment-event.payment-event": ApiPaymentEventPaymentEvent;
       "api::payment.payment": ApiPaymentPayment;
       "api::product.product": ApiProductProduct;
+      "api::resource.resource": ApiResourceResource;
+      "api::retention.retention": ApiRetentionRetention;
       "api::sandbox-payment.sandbox-payment": ApiSandboxPaymentSandboxPayment;
       "api::service.service": ApiServiceService;
       "api::shipping-zone.shipping-zone": ApiShippingZoneShippingZone;
@@ -1797,6 +1971,7 @@ declare module "@strapi/strapi" {
       "api::subscription-event.subscription-event": ApiSubscriptionEventSubscriptionEvent;
       "api::subscription-reminder.subscription-reminder": ApiSubscriptionReminderSubscriptionReminder;
       "api::subscription.subscription": ApiSubscriptionSubscription;
+      "api::support-file.support-file": ApiSupportFileSupportFile;
       "api::tariff.tariff": ApiTariffTariff;
       "api::website.website": ApiWebsiteWebsite;
       "plugin::content-releases.release": PluginContentReleasesRelease;

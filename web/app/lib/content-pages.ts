@@ -8,11 +8,11 @@ export function contentSlug(pathname: string): string {
   return delocalizePath(pathname).replace(/^\/|\/$/g, "") || HOME_SLUG;
 }
 
-/** These show what is sold beside what editors wrote. */
-const SLUGS_WITH_PRICES = ["shop", "shop/services"];
+/** These show what is sold, or what can be fetched, beside what editors wrote. */
+const SLUGS_WITH_MORE = ["shop", "shop/services", "support/files"];
 
-/** Whether a page's data can be fetched ahead: of content and nothing else, for prices must not grow old. */
+/** Whether a page's data can be fetched ahead: of one entry and nothing else, for prices must not grow old. */
 export function hasPayload(pathname: string): boolean {
   const slug = contentSlug(pathname);
-  return isContentSlug(slug) && !SLUGS_WITH_PRICES.includes(slug);
+  return isContentSlug(slug) && !SLUGS_WITH_MORE.includes(slug);
 }

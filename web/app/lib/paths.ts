@@ -4,4 +4,5 @@ export const PREFERENCES_PATH = "/preferences";
 export const CART_PATH = "/cart";
 export const CHECKOUT_PATH = "/shop/checkout";
 export const CONFIRMATION_PATH = "/shop/confirmation";
+export const FILES_PATH = "/support/files";
 export const SERVICES_PATH = "/shop/services";
