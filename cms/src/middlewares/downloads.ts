@@ -43,10 +43,16 @@ const downloads: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.etag = file.sha256;
     ctx.set(HEADERS);
     ctx.status = 200;
-    if (ctx.fresh) ctx.status = 304;
+    if (isKnown(ctx)) ctx.status = 304;
     else sendBytes(ctx, stored, found.size);
   };
 };
+
+/** Not Koa's `fresh`: web's questions say `no-cache`, as every question of Node with a condition does. */
+function isKnown(ctx: Context): boolean {
+  const tags = ctx.get("If-None-Match").split(",");
+  return tags.some((tag) => ["*", ctx.response.get("ETag")].includes(tag.trim().replace(/^W\//, "")));
+}
 
 function sendBytes(ctx: Context, stored: string, size: number): void {
   if (ctx.method === "HEAD") {

@@ -414,18 +414,12 @@ export const supportFiles: SeedPage = {
   en: {
     title: "Files",
     description:
-      "System images, tools and signatures: what they are for, and how to check that a file is the one we published.",
+      "Most people need nothing from here: the Updates module fetches what the phone needs and asks before it installs. This is for those who set a phone up anew from a computer, or who want to check our work.",
     blocks: [
-      {
-        __component: "blocks.text",
-        body: paragraphs(
-          "Most people never need a file from here. The Updates module fetches what the phone needs, checks the signature and asks before it installs. Files are for those who want to set a phone up anew from a computer, keep backups at home or check our work.",
-        ),
-      },
       {
         __component: "blocks.feature-grid",
         heading: "What there is",
-        intro: "Every file has a version, a size, a SHA-256 and a signature.",
+        intro: "Every file has a size and a SHA-256, and every file but the key itself a signature.",
         features: [
           {
             title: "System images",
@@ -433,11 +427,11 @@ export const supportFiles: SeedPage = {
           },
           {
             title: "Tools",
-            text: "Programs for Linux, macOS and Windows: to write an image to a phone, to keep an encrypted backup at home, and to verify a phone (wren-verify).",
+            text: "Programs for Linux, macOS and Windows: to verify a phone (wren-verify), and to verify what you have downloaded.",
           },
           {
             title: "Signatures",
-            text: "A small file with the ending .sig beside each large one, in OpenPGP format. It is made in Bern on a computer that has never been connected to a network.",
+            text: "A small file with the ending .sig for each of the others, in OpenPGP format. It is made in Bern on a computer that has never been connected to a network.",
           },
         ],
       },
@@ -490,18 +484,12 @@ export const supportFiles: SeedPage = {
   de: {
     title: "Dateien",
     description:
-      "Systemabbilder, Werkzeuge und Signaturen: wozu sie da sind und wie Sie prüfen, ob eine Datei wirklich von uns ist.",
+      "Die meisten brauchen nichts von hier: Das Modul Updates holt, was das Telefon braucht, und fragt, bevor es etwas installiert. Dies ist für alle, die ein Telefon vom Computer aus neu aufsetzen oder unsere Arbeit überprüfen wollen.",
     blocks: [
-      {
-        __component: "blocks.text",
-        body: paragraphs(
-          "Die meisten brauchen nie eine Datei von hier. Das Modul Updates holt, was das Telefon braucht, prüft die Signatur und fragt, bevor es etwas installiert. Die Dateien sind für alle, die ein Telefon vom Computer aus neu aufsetzen, Backups zu Hause aufbewahren oder unsere Arbeit überprüfen wollen.",
-        ),
-      },
       {
         __component: "blocks.feature-grid",
         heading: "Was es gibt",
-        intro: "Zu jeder Datei gehören Version, Grösse, SHA-256 und Signatur.",
+        intro: "Zu jeder Datei gehören Grösse und SHA-256, und zu jeder ausser dem Schlüssel eine Signatur.",
         features: [
           {
             title: "Systemabbilder",
@@ -509,11 +497,11 @@ export const supportFiles: SeedPage = {
           },
           {
             title: "Werkzeuge",
-            text: "Programme für Linux, macOS und Windows: um ein Abbild auf ein Telefon zu schreiben, ein verschlüsseltes Backup zu Hause zu halten und ein Telefon zu prüfen (wren-verify).",
+            text: "Programme für Linux, macOS und Windows: um ein Telefon zu prüfen (wren-verify) und um zu prüfen, was Sie heruntergeladen haben.",
           },
           {
             title: "Signaturen",
-            text: "Neben jeder grossen Datei eine kleine mit der Endung .sig, im Format OpenPGP. Sie entsteht in Bern auf einem Rechner, der noch nie an einem Netz hing.",
+            text: "Zu jeder anderen Datei eine kleine mit der Endung .sig, im Format OpenPGP. Sie entsteht in Bern auf einem Rechner, der noch nie an einem Netz hing.",
           },
         ],
       },
