@@ -19,6 +19,7 @@ const config: Core.Config.Middlewares = [
   },
   // No `strapi::poweredBy`, and no foreign origin: browsers reach the api through web only.
   { name: "strapi::cors", config: { origin: [] } },
+  "global::downloads",
   "strapi::query",
   "global::published-only",
   {

@@ -1,13 +1,29 @@
 import { isGoodPassword } from "@wren/domain";
 import { requiredEnv } from "../src/lib/required-env";
 
+const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"];
+
+/** System images and minisign's signatures have no type of their own, so they come as bytes. */
+const DOWNLOAD_TYPES = [
+  "application/gzip",
+  "application/octet-stream",
+  "application/pdf",
+  "application/pgp-keys",
+  "application/pgp-signature",
+  "application/vnd.android.package-archive",
+  "application/x-sh",
+  "application/x-xz",
+  "application/zip",
+  "text/plain",
+];
+
 const config = () => ({
   upload: {
     config: {
-      sizeLimit: 20 * 1024 * 1024,
-      security: {
-        allowedTypes: ["image/png", "image/jpeg", "image/webp", "application/pdf", "application/zip", "text/plain"],
-      },
+      // As much as Strapi's reader of forms takes.
+      sizeLimit: 200 * 1024 * 1024,
+      // Nothing that a browser would open and run: no HTML, SVG, XML or JavaScript.
+      security: { allowedTypes: [...PICTURE_TYPES, ...DOWNLOAD_TYPES] },
     },
   },
   "users-permissions": {

@@ -5,9 +5,9 @@ const ISLAND = /\/__island\/page-blocks\.json\?/;
 const SENTENCE = "These terms apply to all orders of devices";
 
 /** As our pages spell it. */
-function blocksOf(slug: string, locale = "en"): string {
+function blocksOf(slug: string, locale = "en", key = "page-blocks"): string {
   const json = (value: object) => encodeURIComponent(JSON.stringify(value));
-  return `/__island/page-blocks.json?props=${json({ slug })}&context=${json({ locale })}`;
+  return `/__island/${key}.json?props=${json({ slug })}&context=${json({ locale })}`;
 }
 
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
@@ -111,7 +111,8 @@ test("only what is listed is drawn, and nothing that was sent comes back", async
     "/__island/page-blocks.json": 400,
     [`/__island/%3Cscript%3E.json?props=${bad}`]: 404,
     "/__island/": 404,
-    [blocksOf("resources/unwritten")]: 404,
+    [blocksOf("resources/unwritten")]: 400,
+    [blocksOf("unwritten", "en", "resource-blocks")]: 404,
   };
   for (const [address, status] of Object.entries(asked)) {
     const response = await request.get(address);

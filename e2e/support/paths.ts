@@ -21,6 +21,7 @@ export const PATHS = [
   "/support/contact",
   "/support/my-contact",
   "/resources/verify-your-phone",
+  "/resources/warranty-and-repair",
 ];
 
 /** Pages that are reached from those, with a form and nothing that a search engine should find. */

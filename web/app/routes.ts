@@ -15,6 +15,8 @@ const WORKING_PAGES: Record<string, string> = {
   support: "routes/support/support.tsx",
   "support/kb": "routes/support/kb.tsx",
   "support/kb/:slug": "routes/support/kb-article.tsx",
+  "support/files": "routes/support/files.tsx",
+  "resources/:slug": "routes/resource.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",

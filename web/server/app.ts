@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { createDownloadProxy } from "./downloads.ts";
 import { sendHealth } from "./health.ts";
 import { lastResortPage } from "./last-resort.ts";
 import { createMediaProxy } from "./media.ts";
@@ -23,6 +24,7 @@ const site = {
 };
 const fixedHeaders = securityHeaders(site);
 const media = createMediaProxy(env.CMS_URL);
+const downloads = createDownloadProxy(env.CMS_URL);
 const webhooks = createWebhookDoor(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, fixedHeaders });
 const nameRoute = createRouteNamer(build.routes);
@@ -72,6 +74,7 @@ async function answerFrom(
   if (await sendHealth(request, response)) return "other";
   if (sendRobots(request, response, env.BOTS)) return "other";
   if (await media.send(request, response)) return "media";
+  if (await downloads.send(request, response)) return "media";
   await pages.send(request, response, makeReference());
   return "rendered";
 }

@@ -70,7 +70,7 @@ test.each<Question>([
 });
 
 test("what nobody has written is not found", async () => {
-  const answer = await ask({ props: '{"slug":"resources/unwritten"}' });
+  const answer = await ask({ key: "resource-blocks", props: '{"slug":"unwritten"}' });
   expect(answer).toMatchObject({ status: 404, body: { code: "resource-not-found" } });
 });
 

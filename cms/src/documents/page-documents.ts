@@ -11,7 +11,7 @@ const PAGE: SluggedType = {
   refuseSlug: refuseUnservedSlug,
 };
 
-const SLUG_FORMS = [HOME_SLUG, ...CONTENT_PATHS].map((path) => path.replace(":slug", "…")).join(", ");
+const SERVED_SLUGS = [HOME_SLUG, ...CONTENT_PATHS].join(", ");
 
 /** What is asked of a page beyond its schema, whoever saves it: the admin, the seed or code. */
 export function pageDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
@@ -41,8 +41,5 @@ export function pageDocuments(strapi: Core.Strapi): Modules.Documents.Middleware
 /** A draft may still be without a slug; Strapi asks for it when the page is published. */
 function refuseUnservedSlug(slug: string | null | undefined): void {
   if (!slug || isContentSlug(slug)) return;
-  refuseField(
-    ["slug"],
-    `The site has no place for "${slug}". Possible are: ${SLUG_FORMS}, where … is small letters, digits and hyphens.`,
-  );
+  refuseField(["slug"], `The site has no place for "${slug}". Possible are: ${SERVED_SLUGS}.`);
 }

@@ -6,7 +6,12 @@ type Row = { slug: string | null } & Record<string, unknown>;
 
 /** Entries that visitors reach by their slug, which is the same in every language. */
 export type SluggedType = {
-  uid: "api::page.page" | "api::product.product" | "api::service.service" | "api::kb-article.kb-article";
+  uid:
+    | "api::page.page"
+    | "api::product.product"
+    | "api::service.service"
+    | "api::kb-article.kb-article"
+    | "api::resource.resource";
   /** What it is called in messages to staff, and the field with its name. */
   kind: string;
   nameField: string;

@@ -11,12 +11,14 @@ const LOCALIZED_TYPES = [
   "api::product.product",
   "api::service.service",
   "api::kb-article.kb-article",
+  "api::resource.resource",
 ] as const;
 const PLAIN_TYPES = [
   "api::sku.sku",
   "api::shipping-zone.shipping-zone",
   "api::tariff.tariff",
   "api::kb-category.kb-category",
+  "api::support-file.support-file",
 ] as const;
 const SINGLE_TYPES = ["api::website.website", "api::shop.shop"] as const;
 

@@ -9,6 +9,8 @@ export const PUBLIC_CONTENT = [
   "api::sku.sku",
   "api::service.service",
   "api::tariff.tariff",
+  "api::support-file.support-file",
+  "api::resource.resource",
   "api::shipping-zone.shipping-zone",
   "api::shop.shop",
   "api::kb-category.kb-category",

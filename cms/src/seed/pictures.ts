@@ -1,7 +1,6 @@
-import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { table, uploads } from "../lib/strapi-edges";
+import { storeOnce } from "./library";
 
 /** The project's own renders and logos (folder `art`), each by the name that content files use. */
 const PICTURE_FILES = {
@@ -27,26 +26,13 @@ export type PictureName = keyof typeof PICTURE_FILES;
 
 export type PictureIds = ReadonlyMap<PictureName, number>;
 
-const MIME_TYPES: Record<string, string> = { ".png": "image/png", ".webp": "image/webp" };
-
 /** Uploads what the media library does not hold yet and returns every picture's id. */
 export async function seedPictures(strapi: Core.Strapi): Promise<PictureIds> {
-  const library = table(strapi, "plugin::upload.file");
+  const art = path.resolve(strapi.dirs.app.root, "..", "art");
   const ids = new Map<PictureName, number>();
   // One after the other: all at once is faster but leaves the process with several times its memory.
   for (const [name, file] of Object.entries(PICTURE_FILES) as [PictureName, string][]) {
-    const stored = await library.findOne({ where: { name } });
-    ids.set(name, stored?.id ?? (await upload(strapi, name, file)));
+    ids.set(name, await storeOnce(strapi, name, path.join(art, file)));
   }
   return ids;
-}
-
-async function upload(strapi: Core.Strapi, name: PictureName, file: string): Promise<number> {
-  const filepath = path.resolve(strapi.dirs.app.root, "..", "art", file);
-  const { size } = await stat(filepath);
-  const [uploaded] = await uploads(strapi).upload({
-    data: { fileInfo: { name } },
-    files: { filepath, originalFilename: path.basename(file), mimetype: MIME_TYPES[path.extname(file)], size },
-  });
-  return uploaded.id;
 }

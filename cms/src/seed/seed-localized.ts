@@ -4,7 +4,12 @@ import type { PictureIds } from "./pictures";
 import { seedOnce } from "./seeded";
 import { withPictureIds } from "./written";
 
-type LocalizedUid = "api::page.page" | "api::product.product" | "api::service.service" | "api::kb-article.kb-article";
+type LocalizedUid =
+  | "api::page.page"
+  | "api::product.product"
+  | "api::service.service"
+  | "api::kb-article.kb-article"
+  | "api::resource.resource";
 
 type LocalizedEntry = {
   uid: LocalizedUid;

@@ -4,6 +4,7 @@ import { pages } from "./content/pages";
 import { seedPictures } from "./pictures";
 import { seedCatalog } from "./seed-catalog";
 import { seedKb } from "./seed-kb";
+import { seedFiles } from "./seed-files";
 import { seedPage } from "./seed-page";
 import { seedServices } from "./seed-services";
 import { seedSubscriptions } from "./seed-subscriptions";
@@ -21,6 +22,7 @@ export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   await seedCatalog(strapi, pictures);
   await seedServices(strapi, pictures);
   await seedKb(strapi, pictures);
+  await seedFiles(strapi, pictures);
   await seedSubscriptions(strapi);
 }
 

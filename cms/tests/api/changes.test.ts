@@ -11,7 +11,7 @@ const { changeService } = requireBuilt(
   "api/change/services/change",
 ) as typeof import("../../src/api/change/services/change");
 
-const PAGES = "/content-manager/collection-types/api::page.page";
+const RESOURCES = "/content-manager/collection-types/api::resource.resource";
 
 let cms: BootedCms;
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
@@ -34,13 +34,13 @@ async function touchWebsite() {
   await cms.strapi.db.query("api::website.website").updateMany({ where: {}, data: { companyName: "Wren Mobile AG" } });
 }
 
-async function createPage(slug: string): Promise<string> {
-  const { data } = await admin.call("POST", `${PAGES}?locale=en`, { slug, title: "News", forcedColorMode: "none" });
+async function createResource(slug: string): Promise<string> {
+  const { data } = await admin.call("POST", `${RESOURCES}?locale=en`, { slug, title: "News" });
   return data.documentId;
 }
 
 async function publish(documentId: string, locale = "en") {
-  await admin.call("POST", `${PAGES}/${documentId}/actions/publish?locale=${locale}`, { title: "News" });
+  await admin.call("POST", `${RESOURCES}/${documentId}/actions/publish?locale=${locale}`, { title: "News" });
 }
 
 test("a stream says hello and is not stored anywhere", async () => {
@@ -50,42 +50,42 @@ test("a stream says hello and is not stored anywhere", async () => {
   expect(headers.get("cache-control")).toBe("no-store, no-transform");
 });
 
-test("a draft is not announced; publishing, unpublishing and deleting a page are, once each", async () => {
+test("a draft is not announced; publishing, unpublishing and deleting an entry are, once each", async () => {
   const { nextType } = await listen();
-  const documentId = await createPage("resources/changes-one");
-  await admin.call("PUT", `${PAGES}/${documentId}?locale=en`, { title: "Better news" });
+  const documentId = await createResource("changes-one");
+  await admin.call("PUT", `${RESOURCES}/${documentId}?locale=en`, { title: "Better news" });
   await touchWebsite();
   expect(await nextType()).toBe("website");
 
   await publish(documentId);
   await touchWebsite();
-  expect([await nextType(), await nextType()]).toEqual(["page", "website"]);
+  expect([await nextType(), await nextType()]).toEqual(["resource", "website"]);
 
-  await admin.call("POST", `${PAGES}/${documentId}/actions/unpublish?locale=en`, {});
+  await admin.call("POST", `${RESOURCES}/${documentId}/actions/unpublish?locale=en`, {});
   await touchWebsite();
-  expect([await nextType(), await nextType()]).toEqual(["page", "website"]);
+  expect([await nextType(), await nextType()]).toEqual(["resource", "website"]);
 
   await publish(documentId);
-  expect(await nextType()).toBe("page");
-  await admin.call("DELETE", `${PAGES}/${documentId}?locale=*`);
-  expect(await nextType()).toBe("page");
+  expect(await nextType()).toBe("resource");
+  await admin.call("DELETE", `${RESOURCES}/${documentId}?locale=*`);
+  expect(await nextType()).toBe("resource");
 });
 
 test("a translation's publication is announced", async () => {
-  const documentId = await createPage("resources/changes-two");
-  await admin.call("PUT", `${PAGES}/${documentId}?locale=de`, { title: "Neues", forcedColorMode: "none" });
+  const documentId = await createResource("changes-two");
+  await admin.call("PUT", `${RESOURCES}/${documentId}?locale=de`, { title: "Neues" });
   const { nextType } = await listen();
   await publish(documentId, "de");
-  expect(await nextType()).toBe("page");
+  expect(await nextType()).toBe("resource");
 });
 
 test("bulk actions of the admin are announced, each once", async () => {
-  const documentIds = [await createPage("resources/changes-three"), await createPage("resources/changes-four")];
+  const documentIds = [await createResource("changes-three"), await createResource("changes-four")];
   const { nextType } = await listen();
   for (const action of ["bulkPublish", "bulkUnpublish", "bulkPublish", "bulkDelete"]) {
-    await admin.call("POST", `${PAGES}/actions/${action}?locale=en`, { documentIds, locale: ["en"] });
+    await admin.call("POST", `${RESOURCES}/actions/${action}?locale=en`, { documentIds, locale: ["en"] });
     await touchWebsite();
-    expect([await nextType(), await nextType()]).toEqual(["page", "website"]);
+    expect([await nextType(), await nextType()]).toEqual(["resource", "website"]);
   }
 });
 

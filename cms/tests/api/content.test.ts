@@ -81,14 +81,14 @@ test("internal fields cannot be filtered on", async () => {
 });
 
 test("a draft is not public", async () => {
-  await cms.strapi.documents("api::page.page").create({
+  await cms.strapi.documents("api::resource.resource").create({
     locale: "en",
-    data: { slug: "resources/secret-plan", title: "Secret plan", forcedColorMode: "none" },
+    data: { slug: "secret-plan", title: "Secret plan" },
   });
-  const { body } = await get("pages?filters[slug][$eq]=resources/secret-plan");
+  const { body } = await get("resources?filters[slug][$eq]=secret-plan");
   expect(body.data).toEqual([]);
   for (const query of ["status=draft", "status[]=draft", "status[]=published&status[]=draft", "status=modified"]) {
-    const asked = await get(`pages?filters[slug][$eq]=resources/secret-plan&${query}`);
+    const asked = await get(`resources?filters[slug][$eq]=secret-plan&${query}`);
     expect(asked.status).toBe(400);
     expect(JSON.stringify(asked.body)).not.toContain("Secret plan");
   }

@@ -6,6 +6,7 @@ import { signInAsNewEditor, type Staff } from "../support/staff";
 const { applyEditorRole } = requireBuilt("lib/editor-role") as typeof import("../../src/lib/editor-role");
 
 const PAGES = "/content-manager/collection-types/api::page.page";
+const RESOURCES = "/content-manager/collection-types/api::resource.resource";
 const WEBSITE = "/content-manager/single-types/api::website.website";
 
 let cms: BootedCms;
@@ -38,19 +39,19 @@ test.each(LOCALES)("an editor lists, edits and publishes pages in %s", async (lo
   expect(await publishedTitle("about", locale)).toBe(title);
 });
 
-test("an editor makes a page in both languages, with blocks, and deletes it", async () => {
+test("an editor makes a resource in both languages, with blocks, and deletes it", async () => {
   const text = { __component: "blocks.quote", text: "Small and clear." };
-  const fields = { slug: "resources/new", title: "New", forcedColorMode: "none", blocks: [text] };
-  const made = await editor.call("POST", `${PAGES}?locale=en`, fields);
+  const fields = { slug: "new", title: "New", blocks: [text] };
+  const made = await editor.call("POST", `${RESOURCES}?locale=en`, fields);
   expect(made.status).toBe(201);
   expect(made.body.data.blocks).toMatchObject([text]);
   const documentId: string = made.body.data.documentId;
 
-  const german = await editor.call("PUT", `${PAGES}/${documentId}?locale=de`, { ...fields, title: "Neu" });
+  const german = await editor.call("PUT", `${RESOURCES}/${documentId}?locale=de`, { ...fields, title: "Neu" });
   expect(german.body.data).toMatchObject({ documentId, locale: "de", title: "Neu" });
 
-  expect((await editor.call("DELETE", `${PAGES}/${documentId}?locale=*`)).status).toBe(200);
-  expect((await editor.call("GET", `${PAGES}/${documentId}?locale=en`)).status).toBe(404);
+  expect((await editor.call("DELETE", `${RESOURCES}/${documentId}?locale=*`)).status).toBe(200);
+  expect((await editor.call("GET", `${RESOURCES}/${documentId}?locale=en`)).status).toBe(404);
 });
 
 test("an editor changes the website's settings, maintenance included", async () => {

@@ -37,6 +37,11 @@ async function published(slug: string, locale: string) {
   return data[0];
 }
 
+/** Every path has its page; one that is to be taken must be given up first. */
+async function giveUp(slug: string): Promise<void> {
+  await cms.strapi.documents("api::page.page").delete({ documentId: await documentIdOf(slug), locale: "*" });
+}
+
 test("the site has a place for every demo page", () => {
   expect(pages.map(({ slug }) => slug).filter((slug) => !isContentSlug(slug))).toEqual([]);
 });
@@ -61,7 +66,7 @@ test("a draft may be saved before it has a path", async () => {
 });
 
 test("a draft with a path that the site no longer serves cannot be published", async () => {
-  const { body } = await create("resources/old");
+  const { body } = await create("");
   const { documentId } = body.data;
   await cms.strapi.db.query("api::page.page").updateMany({ where: { documentId }, data: { slug: "old" } });
   const refused = await publish(documentId, "en");
@@ -69,23 +74,24 @@ test("a draft with a path that the site no longer serves cannot be published", a
 });
 
 test("a page published with a new path has it in every language, and only the path is published there", async () => {
-  const documentId = await documentIdOf("resources/verify-your-phone");
-  const germanTitle = (await published("resources/verify-your-phone", "de")).title;
+  await giveUp("support/chat");
+  const documentId = await documentIdOf("coc");
+  const germanTitle = (await published("coc", "de")).title;
   await admin.call("PUT", `${PAGES}/${documentId}?locale=de`, { title: "Noch nicht fertig" });
 
-  await publish(documentId, "en", { slug: "resources/check-your-phone", forcedColorMode: "dark" });
+  await publish(documentId, "en", { slug: "support/chat", forcedColorMode: "dark" });
 
   for (const locale of LOCALES) {
-    expect(await published("resources/verify-your-phone", locale)).toBeUndefined();
-    expect(await published("resources/check-your-phone", locale)).toMatchObject({
+    expect(await published("coc", locale)).toBeUndefined();
+    expect(await published("support/chat", locale)).toMatchObject({
       documentId,
       forcedColorMode: "dark",
     });
   }
-  expect((await published("resources/check-your-phone", "de")).title).toBe(germanTitle);
+  expect((await published("support/chat", "de")).title).toBe(germanTitle);
   const draft = await admin.call("GET", `${PAGES}/${documentId}?locale=de`);
   expect(draft.body.data).toMatchObject({
-    slug: "resources/check-your-phone",
+    slug: "support/chat",
     title: "Noch nicht fertig",
     status: "modified",
   });
@@ -98,9 +104,10 @@ test("a new path that is only saved changes nothing for visitors", async () => {
 });
 
 test("a path that another page has, if only in another language, cannot be published", async () => {
-  const german = await create("resources/taken", "de");
+  await giveUp("support/my-contact");
+  const german = await create("support/my-contact", "de");
   await publish(german.body.data.documentId, "de");
-  const english = await create("resources/taken");
+  const english = await create("support/my-contact");
   const refused = await publish(english.body.data.documentId, "en");
   expect(refused.body.error?.details.errors).toMatchObject([
     { path: ["slug"], message: 'The page "A page" already has this path.' },

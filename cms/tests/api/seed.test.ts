@@ -58,14 +58,16 @@ test("a page that an editor deleted or renamed does not come back", async () => 
   const documents = cms.strapi.documents("api::page.page");
   const find = (slug: string) => documents.findFirst({ locale: "en", filters: { slug } });
   await documents.delete({ documentId: (await find("support/files"))?.documentId ?? "", locale: "*" });
-  await documents.update({
-    documentId: (await find("resources/verify-your-phone"))?.documentId ?? "",
+  const resources = cms.strapi.documents("api::resource.resource");
+  const findResource = (slug: string) => resources.findFirst({ locale: "en", filters: { slug } });
+  await resources.update({
+    documentId: (await findResource("verify-your-phone"))?.documentId ?? "",
     locale: "en",
-    data: { slug: "resources/check-your-phone" },
+    data: { slug: "check-your-phone" },
   });
   await seedDemoContent(cms.strapi);
   expect(await find("support/files")).toBeNull();
-  expect(await find("resources/verify-your-phone")).toBeNull();
+  expect(await findResource("verify-your-phone")).toBeNull();
 });
 
 test("an article that was deleted does not come back, and a price that was changed stays", async () => {
@@ -110,10 +112,12 @@ test("permissions given by hand are taken back at the next start, lost ones retu
   expect(actions.map(({ action }: { action: string }) => action).sort()).toEqual([
     "api::page.page.find",
     "api::product.product.find",
+    "api::resource.resource.find",
     "api::service.service.find",
     "api::shipping-zone.shipping-zone.find",
     "api::shop.shop.find",
     "api::sku.sku.find",
+    "api::support-file.support-file.find",
     "api::tariff.tariff.find",
     "api::website.website.find",
     "plugin::users-permissions.auth.callback",

@@ -1503,6 +1503,43 @@ export interface ApiSubscriptionSubscription extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiSupportFileSupportFile extends Struct.CollectionTypeSchema {
+  collectionName: "support_files";
+  info: {
+    description: "Something to download at /support/files. What is saved here holds at once, in both languages.";
+    displayName: "Support file";
+    pluralName: "support-files";
+    singularName: "support-file";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    description: Schema.Attribute.Component<"shared.text-per-language", false>;
+    file: Schema.Attribute.Media & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::support-file.support-file"> & Schema.Attribute.Private;
+    platform: Schema.Attribute.Enumeration<
+      ["wren-one", "wren-mini", "wren-slate", "linux", "macos", "windows", "all"]
+    > &
+      Schema.Attribute.Required;
+    position: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    releasedOn: Schema.Attribute.Date;
+    signature: Schema.Attribute.Media;
+    title: Schema.Attribute.Component<"shared.text-per-language", false> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    version: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
 export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
   collectionName: "tariffs";
   info: {
@@ -1834,7 +1871,9 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
     provider_metadata: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
     related: Schema.Attribute.Relation<"morphToMany">;
+    sha256: Schema.Attribute.String;
     size: Schema.Attribute.Decimal & Schema.Attribute.Required;
+    sizeBytes: Schema.Attribute.Integer;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     url: Schema.Attribute.Text & Schema.Attribute.Required;
@@ -2036,6 +2075,7 @@ declare module "@strapi/strapi" {
       "api::subscription-event.subscription-event": ApiSubscriptionEventSubscriptionEvent;
       "api::subscription-reminder.subscription-reminder": ApiSubscriptionReminderSubscriptionReminder;
       "api::subscription.subscription": ApiSubscriptionSubscription;
+      "api::support-file.support-file": ApiSupportFileSupportFile;
       "api::tariff.tariff": ApiTariffTariff;
       "api::website.website": ApiWebsiteWebsite;
       "plugin::content-releases.release": PluginContentReleasesRelease;

@@ -22,7 +22,7 @@ function srcSet(media: Media, mime: string): string | null {
   return candidates.length > 0 ? candidates.join(", ") : null;
 }
 
-/** The spec's rule: the backend's public base url, then the picture's own. */
-function publicUrl(url: string): string {
+/** The spec's rule: the backend's public base url, then the file's own. */
+export function publicUrl(url: string): string {
   return env.BACKEND_PUBLIC_URL.replace(/\/$/, "") + url;
 }

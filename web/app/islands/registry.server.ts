@@ -1,16 +1,19 @@
+import { findProductBlocks } from "#app/cms/catalog.server.ts";
+import { findResourceBlocks } from "#app/cms/files.server.ts";
+import { findServiceBlocks } from "#app/cms/services.server.ts";
 import type { IslandKey, IslandProps } from "#app/lib/islands.ts";
 import { articleBodyIsland } from "./article-body.server.tsx";
+import { entryBlocksIsland } from "./entry-blocks.server.ts";
 import type { Island } from "./island.server.ts";
 import { pageBlocksIsland } from "./page-blocks.server.ts";
-import { productBlocksIsland } from "./product-blocks.server.ts";
-import { serviceBlocksIsland } from "./service-blocks.server.ts";
 import { topQuestionsIsland } from "./top-questions.server.tsx";
 
 /** Everything that can be drawn by itself. What is not listed here cannot be asked for. */
 export const ISLANDS: { [Key in IslandKey]: Island<IslandProps[Key]> } = {
   "page-blocks": pageBlocksIsland,
-  "product-blocks": productBlocksIsland,
-  "service-blocks": serviceBlocksIsland,
+  "product-blocks": entryBlocksIsland(findProductBlocks),
+  "service-blocks": entryBlocksIsland(findServiceBlocks),
+  "resource-blocks": entryBlocksIsland(findResourceBlocks),
   "article-body": articleBodyIsland,
   "top-questions": topQuestionsIsland,
 };

@@ -14,6 +14,8 @@ export type IslandProps = {
   "article-body": { slug: string };
   /** The questions asked most often, with their answers. */
   "top-questions": Record<string, never>;
+  /** What editors wrote in a resource, below its heading. */
+  "resource-blocks": { slug: string };
 };
 
 export type IslandKey = keyof IslandProps;
@@ -56,10 +58,7 @@ export function pageBlocksAt(pathname: string): IslandRef {
   };
 }
 
-export function productBlocksOf(slug: string, locale: Locale): IslandRef {
-  return { key: "product-blocks", props: { slug }, context: { locale } };
-}
-
-export function serviceBlocksOf(slug: string, locale: Locale): IslandRef {
-  return { key: "service-blocks", props: { slug }, context: { locale } };
+/** The blocks of a product, a service or a resource, below what its page itself shows. */
+export function entryBlocksOf(key: Exclude<IslandKey, "page-blocks">, slug: string, locale: Locale): IslandRef {
+  return { key, props: { slug }, context: { locale } };
 }

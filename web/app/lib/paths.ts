@@ -4,6 +4,7 @@ export const PREFERENCES_PATH = "/preferences";
 export const CART_PATH = "/cart";
 export const CHECKOUT_PATH = "/shop/checkout";
 export const CONFIRMATION_PATH = "/shop/confirmation";
+export const FILES_PATH = "/support/files";
 export const SERVICES_PATH = "/shop/services";
 export const SUPPORT_PATH = "/support";
 export const KB_PATH = "/support/kb";

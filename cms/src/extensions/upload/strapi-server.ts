@@ -1,13 +1,21 @@
+import { withChecksums, type UploadProvider } from "../../lib/files/checked-uploads";
+import { CHECKSUM_ATTRIBUTES } from "../../lib/files/checksum";
 import { makePictureVariants, type PictureVariant, type UploadedPicture } from "../../lib/picture-variants";
 
 type UploadPlugin = {
+  contentTypes: { file: { schema: { attributes: object } } };
   services: {
     "image-manipulation": { generateResponsiveFormats(picture: UploadedPicture): Promise<PictureVariant[]> };
+    provider: (context: object) => UploadProvider;
   };
 };
 
-/** Strapi resizes in the uploaded format only; pages want WebP and AVIF. */
+/** Strapi resizes in the uploaded format only; pages want WebP and AVIF. And it knows no checksums. */
 export default (plugin: UploadPlugin) => {
-  plugin.services["image-manipulation"].generateResponsiveFormats = makePictureVariants;
+  const { services, contentTypes } = plugin;
+  services["image-manipulation"].generateResponsiveFormats = makePictureVariants;
+  const createProvider = services.provider;
+  services.provider = (context) => withChecksums(createProvider(context));
+  Object.assign(contentTypes.file.schema.attributes, CHECKSUM_ATTRIBUTES);
   return plugin;
 };

@@ -8,18 +8,11 @@ import { privacy } from "./privacy";
 import { shop } from "./shop";
 import { shopServices } from "./shop-services";
 import { support } from "./support";
-import {
-  supportChat,
-  supportContact,
-  supportFiles,
-  supportKb,
-  supportMyContact,
-  verifyYourPhone,
-} from "./support-pages";
+import { supportChat, supportContact, supportFiles, supportKb, supportMyContact } from "./support-pages";
 import { tos } from "./tos";
 
 const information = [home, concept, about, imprint, privacy, tos, coc];
 const ordering = [shop, shopServices];
-const help = [supportKb, supportChat, supportFiles, supportContact, supportMyContact, verifyYourPhone];
+const help = [supportKb, supportChat, supportFiles, supportContact, supportMyContact];
 
 export const pages: SeedPage[] = [...information, ...ordering, support, ...help];

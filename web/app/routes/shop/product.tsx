@@ -8,7 +8,7 @@ import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import { drawBlocks } from "#app/islands/draw-blocks.server.tsx";
 import { withIsland } from "#app/lib/island-loading.ts";
 import { keepMarkup } from "#app/lib/island-markup.ts";
-import { productBlocksOf } from "#app/lib/islands.ts";
+import { entryBlocksOf } from "#app/lib/islands.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { productStructuredData } from "#app/lib/product-structured-data.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
   const [terms, website] = await Promise.all([findPriceTerms(currency), findWebsite()]);
   const { product, articles } = found;
-  const blocks = productBlocksOf(slug, locale);
+  const blocks = entryBlocksOf("product-blocks", slug, locale);
   const { html } = await drawBlocks(found.blocks, { locale, beginsPage: false });
   keepMarkup(blocks, { __html: html });
   const variant = url.searchParams.get("variant");
@@ -42,7 +42,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
-  return withIsland(productBlocksOf(params.slug, localeOfPath(url.pathname)), serverLoader(), ({ blocks }) => blocks);
+  return withIsland(
+    entryBlocksOf("product-blocks", params.slug, localeOfPath(url.pathname)),
+    serverLoader(),
+    ({ blocks }) => blocks,
+  );
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import { drawBlocks } from "#app/islands/draw-blocks.server.tsx";
 import { withIsland } from "#app/lib/island-loading.ts";
 import { keepMarkup } from "#app/lib/island-markup.ts";
-import { serviceBlocksOf } from "#app/lib/islands.ts";
+import { entryBlocksOf } from "#app/lib/islands.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { readForm } from "#app/lib/parse-form.server.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     listServices(locale, currency),
     findSubscription(readSubscriptionCookie(request), visit),
   ]);
-  const blocks = serviceBlocksOf(slug, locale);
+  const blocks = entryBlocksOf("service-blocks", slug, locale);
   const { html } = await drawBlocks(found.blocks, { locale, beginsPage: false });
   keepMarkup(blocks, { __html: html });
   const renewalSlug = services.find(({ kind }) => kind === "renewal")?.slug ?? null;
@@ -55,7 +55,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 export async function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
-  return withIsland(serviceBlocksOf(params.slug, localeOfPath(url.pathname)), serverLoader(), ({ blocks }) => blocks);
+  return withIsland(
+    entryBlocksOf("service-blocks", params.slug, localeOfPath(url.pathname)),
+    serverLoader(),
+    ({ blocks }) => blocks,
+  );
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

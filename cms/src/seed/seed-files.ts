@@ -1,0 +1,68 @@
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import type { Block, Locale, Platform } from "@wren/domain";
+import { resources } from "./content/resources";
+import { supportFiles } from "./content/support-files";
+import { storeOnce } from "./library";
+import type { PictureIds } from "./pictures";
+import { seedLocalized } from "./seed-localized";
+import { seedOnce } from "./seeded";
+import type { Written } from "./written";
+
+export type SeedSupportFile = {
+  platform: Platform;
+  /** In the folder `seed-files`; its signature lies beside it. */
+  file: string;
+  isSigned: boolean;
+  version?: string;
+  releasedOn: string;
+  title: Record<Locale, string>;
+  description: Record<Locale, string>;
+};
+
+type ResourceTexts = {
+  title: string;
+  description: string;
+  blocks: Written<Block>[];
+  /** In the folder `seed-files`. */
+  files?: string[];
+};
+
+export type SeedResource = { slug: string } & Record<Locale, ResourceTexts>;
+
+/** What can be downloaded, and the guides. */
+export async function seedFiles(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {
+  for (const [position, file] of supportFiles.entries()) await seedSupportFile(strapi, file, position);
+  for (const [position, resource] of resources.entries()) {
+    const { slug } = resource;
+    const texts = { en: await withAttachments(strapi, resource.en), de: await withAttachments(strapi, resource.de) };
+    const entry = {
+      uid: "api::resource.resource",
+      list: "seeded_resources",
+      slug,
+      shared: { position },
+      texts,
+    } as const;
+    await seedLocalized(strapi, entry, pictures);
+  }
+}
+
+async function seedSupportFile(strapi: Core.Strapi, seed: SeedSupportFile, position: number): Promise<void> {
+  const { file, isSigned, ...facts } = seed;
+  await seedOnce(strapi, { list: "seeded_support_files", name: `${seed.platform} ${file}` }, async () => {
+    const stored = await store(strapi, file);
+    const signature = isSigned ? await store(strapi, `${file}.sig`) : null;
+    const data = { ...facts, file: stored, signature, position, active: true };
+    await strapi.documents("api::support-file.support-file").create({ data });
+  });
+}
+
+async function withAttachments(strapi: Core.Strapi, { files = [], ...texts }: ResourceTexts) {
+  const attachments: number[] = [];
+  for (const file of files) attachments.push(await store(strapi, file));
+  return { ...texts, attachments };
+}
+
+async function store(strapi: Core.Strapi, file: string): Promise<number> {
+  return storeOnce(strapi, file, path.join(strapi.dirs.app.root, "seed-files", file));
+}

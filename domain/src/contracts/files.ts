@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { pictureFileSchema } from "./media.js";
+
+/** What a file is for, in the order in which the page groups them. */
+export const PLATFORMS = ["wren-one", "wren-mini", "wren-slate", "linux", "macos", "windows", "all"] as const;
+
+export type Platform = (typeof PLATFORMS)[number];
+
+/** A file of the media library that visitors can fetch. Size and checksum are the cms's own, of the bytes it stored. */
+export const storedFileSchema = z.object({
+  /** As it is called on the visitor's disk. */
+  name: z.string().min(1),
+  url: z.string().startsWith("/"),
+  mime: z.string(),
+  sizeBytes: z.int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export type StoredFile = z.infer<typeof storedFileSchema>;
+
+const textPerLanguageSchema = z.object({ en: z.string(), de: z.string() });
+
+/** Something to download. One entry for all languages: a new version must not hold in one of them only. */
+export const supportFileSchema = z.object({
+  title: textPerLanguageSchema,
+  description: textPerLanguageSchema.nullish(),
+  version: z.string().nullish(),
+  platform: z.enum(PLATFORMS),
+  releasedOn: z.iso.date().nullish(),
+  file: storedFileSchema,
+  signature: storedFileSchema.nullish(),
+});
+
+export type SupportFile = z.infer<typeof supportFileSchema>;
+
+/** A guide or a paper with a page of its own, in one language. */
+export const resourceSchema = z.object({
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  description: z.string().nullish(),
+  socialImage: pictureFileSchema,
+  /** Like a page's: each read by itself. */
+  blocks: z.array(z.unknown()),
+  /** Each read by itself, too: one that was deleted from the media library must not take the page with it. */
+  attachments: z.array(z.unknown()).nullish(),
+});
+
+export type ResourceEntry = z.infer<typeof resourceSchema>;

@@ -1,0 +1,123 @@
+import {
+  formatFileSize,
+  formatIsoDay,
+  PLATFORMS,
+  resourceSchema,
+  storedFileSchema,
+  supportFileSchema,
+  type Locale,
+  type ResourceEntry,
+  type StoredFile,
+  type SupportFile,
+} from "@wren/domain";
+import { z } from "zod";
+import type { BlockView } from "#app/lib/content-view.ts";
+import type { FilesView, FileView, ResourceCardView, ResourceView, SupportFileView } from "#app/lib/file-view.ts";
+import { log } from "#app/log.server.ts";
+import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
+import { readContent } from "./content.server.ts";
+import { publicUrl, toImage } from "./media.server.ts";
+
+/** As many as the cms answers at once. */
+const ALL = { pageSize: 100 };
+
+const FILE = { fields: ["name", "url", "mime", "sizeBytes", "sha256"] };
+
+/** What OpenPGP keys are stored as. */
+const KEY_TYPE = "application/pgp-keys";
+
+/** What can be fetched, by what it is for; what nothing is there for is left out. */
+export async function listFiles(locale: Locale): Promise<FilesView> {
+  const query = {
+    filters: { active: { $eq: true } },
+    sort: ["position", "id"],
+    populate: { title: true, description: true, file: FILE, signature: FILE },
+    pagination: ALL,
+  };
+  const files = await readContent("support-files", query, supportFilesSchema);
+  const groups = PLATFORMS.map((platform) => ({
+    platform,
+    files: files.filter((file) => file.platform === platform).map((file) => toSupportFileView(file, locale)),
+  }));
+  const key = files.find(({ file }) => file.mime === KEY_TYPE);
+  return {
+    groups: groups.filter((group) => group.files.length > 0),
+    signingKey: key ? toFileView(key.file, locale) : null,
+  };
+}
+
+export type FoundResource = { resource: ResourceView; blocks: BlockView[]; socialImage: string | null };
+
+export async function findResource(slug: string, locale: Locale): Promise<FoundResource | null> {
+  const query = {
+    locale,
+    filters: { slug: { $eq: slug } },
+    fields: ["slug", "title", "description"],
+    populate: { socialImage: IMAGE, blocks: BLOCKS, attachments: FILE },
+    pagination: { pageSize: 1 },
+  };
+  const [found] = await readContent("resources", query, FOUND_RESOURCES[locale]);
+  return found ?? null;
+}
+
+/** What editors wrote in a resource, the same object for as long as it is the same. */
+export async function findResourceBlocks(slug: string, locale: Locale): Promise<BlockView[] | null> {
+  return (await findResource(slug, locale))?.blocks ?? null;
+}
+
+export async function listResources(locale: Locale): Promise<ResourceCardView[]> {
+  const query = { locale, sort: ["position", "slug"], fields: ["slug", "title", "description"], pagination: ALL };
+  return readContent("resources", query, listedResourcesSchema);
+}
+
+/** One that cannot be read (its file was deleted from the media library, say) is left out and told in the log. */
+const supportFilesSchema = readEach(supportFileSchema);
+
+const attachmentsSchema = readEach(storedFileSchema);
+
+function readEach<Schema extends z.ZodType>(schema: Schema) {
+  return z.array(z.unknown()).transform((entries) =>
+    entries.flatMap((entry): z.output<Schema>[] => {
+      const parsed = schema.safeParse(entry);
+      if (parsed.success) return [parsed.data];
+      log.warn("file-left-out", { cause: parsed.error.message });
+      return [];
+    }),
+  );
+}
+
+const FOUND_RESOURCES = { en: foundResourcesSchema("en"), de: foundResourcesSchema("de") };
+
+function foundResourcesSchema(locale: Locale) {
+  return resourceSchema.transform((entry) => toFoundResource(entry, locale)).array();
+}
+
+const listedResourcesSchema = resourceSchema
+  .pick({ slug: true, title: true, description: true })
+  .transform(({ description = null, ...resource }) => ({ ...resource, description }))
+  .array();
+
+function toFoundResource({ slug, title, description = null, ...entry }: ResourceEntry, locale: Locale): FoundResource {
+  const attachments = attachmentsSchema.parse(entry.attachments ?? []).map((file) => toFileView(file, locale));
+  return {
+    resource: { slug, title, description, attachments },
+    blocks: readBlocks(entry.blocks, `resources/${slug}`),
+    socialImage: entry.socialImage && toImage(entry.socialImage).src,
+  };
+}
+
+function toSupportFileView(entry: SupportFile, locale: Locale): SupportFileView {
+  const { title, description, version = null, releasedOn, file, signature } = entry;
+  return {
+    title: title[locale],
+    description: description?.[locale] ?? null,
+    version,
+    released: releasedOn ? formatIsoDay(releasedOn, locale) : null,
+    file: toFileView(file, locale),
+    signature: signature ? toFileView(signature, locale) : null,
+  };
+}
+
+function toFileView({ name, url, sizeBytes, sha256 }: StoredFile, locale: Locale): FileView {
+  return { name, href: publicUrl(url), size: formatFileSize(sizeBytes, locale), sha256 };
+}

@@ -1,0 +1,34 @@
+/** The texts around files and guides. English is the reference. */
+export const messages = {
+  platforms: {
+    "wren-one": "Wren One",
+    "wren-mini": "Wren Mini",
+    "wren-slate": "Wren Slate",
+    linux: "Linux",
+    macos: "macOS",
+    windows: "Windows",
+    all: "For everybody",
+  },
+  none: "There is nothing to download at the moment.",
+  version: "Version",
+  released: "Released",
+  size: "Size",
+  sha256: "SHA-256",
+  signature: "Signature",
+  verify: {
+    heading: "How to verify it",
+    headingOf: "How to verify {name}",
+    linux: "The checksum, on Linux, in the folder with the file. The answer must be “OK”.",
+    macos: "On macOS:",
+    windows: "On Windows, in PowerShell. The answer must be “True”.",
+    signature:
+      "The signature tells that the file comes from us. Fetch the signature and, once, our signing key; then, with GnuPG:",
+    signatureAnswer:
+      "The answer must contain “Good signature”, and the fingerprint must be the one on the back of your subscription card.",
+  },
+  resources: {
+    heading: "Guides and papers",
+    back: "Files and guides",
+    attachments: "To take along",
+  },
+};

@@ -1,0 +1,25 @@
+import type { FileView } from "#app/lib/file-view.ts";
+
+/** The same name in a shell, whatever an editor called the file. */
+function word(name: string): string {
+  return /^[\w.+-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+}
+
+/** How each system is asked whether a file has this checksum. */
+export function checksumCommands({ name, sha256 }: FileView): Record<"linux" | "macos" | "windows", string> {
+  // Two spaces are what these programs write and read between checksum and name.
+  const line = word(`${sha256}  ${name}`);
+  return {
+    linux: `echo ${line} | sha256sum --check`,
+    macos: `echo ${line} | shasum -a 256 --check`,
+    windows: `(Get-FileHash ${word(name)} -Algorithm SHA256).Hash -eq "${sha256}"`,
+  };
+}
+
+type Signed = { file: FileView; signature: FileView; signingKey: FileView };
+
+export function signatureCommands({ file, signature, signingKey }: Signed): string {
+  return [`gpg --import ${word(signingKey.name)}`, `gpg --verify ${word(signature.name)} ${word(file.name)}`].join(
+    "\n",
+  );
+}

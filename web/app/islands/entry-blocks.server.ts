@@ -1,0 +1,17 @@
+import { isPathSegment, type Locale } from "@wren/domain";
+import { z } from "zod";
+import type { BlockView } from "#app/lib/content-view.ts";
+import { drawBlocks } from "./draw-blocks.server.tsx";
+import { defineIsland } from "./island.server.ts";
+
+const propsSchema = z.strictObject({ slug: z.string().refine(isPathSegment) });
+
+type FindBlocks = (slug: string, locale: Locale) => Promise<BlockView[] | null>;
+
+/** What editors wrote about something that has a page of another kind: a product, a service, a resource. */
+export function entryBlocksIsland(findBlocks: FindBlocks) {
+  return defineIsland(propsSchema, async ({ slug }, { locale }) => {
+    const blocks = await findBlocks(slug, locale);
+    return blocks && (await drawBlocks(blocks, { locale, beginsPage: false }));
+  });
+}
