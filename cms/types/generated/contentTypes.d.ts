@@ -1026,6 +1026,101 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiResourceResource extends Struct.CollectionTypeSchema {
+  collectionName: "resources";
+  info: {
+    description: "A guide or a paper with an address of its own, /resources/\u2026, and files to take along.";
+    displayName: "Resource";
+    pluralName: "resources";
+    singularName: "resource";
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    attachments: Schema.Attribute.Media<undefined, true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    blocks: Schema.Attribute.DynamicZone<
+      [
+        "blocks.hero",
+        "blocks.text",
+        "blocks.feature-grid",
+        "blocks.image-text",
+        "blocks.steps",
+        "blocks.quote",
+        "blocks.faq-list",
+        "blocks.call-to-action",
+        "blocks.product-teaser",
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::resource.resource">;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    socialImage: Schema.Attribute.Media<"images"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRetentionRetention extends Struct.CollectionTypeSchema {
   collectionName: "retentions";
   info: {
@@ -2066,6 +2161,7 @@ declare module "@strapi/strapi" {
       "api::payment-event.payment-event": ApiPaymentEventPaymentEvent;
       "api::payment.payment": ApiPaymentPayment;
       "api::product.product": ApiProductProduct;
+      "api::resource.resource": ApiResourceResource;
       "api::retention.retention": ApiRetentionRetention;
       "api::sandbox-payment.sandbox-payment": ApiSandboxPaymentSandboxPayment;
       "api::service.service": ApiServiceService;
