@@ -383,6 +383,48 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiEmailChangeEmailChange extends Struct.CollectionTypeSchema {
+  collectionName: "email_changes";
+  info: {
+    description: "A subscription's way to another contact address. Filled by the site; nothing needs to be done here.";
+    displayName: "E-mail change";
+    pluralName: "email-changes";
+    singularName: "email-change";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    confirmedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    keepUntil: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::email-change.email-change"> & Schema.Attribute.Private;
+    newEmail: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    oldEmail: Schema.Attribute.String & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<["open", "confirmed", "undone", "void"]> & Schema.Attribute.Required;
+    subscriptionId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    undoExpiresAt: Schema.Attribute.DateTime;
+    undoneAt: Schema.Attribute.DateTime;
+    undoTokenHash: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiMailMail extends Struct.CollectionTypeSchema {
   collectionName: "mails";
   info: {
@@ -494,7 +536,9 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     currency: Schema.Attribute.String & Schema.Attribute.Required;
     email: Schema.Attribute.String & Schema.Attribute.Required;
+    erasedAt: Schema.Attribute.DateTime;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    keepUntil: Schema.Attribute.DateTime;
     language: Schema.Attribute.String & Schema.Attribute.Required;
     lines: Schema.Attribute.JSON & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -680,6 +724,7 @@ export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     currency: Schema.Attribute.String & Schema.Attribute.Required;
+    disputedAt: Schema.Attribute.DateTime;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     isTest: Schema.Attribute.Boolean & Schema.Attribute.Required;
     key: Schema.Attribute.String & Schema.Attribute.Required;
@@ -822,6 +867,41 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRetentionRetention extends Struct.CollectionTypeSchema {
+  collectionName: "retentions";
+  info: {
+    description: "How much of each kind was erased after its time. Filled by the site; nothing needs to be done here.";
+    displayName: "Retention";
+    pluralName: "retentions";
+    singularName: "retention";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    erasedAt: Schema.Attribute.DateTime;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    lastCount: Schema.Attribute.Integer & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::retention.retention"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    ranAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    totalCount: Schema.Attribute.Integer & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
@@ -1782,6 +1862,7 @@ declare module "@strapi/strapi" {
       "admin::transfer-token": AdminTransferToken;
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
+      "api::email-change.email-change": ApiEmailChangeEmailChange;
       "api::mail.mail": ApiMailMail;
       "api::order-event.order-event": ApiOrderEventOrderEvent;
       "api::order.order": ApiOrderOrder;
@@ -1789,6 +1870,7 @@ declare module "@strapi/strapi" {
       "api::payment-event.payment-event": ApiPaymentEventPaymentEvent;
       "api::payment.payment": ApiPaymentPayment;
       "api::product.product": ApiProductProduct;
+      "api::retention.retention": ApiRetentionRetention;
       "api::sandbox-payment.sandbox-payment": ApiSandboxPaymentSandboxPayment;
       "api::service.service": ApiServiceService;
       "api::shipping-zone.shipping-zone": ApiShippingZoneShippingZone;

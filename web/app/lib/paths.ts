@@ -5,3 +5,4 @@ export const CART_PATH = "/cart";
 export const CHECKOUT_PATH = "/shop/checkout";
 export const CONFIRMATION_PATH = "/shop/confirmation";
 export const SERVICES_PATH = "/shop/services";
+export const MY_CONTACT_PATH = "/support/my-contact";
