@@ -122,7 +122,6 @@ test("what is wrong is told at its field, and nothing typed is lost @tor-safest"
   await expect(page.getByLabel(TEXTS.en.email, { exact: true })).toHaveValue(values.email);
   await expect(page.getByLabel(TEXTS.en.repeated)).toHaveValue(values.repeated);
   await expect(page.getByLabel(TEXTS.en.repeated)).toHaveAttribute("aria-invalid", "true");
-  await expect(page).toHaveTitle(/^Error: /);
   browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
@@ -201,6 +200,8 @@ test("a link's page is kept by nobody, found by nobody, and its address told to 
   const email = newAddress();
   await fill(page, TEXTS.en, { identifier: subscribe().mobileId, email });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
+  const referrers = new Set<string>();
+  page.on("request", (request) => referrers.add(request.headers().referer ?? ""));
   const response = await page.goto(await linkTo(email, "/support/my-contact/confirm"));
   const headers = await response?.headersArray();
   const valuesOf = (name: string) =>
@@ -208,9 +209,10 @@ test("a link's page is kept by nobody, found by nobody, and its address told to 
   expect(valuesOf("cache-control")).toEqual(["private, no-store"]);
   expect(valuesOf("referrer-policy")).toEqual(["strict-origin"]);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  const asked = page.waitForRequest(/\/support$/);
-  await page.getByRole("link", { name: "Support" }).first().click();
-  expect((await asked).headers().referer ?? "").not.toContain("token");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+  await expect(page).toHaveURL("/support");
+  expect(referrers.size).toBeGreaterThan(0);
+  for (const referrer of referrers) expect(referrer).not.toContain("token");
 });
 
 test("axe finds nothing on the form with mistakes and on a link's page @script-on", async ({ page, browserErrors }) => {

@@ -84,7 +84,7 @@ export const de: ChangeMailWords = {
     "in-use": {
       title: "Das ist jetzt Ihre Kontaktadresse",
       tell: (phone) => [
-        `Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) gehen von nun an an diese Adresse.`,
+        `Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) gehen ab jetzt an diese Adresse.`,
         `Der bisherigen Adresse haben wir gemeldet, dass sie geändert wurde, aber nicht, wie die neue lautet. Von dort aus lässt sich die Änderung ${String(UNDO_DAYS)} Tage lang rückgängig machen.`,
       ],
       action: "Zum Support",
@@ -110,7 +110,7 @@ export const de: ChangeMailWords = {
     changed: {
       title: "Ihre Kontaktadresse wurde geändert",
       tell: (phone) => [
-        `Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) gehen von nun an an eine andere Adresse. Sie wurde auf unserer Website mit Ihrer Mobile-ID oder Nest-ID angegeben und aus dem neuen Postfach bestätigt.`,
+        `Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) gehen ab jetzt an eine andere Adresse. Sie wurde auf unserer Website mit Ihrer Mobile-ID oder Nest-ID angegeben und aus dem neuen Postfach bestätigt.`,
         "Waren Sie es selbst, ist nichts zu tun. Nach sieben Tagen vergessen wir diese Adresse.",
         `Waren Sie es nicht, machen Sie die Änderung innerhalb von ${String(UNDO_DAYS)} Tagen rückgängig:`,
       ],

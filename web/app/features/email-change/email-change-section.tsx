@@ -1,25 +1,21 @@
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { FormFailure } from "#app/lib/form-failure.ts";
-import { pageTitle } from "#app/lib/page-meta.ts";
 import { MY_CONTACT_PATH } from "#app/lib/paths.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
 import type { EmailChangeErrorCode } from "./email-change-errors.ts";
 import { useEmailChangeTexts } from "./texts.ts";
 
 type Props = {
-  /** The page's own. */
-  title: string;
   /** Whether a link is on its way. */
   isSent: boolean;
   failure: FormFailure<EmailChangeErrorCode> | null;
 };
 
 /** What the page about the contact address is for: the form, or where to look next. */
-export function EmailChangeSection({ title, isSent, failure }: Props) {
+export function EmailChangeSection({ isSent, failure }: Props) {
   const t = useEmailChangeTexts();
   return (
     <section aria-label={t("form.heading")} className="page-grid pb-16 md:pb-24">
-      {failure && <title>{pageTitle(t("errorTitle", { title }))}</title>}
       <div className="col-span-full border-t border-rule" />
       <div className="col-span-full lg:col-span-8">{isSent ? <Sent /> : <EmailChangeForm failure={failure} />}</div>
     </section>

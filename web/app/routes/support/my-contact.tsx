@@ -51,7 +51,7 @@ export default function MyContactRoute({ loaderData, actionData }: Route.Compone
   const failure = actionData ?? null;
   return (
     <ContentPage page={page}>
-      <EmailChangeSection title={page.title} isSent={isSent && !failure} failure={failure} />
+      <EmailChangeSection isSent={isSent && !failure} failure={failure} />
     </ContentPage>
   );
 }

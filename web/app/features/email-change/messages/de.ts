@@ -2,7 +2,6 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as reference } from "./en.ts";
 
 export const messages = {
-  errorTitle: "Fehler: {title}",
   problem: "Etwas stimmt noch nicht",
   form: {
     heading: "E-Mail-Adresse ändern",
@@ -44,11 +43,11 @@ export const messages = {
       address: "die neue Adresse",
       ready: {
         heading: "Neue Adresse bestätigen",
-        text: "Von da an gehen Mitteilungen zum Abo an {address}. Die bisherige Adresse erfährt davon, aber nicht, wie die neue lautet.",
+        text: "Mit diesem Knopf gehen Mitteilungen zum Abo künftig an {address}. Die bisherige Adresse erfährt davon, aber nicht, wie die neue lautet.",
       },
       done: {
         heading: "Die neue Adresse ist bestätigt",
-        text: "Mitteilungen zu Ihrem Abo gehen von nun an an {address}. Die bisherige Adresse kann die Änderung sieben Tage lang rückgängig machen.",
+        text: "Mitteilungen zu Ihrem Abo gehen ab jetzt an {address}. Die bisherige Adresse kann die Änderung sieben Tage lang rückgängig machen.",
       },
       repeated: {
         heading: "Änderung der E-Mail-Adresse schon bestätigt",
@@ -68,7 +67,7 @@ export const messages = {
       address: "die bisherige Adresse",
       ready: {
         heading: "Änderung der Adresse rückgängig machen",
-        text: "Mitteilungen zum Abo gehen wieder an {address}, wie zuvor. Was danach noch geändert wurde, gilt dann auch nicht mehr.",
+        text: "Mit diesem Knopf gehen Mitteilungen zum Abo wieder an {address}, wie zuvor. Was seither geändert wurde, gilt dann ebenfalls nicht mehr.",
       },
       done: {
         heading: "Die Änderung ist rückgängig gemacht",

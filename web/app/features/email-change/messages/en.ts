@@ -1,6 +1,5 @@
 /** The texts about a new contact address: only the pages that show them load them. English is the reference. */
 export const messages = {
-  errorTitle: "Error: {title}",
   problem: "There is a problem",
   form: {
     heading: "Change the e-mail address",
@@ -39,7 +38,7 @@ export const messages = {
       address: "the new address",
       ready: {
         heading: "Confirm the new address",
-        text: "From then on, notices about the subscription go to {address}. The former address is told, but not which one is new.",
+        text: "With this button, notices about the subscription go to {address} from now on. The former address is told so, but not which one is new.",
       },
       done: {
         heading: "The new address is confirmed",
@@ -63,7 +62,7 @@ export const messages = {
       address: "the former address",
       ready: {
         heading: "Undo the change of address",
-        text: "Notices about the subscription go to {address} again, as before. What was changed after that is void, too.",
+        text: "With this button, notices about the subscription go to {address} again, as before. Whatever was changed since then is void, too.",
       },
       done: {
         heading: "The change is undone",
