@@ -39,6 +39,19 @@ export function parseIdentifier(text: string, kinds: readonly IdentifierKind[]):
   return null;
 }
 
+/** What is wrong with a number that somebody typed, before anybody is asked. */
+export type IdentifierProblem = "identifier-missing" | "identifier-support" | "identifier-wrong";
+
+/** The number of a subscription as somebody copies it from the card. */
+export function readServiceIdentifier(
+  typed: string,
+): { ok: true; identifier: string } | { ok: false; problem: IdentifierProblem } {
+  if (typed.trim() === "") return { ok: false, problem: "identifier-missing" };
+  const parsed = parseIdentifier(typed, SERVICE_IDENTIFIERS);
+  if (parsed) return { ok: true, identifier: parsed.identifier };
+  return { ok: false, problem: parseIdentifier(typed, ["support"]) ? "identifier-support" : "identifier-wrong" };
+}
+
 function isCrockford(characters: string): boolean {
   return Array.from(characters).every((character) => CROCKFORD.includes(character));
 }

@@ -11,7 +11,16 @@ export type Subscription = {
 };
 
 /** What a subscription's history tells. */
-export const SUBSCRIPTION_EVENTS = ["created", "renewed", "extended", "taken-back", "corrected"] as const;
+export const SUBSCRIPTION_EVENTS = [
+  "created",
+  "renewed",
+  "extended",
+  "taken-back",
+  "corrected",
+  /** The contact address; neither the old nor the new one is told. */
+  "email-changed",
+  "email-restored",
+] as const;
 
 export type SubscriptionEventKind = (typeof SUBSCRIPTION_EVENTS)[number];
 

@@ -14,14 +14,14 @@ const require = createRequire(new URL("../../cms/package.json", import.meta.url)
 const openDatabase = require("better-sqlite3") as new (file: string) => Database;
 
 /** A subscription of nobody in the site's own database, as somebody would have it who bought a phone back then. */
-export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.org" } = {}) {
+export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.org", dataDir = siteDataDir() } = {}) {
   const bytes = randomBytes(8);
   const [mobileId, nestId, supportId] = (["mobile", "nest", "support"] as const).map((kind) =>
     identifierOf(kind, bytes),
   );
   const endsOn = addDays(isoDayOf(new Date()), days);
   const values = [bytes.toString("hex"), mobileId, nestId, supportId, addMonths(endsOn, -12), endsOn, quotaGb, email];
-  inDatabase((database) => {
+  inDatabase(dataDir, (database) => {
     database
       .prepare(
         `insert into subscriptions (document_id, mobile_id, nest_id, support_id, starts_on, ends_on, quota_gb, email,
@@ -36,16 +36,25 @@ export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.or
     endsOn,
     /** What it is now. */
     read: () =>
-      inDatabase((database) =>
+      inDatabase(dataDir, (database) =>
         database
           .prepare("select ends_on as endsOn, quota_gb as quotaGb from subscriptions where mobile_id = ?")
           .get(mobileId),
       ) as Row,
+    /** Where notices about it go now. */
+    contact: () =>
+      (
+        inDatabase(dataDir, (database) =>
+          database.prepare("select email from subscriptions where mobile_id = ?").get(mobileId),
+        ) as { email: string }
+      ).email,
   };
 }
 
-function inDatabase<Result>(work: (database: Database) => Result): Result {
-  const database = new openDatabase(path.join(process.env.WREN_DATA_DIR ?? "", "wren.db"));
+const siteDataDir = () => process.env.WREN_DATA_DIR ?? "";
+
+function inDatabase<Result>(dataDir: string, work: (database: Database) => Result): Result {
+  const database = new openDatabase(path.join(dataDir, "wren.db"));
   try {
     return work(database);
   } finally {

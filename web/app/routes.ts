@@ -22,6 +22,9 @@ const WORKING_PAGES: Record<string, string> = {
   "support/chat/reset-password": "routes/support/reset-password.tsx",
   "support/chat/change-password": "routes/support/change-password.tsx",
   "support/chat/confirm-email": "routes/support/confirm-email.tsx",
+  "support/my-contact": "routes/support/my-contact.tsx",
+  "support/my-contact/confirm": "routes/support/email-change-confirm.tsx",
+  "support/my-contact/undo": "routes/support/email-change-undo.tsx",
 };
 
 /** The same files serve both languages; only the ids differ. */

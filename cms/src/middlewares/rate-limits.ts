@@ -41,7 +41,9 @@ export default rateLimits;
 
 function countsOf({ call, perVisitor, perAccount }: Limit, ctx: Parameters<typeof visitorKey>[0]): Count[] {
   const counts = [{ name: `${call} visitor`, key: visitorKey(ctx), budget: perVisitor }];
-  const account = perAccount ? accountKey(ctx, perAccount.field) : null;
-  if (perAccount && account) counts.push({ name: `${call} account`, key: account, budget: perAccount });
+  for (const { field, ...budget } of [perAccount ?? []].flat()) {
+    const key = accountKey(ctx, field);
+    if (key) counts.push({ name: `${call} ${field}`, key, budget });
+  }
   return counts;
 }

@@ -8,6 +8,7 @@ import { signInAsAdmin } from "../support/admin";
 import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
+import { emailChangeCalls, linkIn } from "../support/email-change";
 import { subscribeNobody } from "../support/services";
 import { place } from "../support/shop";
 
@@ -166,4 +167,35 @@ test("of several corrections at once, one counts", async () => {
   const outcomes = await Promise.all([correct(), correct(), correct()]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await history()).toEqual([["corrected", endsOn, 200]]);
+});
+
+test("of several clicks on a link in both processes at once, one changes the address and one undoes it", async () => {
+  const [email, newEmail] = ["before@example.org", "after@example.org"];
+  const { mobileId, history } = await subscribeNobody(cms, { email });
+  const calls = [cms.url, second.url].map((url) => emailChangeCalls(createCaller(() => url)));
+  const mailsTo = async (to: string) => cms.strapi.db.query("api::mail.mail").findMany({ where: { to } });
+  const linkTo = async (to: string) => linkIn((await mailsTo(to))[0]).token;
+  const outcomesOf = async (ask: (calls: ReturnType<typeof emailChangeCalls>) => Promise<{ outcome: string }>) =>
+    (await Promise.all([...calls, ...calls, ...calls].map(ask))).map(({ outcome }) => outcome).toSorted();
+
+  await calls[0]?.ask(mobileId, newEmail);
+  const token = await linkTo(newEmail);
+  expect(await outcomesOf(({ confirm }) => confirm(token))).toEqual([
+    ...Array(5).fill("already-confirmed"),
+    "confirmed",
+  ]);
+  const undoToken = await linkTo(email);
+  expect(await outcomesOf(({ undo }) => undo(undoToken))).toEqual([...Array(5).fill("already-undone"), "undone"]);
+  expect(await history()).toHaveLength(2);
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await mailsTo(newEmail)).toHaveLength(3);
+});
+
+test("of several requests at once, one link stays good", async () => {
+  const { id, mobileId } = await subscribeNobody(cms);
+  const { ask } = emailChangeCalls(createCaller(() => cms.url));
+  await Promise.all([1, 2, 3, 4].map((number) => ask(mobileId, `asked-${String(number)}@example.org`)));
+  const changes = cms.strapi.db.query("api::email-change.email-change");
+  expect(await changes.count({ where: { subscriptionId: id, state: "open" } })).toBe(1);
+  expect(await changes.count({ where: { subscriptionId: id } })).toBe(4);
 });

@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH, utf8Bytes } from "./account.js";
+import { emailFieldSchema } from "./email-field.js";
 
-/** What the visitor's forms about an account hold. Issues are codes; web has a sentence for each. */
-const email = z
-  .string("email-missing")
-  .trim()
-  .min(1, "email-missing")
-  .max(254, "email-invalid")
-  .pipe(z.email("email-invalid"));
+// What the visitor's forms about an account hold. Issues are codes; web has a sentence for each.
 
 const newPassword = z
   .string("password-too-short")
@@ -22,9 +17,9 @@ export const signInFormSchema = z.object({
   password,
 });
 
-export const registerFormSchema = z.object({ email, password: newPassword });
+export const registerFormSchema = z.object({ email: emailFieldSchema, password: newPassword });
 
-export const forgotPasswordFormSchema = z.object({ email });
+export const forgotPasswordFormSchema = z.object({ email: emailFieldSchema });
 
 export const resetPasswordFormSchema = z.object({ password: newPassword });
 

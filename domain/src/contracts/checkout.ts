@@ -4,6 +4,7 @@ import { ADDRESS_MAX_LENGTH, ZIP_MAX_LENGTH } from "../form-limits.js";
 import { LOCALES } from "../locale.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { cartSchema } from "./cart.js";
+import { emailFieldSchema } from "./email-field.js";
 import { serviceLinesSchema } from "./services.js";
 
 // Line breaks and control characters would forge a second line on a label or in a mail. What has no sign of its own,
@@ -19,14 +20,6 @@ const line = z
 const required = line.min(1, "field-missing");
 
 const optional = line.optional().transform((text) => text ?? "");
-
-/** Stored as it was typed: the part before the @ may know upper and lower case. */
-const email = z
-  .string("email-missing")
-  .trim()
-  .min(1, "email-missing")
-  .max(254, "email-invalid")
-  .pipe(z.email("email-invalid"));
 
 /** The spec's order address. Codes, not sentences; `field-missing` is "please fill the field {path}". */
 export const shippingAddressSchema = z.object({
@@ -54,7 +47,7 @@ const checkoutBase = {
   services: serviceLinesSchema.default([]),
   /** What the visitor saw. If today's total differs, nothing is ordered. */
   expectedTotalMinor: z.int().nonnegative(),
-  email,
+  email: emailFieldSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
   acceptedTerms: z.literal(true),
 };

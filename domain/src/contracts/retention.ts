@@ -7,6 +7,8 @@ export const RETENTION_KINDS = [
   "mails",
   /** Of payment providers, in their own words: these may name the buyer. */
   "payment-messages",
+  /** Both addresses of a change of address, once nobody can confirm or undo it any more. */
+  "email-changes",
 ] as const;
 
 export type RetentionKind = (typeof RETENTION_KINDS)[number];

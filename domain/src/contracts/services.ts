@@ -46,7 +46,7 @@ export const tariffSchema = z
 export type Tariff = z.infer<typeof tariffSchema>;
 
 /** As it is printed: web has read what was typed, and a wrong check character never comes this far. */
-const identifierSchema = z
+export const serviceIdentifierSchema = z
   .string()
   .max(20)
   .refine((text) => parseIdentifier(text, SERVICE_IDENTIFIERS)?.identifier === text);
@@ -55,8 +55,8 @@ const [renewalChoice, extensionChoice] = serviceChoiceSchema.options;
 
 /** A service in the cart: for which subscription, and what of it. Never a price. */
 export const serviceLineSchema = z.discriminatedUnion("service", [
-  renewalChoice.extend({ identifier: identifierSchema }),
-  extensionChoice.extend({ identifier: identifierSchema }),
+  renewalChoice.extend({ identifier: serviceIdentifierSchema }),
+  extensionChoice.extend({ identifier: serviceIdentifierSchema }),
 ]);
 
 export type ServiceLine = z.infer<typeof serviceLineSchema>;
@@ -85,11 +85,11 @@ export const SERVICE_PROBLEMS = [...SERVICE_REFUSALS, "unknown-identifier", "una
 export type ServiceProblem = (typeof SERVICE_PROBLEMS)[number];
 
 /** `POST /shop/services/look-up`: counted, so that nobody finds subscriptions by trying. 404 when there is none. */
-export const subscriptionLookUpSchema = z.strictObject({ identifier: identifierSchema });
+export const subscriptionLookUpSchema = z.strictObject({ identifier: serviceIdentifierSchema });
 
 /** `POST /shop/services/offers`: what can be bought for a subscription that was looked up before. */
 export const serviceOffersRequestSchema = z.strictObject({
-  identifier: identifierSchema,
+  identifier: serviceIdentifierSchema,
   currency: z.enum(CURRENCIES),
 });
 

@@ -16,3 +16,9 @@ export function failureOfForm<Failure extends FormFailure>(form: string, failure
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }
+
+/** Everything that is wrong, as it stands above a form: first what concerns it as a whole, then each field. */
+export function listProblems<Code extends string>({ form, errors, problem }: FormFailure<Code>) {
+  const atFields = Object.entries<Code>(errors).map(([field, code]) => ({ field: fieldId(form, field), code }));
+  return problem ? [{ field: null, ...problem }, ...atFields] : atFields;
+}

@@ -11,3 +11,4 @@ export const KB_PATH = "/support/kb";
 export const CONTACT_PATH = "/support/contact";
 export const CHAT_PATH = "/support/chat";
 export const KB_SUGGESTIONS_PATH = "/kb-suggestions";
+export const MY_CONTACT_PATH = "/support/my-contact";

@@ -206,4 +206,6 @@ export const de = {
   "retention.mails.kept": "30 Tage",
   "retention.payment-messages": "Meldungen der Zahlungsanbieter",
   "retention.payment-messages.kept": "30 Tage",
+  "retention.email-changes": "Änderungen einer Kontaktadresse",
+  "retention.email-changes.kept": "24 Stunden nach Ablauf des Links; 7 Tage nach der Bestätigung",
 } as const satisfies Record<keyof typeof en, string>;

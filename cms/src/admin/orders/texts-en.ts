@@ -203,4 +203,6 @@ export const en = {
   "retention.mails.kept": "30 days",
   "retention.payment-messages": "Messages of payment providers",
   "retention.payment-messages.kept": "30 days",
+  "retention.email-changes": "Changes of a contact address",
+  "retention.email-changes.kept": "24 hours after the link has expired; 7 days after it was confirmed",
 } as const;

@@ -22,15 +22,18 @@ export function SubscriptionHistory({ history }: { history: Entry[] }) {
 
 function HistoryEntry({ entry: { kind, at, before, after, by, note, orderNumber } }: { entry: Entry }) {
   const { t, day, time } = useTexts();
+  const isSame = before?.endsOn === after.endsOn && before.quotaGb === after.quotaGb;
   const facts = ({ quotaGb, endsOn }: Entry["after"]) => t("subscription.facts", { quotaGb, endsOn: day(endsOn) });
   return (
     <li>
       <Typography tag="div" fontWeight="bold">
         {t(`history.${kind}`)}
       </Typography>
-      <Typography tag="div">
-        {before ? t("subscription.change", { before: facts(before), after: facts(after) }) : facts(after)}
-      </Typography>
+      {!isSame && (
+        <Typography tag="div">
+          {before ? t("subscription.change", { before: facts(before), after: facts(after) }) : facts(after)}
+        </Typography>
+      )}
       {note && (
         <Typography tag="div" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
           {note}

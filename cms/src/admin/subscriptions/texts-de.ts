@@ -29,6 +29,8 @@ export const de = {
   "history.extended": "Mehr Speicher",
   "history.taken-back": "Mit einer Erstattung zurückgenommen",
   "history.corrected": "Vom Team berichtigt",
+  "history.email-changed": "Kontaktadresse geändert",
+  "history.email-restored": "Änderung der Kontaktadresse rückgängig gemacht",
 
   "correct.title": "Berichtigen",
   "correct.endsOn.hint": "Der erste Tag ohne Abo.",

@@ -28,6 +28,8 @@ export const en = {
   "history.extended": "More storage",
   "history.taken-back": "Taken back with a refund",
   "history.corrected": "Corrected by staff",
+  "history.email-changed": "Contact address changed",
+  "history.email-restored": "Change of the contact address undone",
 
   "correct.title": "Correct",
   "correct.endsOn.hint": "The first day without it.",

@@ -1,12 +1,14 @@
 /** So many times in so many seconds. */
 export type Budget = { points: number; seconds: number };
 
+type PerAccount = Budget & { field: string };
+
 export type Limit = {
   /** Method and path below `/api`; `*` stands for one part of the path. */
   call: string;
   perVisitor: Budget;
   /** Counts by what stands in this field of the body, so that a new address for each try does not help. */
-  perAccount?: Budget & { field: string };
+  perAccount?: PerAccount | readonly PerAccount[];
   /** Only failures count: people who share an address, as in Tor, do not shut each other out. */
   onlyFailures?: true;
 };
@@ -44,6 +46,15 @@ export const LIMITS: readonly Limit[] = [
   { call: "POST /kb/search", perVisitor: SEARCHES },
   { call: "POST /kb/suggestions", perVisitor: KEYSTROKES },
   { call: "POST /kb/votes", perVisitor: TRIES },
+  {
+    call: "POST /email-changes",
+    perVisitor: TRIES,
+    perAccount: [
+      { field: "identifier", ...MAILS },
+      { field: "email", ...MAILS },
+    ],
+  },
+  { call: "POST /email-changes/*", perVisitor: COMFORTABLE, onlyFailures: true },
   { call: "GET /connect/*", perVisitor: COMFORTABLE },
   { call: "GET /connect/*/callback", perVisitor: COMFORTABLE },
   { call: "GET /auth/*/callback", perVisitor: COMFORTABLE },

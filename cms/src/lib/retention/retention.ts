@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { RetentionKind } from "@wren/domain";
+import { eraseChanges } from "../email-change/erase-changes";
 import { eraseMails } from "../mail/erase-mails";
 import { eraseMessages } from "../payments/erase-messages";
 import { eraseBuyers } from "../shop/erase-buyers";
@@ -14,6 +15,7 @@ const ERASERS: Record<RetentionKind, EraseSome> = {
   buyers: eraseBuyers,
   mails: eraseMails,
   "payment-messages": eraseMessages,
+  "email-changes": eraseChanges,
 };
 
 /** Small enough that nobody waits for the database; what is left over is erased by the next run. */

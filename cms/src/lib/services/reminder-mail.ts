@@ -4,6 +4,7 @@ import { htmlPart } from "../shop/mails/html-part";
 import { oneLine } from "../shop/mails/one-line";
 import { sitePage } from "../shop/mails/site-page";
 import { textPart } from "../shop/mails/text-part";
+import { phoneEnding } from "./phone-ending";
 
 export type ReminderFacts = {
   locale: Locale;
@@ -77,13 +78,10 @@ const de: Words = {
 
 const WORDS: Record<Locale, Words> = { en, de };
 
-/** Enough to tell one's phones apart; who reads the mail over a shoulder can do nothing with it. */
-const SHOWN_CHARACTERS = 4;
-
 export function reminderMail(kind: ReminderKind, facts: ReminderFacts) {
   const { locale, mobileId, renewalSlug, companyName } = facts;
   const words = WORDS[locale];
-  const told = { endsOn: formatIsoDay(facts.endsOn, locale), phone: mobileId.slice(-SHOWN_CHARACTERS) };
+  const told = { endsOn: formatIsoDay(facts.endsOn, locale), phone: phoneEnding(mobileId) };
   const title = words.titles[kind](told);
   const renewalPath = renewalSlug === null ? "/shop/services" : `/shop/services/${renewalSlug}`;
   const blocks: MailBlock[] = [

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
-import { fieldId, type FormFailure } from "#app/lib/form-failure.ts";
+import { listProblems, type FormFailure } from "#app/lib/form-failure.ts";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import { useAccountTexts } from "./texts.ts";
 
@@ -52,9 +52,4 @@ export function AccountForm({ form, heading, intro, fields, submitLabel, failure
       </div>
     </Form>
   );
-}
-
-function listProblems({ form, errors, problem }: FormFailure<AccountErrorCode>) {
-  const atFields = Object.entries(errors).map(([field, code]) => ({ field: fieldId(form, field), code }));
-  return problem ? [{ field: null, ...problem }, ...atFields] : atFields;
 }

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from "@wren/domain";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
-import { ShortPage } from "./short-page.tsx";
+import { ShortPage } from "#app/components/ui/short-page.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
 const CODES = ["quantity-invalid", "quantity-limit", "cart-full", "invalid-request"] as const;

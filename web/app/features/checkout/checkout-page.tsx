@@ -4,7 +4,7 @@ import { pageTitle } from "#app/lib/page-meta.ts";
 import type { CheckoutAnswer } from "./checkout-answer.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import type { CheckoutView } from "./checkout-view.ts";
-import { ShortPage } from "./short-page.tsx";
+import { ShortPage } from "#app/components/ui/short-page.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
 type Props = { view: CheckoutView; answer: CheckoutAnswer | null };

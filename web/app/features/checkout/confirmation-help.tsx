@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { CONFIRMATION_PATH } from "#app/lib/paths.ts";
-import { ShortPage } from "./short-page.tsx";
+import { ShortPage } from "#app/components/ui/short-page.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
 type Props = {

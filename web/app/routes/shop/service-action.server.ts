@@ -1,11 +1,4 @@
-import {
-  addService,
-  parseIdentifier,
-  SERVICE_IDENTIFIERS,
-  serviceLineSchema,
-  type Locale,
-  type ServiceKind,
-} from "@wren/domain";
+import { addService, readServiceIdentifier, serviceLineSchema, type Locale, type ServiceKind } from "@wren/domain";
 import { data, redirect } from "react-router";
 import { lookUpSubscription } from "#app/cms/services.server.ts";
 import type { ServiceErrorCode, ServiceFailure } from "#app/features/services/service-failure.ts";
@@ -46,20 +39,15 @@ async function lookUp(form: FormData, { pathname, visitor }: Asked) {
   const field = form.get("identifier");
   const typed = typeof field === "string" ? field.slice(0, MAX_ECHO_LENGTH) : "";
   // A typing mistake is told without asking anybody, and costs no try.
-  const parsed = parseIdentifier(typed, SERVICE_IDENTIFIERS);
-  if (!parsed) return refuse(problemOf(typed), { status: 400, typed });
+  const read = readServiceIdentifier(typed);
+  if (!read.ok) return refuse(read.problem, { status: 400, typed });
 
-  const { identifier } = parsed;
+  const { identifier } = read;
   const failure = await lookUpSubscription(visitor.visitorKey, identifier);
   if (!failure) return redirect(pathname, { status: 303, headers: { "Set-Cookie": subscriptionCookie(identifier) } });
   if (failure.code === "too-many-tries")
     return refuse(failure.code, { status: 429, typed, retryAfterSeconds: failure.retryAfterSeconds });
   return refuse(failure.code, { status: failure.code === "identifier-not-found" ? 404 : 503, typed });
-}
-
-function problemOf(typed: string): ServiceErrorCode {
-  if (typed.trim() === "") return "identifier-missing";
-  return parseIdentifier(typed, ["support"]) ? "identifier-support" : "identifier-wrong";
 }
 
 function addToCart(form: FormData, { kind, identifier, cart, locale }: Asked) {

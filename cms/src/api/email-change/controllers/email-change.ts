@@ -1,0 +1,53 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Core } from "@strapi/strapi";
+import {
+  emailChangeLookSchema,
+  emailChangeRequestSchema,
+  emailChangeTokenRequestSchema,
+  type EmailChangeAnswer,
+  type EmailChangeLookAnswer,
+  type Ok,
+} from "@wren/domain";
+import { confirmChange } from "../../../lib/email-change/confirm-change";
+import { lookAtChange } from "../../../lib/email-change/look-at-change";
+import { requestChange } from "../../../lib/email-change/request-change";
+import { undoChange } from "../../../lib/email-change/undo-change";
+import { slowDownMisses } from "../../../lib/limits/misses";
+import { parseBody } from "../../../lib/parse-body";
+
+type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
+
+/** Far more than it takes to write a mail down: whether there was one to write cannot be told by the clock. */
+const ANSWER_AFTER_MS = 250;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async request(ctx: Context) {
+    const request = parseBody(emailChangeRequestSchema, ctx.request.body);
+    const [isKnown] = await Promise.all([requestChange(strapi, request, new Date()), wait(ANSWER_AFTER_MS)]);
+    if (isKnown) {
+      ctx.body = { ok: true } satisfies Ok;
+      return;
+    }
+    await slowDownMisses(strapi);
+    ctx.notFound();
+  },
+  async lookAt(ctx: Context) {
+    const look = parseBody(emailChangeLookSchema, ctx.request.body);
+    const found: EmailChangeLookAnswer | null = await lookAtChange(strapi, look, new Date());
+    if (found) ctx.body = found;
+    else ctx.notFound();
+  },
+  async confirm(ctx: Context) {
+    const { token } = parseBody(emailChangeTokenRequestSchema, ctx.request.body);
+    answer(ctx, await confirmChange(strapi, token, new Date()));
+  },
+  async undo(ctx: Context) {
+    const { token } = parseBody(emailChangeTokenRequestSchema, ctx.request.body);
+    answer(ctx, await undoChange(strapi, token, new Date()));
+  },
+});
+
+function answer(ctx: Context, outcome: EmailChangeAnswer["outcome"]): void {
+  if (outcome === "not-found") ctx.notFound();
+  else ctx.body = { outcome } satisfies EmailChangeAnswer;
+}

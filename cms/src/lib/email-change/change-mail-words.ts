@@ -1,0 +1,124 @@
+import { CONFIRMATION_HOURS, UNDO_DAYS } from "@wren/domain";
+
+/**
+ * To the new address: the link, that it is in use, that it no longer is, or that it was so already. To the old one:
+ * that it was changed, and how to undo that.
+ */
+export type ChangeMailKind = "confirm" | "in-use" | "undone" | "same" | "changed";
+
+/** One language's words. A language that lacks one does not compile. */
+export type ChangeMailWords = {
+  greeting: string;
+  mails: Record<ChangeMailKind, { title: string; tell: (phone: string) => string[]; action: string; after: string[] }>;
+  questions: { lead: string; label: string };
+};
+
+export const en: ChangeMailWords = {
+  greeting: "Hello",
+  mails: {
+    confirm: {
+      title: "Confirm your new e-mail address",
+      tell: () => [
+        "Somebody, we hope you, wants notices about a Wren subscription to go to this address from now on.",
+        `Open this page and press its button. The link is good for ${String(CONFIRMATION_HOURS)} hours.`,
+      ],
+      action: "Confirm the new address",
+      after: ["Was it not you? Then do nothing: without the button nothing changes, and we forget this address."],
+    },
+    "in-use": {
+      title: "This is your contact address now",
+      tell: (phone) => [
+        `From now on, notices about the subscription of your phone (mobile id ending in ${phone}) go to this address.`,
+        `We have told the former address that it was changed, but not to which one. From there the change can be undone for ${String(UNDO_DAYS)} days.`,
+      ],
+      action: "Go to support",
+      after: [],
+    },
+    undone: {
+      title: "The change of address was undone",
+      tell: (phone) => [
+        `Notices about the subscription of your phone (mobile id ending in ${phone}) no longer go to this address. The change was undone from the former address.`,
+        "If that is a mistake, ask for the change again. If you cannot read the former mailbox, write to us.",
+      ],
+      action: "Write to support",
+      after: [],
+    },
+    same: {
+      title: "This is your contact address already",
+      tell: (phone) => [
+        `Somebody, we hope you, wants notices about the subscription of your phone (mobile id ending in ${phone}) to go to this address. They already do, so nothing was changed.`,
+      ],
+      action: "Go to support",
+      after: ["Was it not you? Then somebody knows your mobile id or nest id. Please write to us."],
+    },
+    changed: {
+      title: "Your contact address was changed",
+      tell: (phone) => [
+        `Notices about the subscription of your phone (mobile id ending in ${phone}) go to another address from now on. It was given on our site with your mobile id or nest id, and confirmed from the new mailbox.`,
+        "If it was you, there is nothing to do. After seven days we forget this address.",
+        `If it was not you, undo the change within ${String(UNDO_DAYS)} days:`,
+      ],
+      action: "Undo the change",
+      after: [
+        "Then please write to us, because somebody knows your mobile id or nest id. With these numbers nobody can read your nest.",
+      ],
+    },
+  },
+  questions: { lead: "Questions? Write to us.", label: "Write to support" },
+};
+
+export const de: ChangeMailWords = {
+  greeting: "Guten Tag",
+  mails: {
+    confirm: {
+      title: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+      tell: () => [
+        "Jemand, hoffentlich Sie selbst, möchte Mitteilungen zu einem Abo von Wren künftig an dieser Adresse erhalten.",
+        `Öffnen Sie diese Seite und drücken Sie den Knopf. Der Link gilt ${String(CONFIRMATION_HOURS)} Stunden.`,
+      ],
+      action: "Neue Adresse bestätigen",
+      after: [
+        "Das waren nicht Sie? Dann müssen Sie nichts tun: Ohne den Knopf ändert sich nichts, und wir vergessen diese Adresse.",
+      ],
+    },
+    "in-use": {
+      title: "Das ist jetzt Ihre Kontaktadresse",
+      tell: (phone) => [
+        `Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) gehen ab jetzt an diese Adresse.`,
+        `Der bisherigen Adresse haben wir gemeldet, dass sie geändert wurde, aber nicht, wie die neue lautet. Von dort aus lässt sich die Änderung ${String(UNDO_DAYS)} Tage lang rückgängig machen.`,
+      ],
+      action: "Zum Support",
+      after: [],
+    },
+    undone: {
+      title: "Die Änderung der Adresse wurde rückgängig gemacht",
+      tell: (phone) => [
+        `Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) gehen nicht mehr an diese Adresse. Die Änderung wurde von der bisherigen Adresse aus rückgängig gemacht.`,
+        "Falls das ein Irrtum ist, verlangen Sie die Änderung noch einmal. Können Sie das bisherige Postfach nicht lesen, schreiben Sie uns.",
+      ],
+      action: "An den Support schreiben",
+      after: [],
+    },
+    same: {
+      title: "Das ist bereits Ihre Kontaktadresse",
+      tell: (phone) => [
+        `Jemand, hoffentlich Sie selbst, möchte Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) an dieser Adresse erhalten. Das ist schon so; es wurde nichts geändert.`,
+      ],
+      action: "Zum Support",
+      after: ["Das waren nicht Sie? Dann kennt jemand Ihre Mobile-ID oder Nest-ID. Bitte schreiben Sie uns."],
+    },
+    changed: {
+      title: "Ihre Kontaktadresse wurde geändert",
+      tell: (phone) => [
+        `Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) gehen ab jetzt an eine andere Adresse. Sie wurde auf unserer Website mit Ihrer Mobile-ID oder Nest-ID angegeben und aus dem neuen Postfach bestätigt.`,
+        "Waren Sie es selbst, ist nichts zu tun. Nach sieben Tagen vergessen wir diese Adresse.",
+        `Waren Sie es nicht, machen Sie die Änderung innerhalb von ${String(UNDO_DAYS)} Tagen rückgängig:`,
+      ],
+      action: "Änderung rückgängig machen",
+      after: [
+        "Schreiben Sie uns bitte danach, denn jemand kennt Ihre Mobile-ID oder Nest-ID. Lesen kann mit diesen Nummern niemand in Ihrem Nest.",
+      ],
+    },
+  },
+  questions: { lead: "Fragen? Schreiben Sie uns.", label: "An den Support schreiben" },
+};

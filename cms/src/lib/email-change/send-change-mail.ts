@@ -1,0 +1,22 @@
+import type { Core } from "@strapi/strapi";
+import type { Locale } from "@wren/domain";
+import { mailService } from "../../api/mail/services/mail";
+import { publicUrl } from "../required-env";
+import { readShop } from "../shop/catalog";
+import { changeMail } from "./change-mail";
+import type { ChangeMailKind } from "./change-mail-words";
+
+type Mail = {
+  to: string;
+  locale: Locale;
+  mobileId: string;
+  /** Where its button leads, without language. */
+  path: string;
+};
+
+/** Puts a mail about a change of address into the outbox, within the caller's transaction. */
+export async function sendChangeMail(strapi: Core.Strapi, kind: ChangeMailKind, mail: Mail): Promise<void> {
+  const { to, ...facts } = mail;
+  const { companyName } = await readShop(strapi);
+  await mailService(strapi).send({ to, ...changeMail(kind, { ...facts, siteUrl: publicUrl(), companyName }) });
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { createCaller } from "./call";
+import { decodeBody, decodeHeader, parseMime, partsOf } from "./mime";
+import type { startSmtp } from "./smtp";
+
+type Call = ReturnType<typeof createCaller>;
+type Smtp = Awaited<ReturnType<typeof startSmtp>>;
+
+export const newAddress = () => `${randomUUID().slice(0, 8)}@example.org`;
+
+/** Mails as they came over the wire. */
+export function mailboxes(smtp: Smtp) {
+  const mailsTo = (address: string) => smtp.received.filter(({ to }) => to.includes(address));
+  return {
+    count: (address: string) => mailsTo(address).length,
+    /** The newest one, once there are as many as expected. */
+    async last(address: string, count = 1) {
+      await expect.poll(() => mailsTo(address).length, { timeout: 10_000 }).toBe(count);
+      const mail = parseMime(mailsTo(address).at(-1)?.raw ?? "");
+      const [text = "", html = ""] = partsOf(mail).map(decodeBody);
+      return { subject: decodeHeader(mail.headers.get("subject") ?? ""), text, html };
+    },
+  };
+}
+
+/** The token of the link in a mail, and where that leads. */
+export function linkIn({ text }: { text: string }) {
+  const [, path = "", token = ""] = /https?:\/\/[^/\s]+(\/\S+)\?token=(\S+)/.exec(text) ?? [];
+  return { path, token };
+}
+
+/** What the pages ask. */
+export function emailChangeCalls(call: Call) {
+  const post = async (path: string, body: object) => {
+    const answer = await call(`email-changes${path}`, { body });
+    return answer.status === 200 ? answer.body : answer.status;
+  };
+  return {
+    ask: (identifier: string, email: string, locale: "en" | "de" = "en") => post("", { identifier, email, locale }),
+    lookAt: (link: "confirm" | "undo", token: string) => post("/look-at", { link, token }),
+    confirm: (token: string) => post("/confirm", { token }),
+    undo: (token: string) => post("/undo", { token }),
+  };
+}

@@ -1,0 +1,60 @@
+const HOUR_MS = 60 * 60_000;
+
+/** So long the link to the new address can be used. */
+export const CONFIRMATION_HOURS = 24;
+/** So long the old address can undo a change. */
+export const UNDO_DAYS = 7;
+
+/** Void: a newer request took its place, or an earlier change was undone. */
+export type EmailChangeState = "open" | "confirmed" | "undone" | "void";
+
+export type EmailChange = {
+  state: EmailChangeState;
+  /** Until when it can be confirmed. */
+  expiresAt: Date;
+  /** Until when it can be undone; null until it was confirmed. */
+  undoExpiresAt: Date | null;
+};
+
+/** The spec's four (section 4). */
+export const CONFIRMATION_OUTCOMES = ["confirmed", "failed", "not-found", "already-confirmed"] as const;
+
+export type ConfirmationOutcome = (typeof CONFIRMATION_OUTCOMES)[number];
+
+export const UNDO_OUTCOMES = ["undone", "failed", "not-found", "already-undone"] as const;
+
+export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
+
+/** What comes of the link in the new mailbox, if its button is pressed now. */
+export function judgeConfirmation(change: EmailChange | null, now: Date): ConfirmationOutcome {
+  if (!change) return "not-found";
+  if (change.state === "confirmed") return "already-confirmed";
+  return change.state === "open" && now < change.expiresAt ? "confirmed" : "failed";
+}
+
+/** What comes of the link in the old mailbox, if its button is pressed now. */
+export function judgeUndo(change: EmailChange | null, now: Date): UndoOutcome {
+  if (!change) return "not-found";
+  if (change.state === "undone") return "already-undone";
+  const { state, undoExpiresAt } = change;
+  return state === "confirmed" && undoExpiresAt && now < undoExpiresAt ? "undone" : "failed";
+}
+
+export function confirmableUntil(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + CONFIRMATION_HOURS * HOUR_MS);
+}
+
+export function undoableUntil(confirmedAt: Date): Date {
+  return new Date(confirmedAt.getTime() + UNDO_DAYS * 24 * HOUR_MS);
+}
+
+/** A change that nobody confirmed is remembered a day longer, so that a late click is told why. */
+export function unconfirmedKeptUntil(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() + 24 * HOUR_MS);
+}
+
+/** `a•••@example.org`: enough for its owner to know which one it is, and too little for anybody else. */
+export function maskAddress(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}

@@ -1,0 +1,4 @@
+import type { messages } from "./messages/en.ts";
+
+/** Everything that can be wrong with the form about a new address; the messages have a sentence for each. */
+export type EmailChangeErrorCode = keyof (typeof messages)["errors"];

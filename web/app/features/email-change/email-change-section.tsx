@@ -1,0 +1,40 @@
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import type { FormFailure } from "#app/lib/form-failure.ts";
+import { MY_CONTACT_PATH } from "#app/lib/paths.ts";
+import { EmailChangeForm } from "./email-change-form.tsx";
+import type { EmailChangeErrorCode } from "./email-change-errors.ts";
+import { useEmailChangeTexts } from "./texts.ts";
+
+type Props = {
+  /** Whether a link is on its way. */
+  isSent: boolean;
+  failure: FormFailure<EmailChangeErrorCode> | null;
+};
+
+/** What the page about the contact address is for: the form, or where to look next. */
+export function EmailChangeSection({ isSent, failure }: Props) {
+  const t = useEmailChangeTexts();
+  return (
+    <section aria-label={t("form.heading")} className="page-grid pb-16 md:pb-24">
+      <div className="col-span-full border-t border-rule" />
+      <div className="col-span-full lg:col-span-8">{isSent ? <Sent /> : <EmailChangeForm failure={failure} />}</div>
+    </section>
+  );
+}
+
+function Sent() {
+  const t = useEmailChangeTexts();
+  return (
+    <div role="status" className="pt-8">
+      <meta name="robots" content="noindex" />
+      <h2 className="text-heading">{t("sent.heading")}</h2>
+      <p className="notice mt-6">{t("sent.text")}</p>
+      <p className="mt-6 max-w-text">{t("sent.nothing")}</p>
+      <p className="mt-4">
+        <LocalizedLink to={MY_CONTACT_PATH} className="button-quiet">
+          {t("sent.again")}
+        </LocalizedLink>
+      </p>
+    </div>
+  );
+}

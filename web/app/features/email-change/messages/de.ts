@@ -1,0 +1,98 @@
+import type { Translation } from "#app/i18n/messages/en.ts";
+import type { messages as reference } from "./en.ts";
+
+export const messages = {
+  problem: "Etwas stimmt noch nicht",
+  form: {
+    heading: "E-Mail-Adresse ändern",
+    identifier: "Nest-ID oder Mobile-ID",
+    identifierHint:
+      "Auf der Karte aus der Schachtel, zum Beispiel M‑4F7K‑29QX‑3. Grossschreibung, Leerzeichen und Bindestriche spielen keine Rolle.",
+    email: "Neue E-Mail-Adresse",
+    repeatedEmail: "Neue E-Mail-Adresse wiederholen",
+    submit: "Link senden",
+    note: "Noch ändert sich nichts: Wir senden einen Link an die neue Adresse, und erst der Knopf dort ändert sie.",
+  },
+  sent: {
+    heading: "Sehen Sie ins neue Postfach",
+    text: "Wir haben einen Link an die neue Adresse gesendet. Öffnen Sie ihn innerhalb von 24 Stunden und drücken Sie den Knopf; bis dahin bleibt alles, wie es ist.",
+    nothing:
+      "Ist nach einigen Minuten nichts da? Sehen Sie im Spam-Ordner nach, oder beginnen Sie von vorn: Vielleicht war die Adresse falsch getippt.",
+    again: "Von vorn beginnen",
+  },
+  errors: {
+    "identifier-missing": "Bitte geben Sie die Nest-ID oder Mobile-ID ein.",
+    "identifier-wrong":
+      "In dieser Nummer steckt ein Tippfehler: Ihr letztes Zeichen prüft die anderen. Bitte vergleichen Sie sie mit Ihrer Karte.",
+    "identifier-support":
+      "Das ist eine Support-ID. Bitte geben Sie die Nest-ID oder Mobile-ID von derselben Karte ein.",
+    "identifier-not-found": "Mobile-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
+    "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
+    "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
+    "repeat-missing": "E-Mail-Adresse fehlt: Bitte wiederholen Sie die neue Adresse.",
+    "emails-differ": "Die E-Mail-Adressen stimmen nicht überein.",
+    "too-many-tries":
+      "Suchlimit überschritten. Bitte versuchen Sie es später, in {minutes, plural, one {einer Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",
+    "service-unavailable":
+      "Etwas ist schiefgegangen: Das geht im Moment nicht. Bitte versuchen Sie es in einer Minute noch einmal; was Sie geschrieben haben, steht noch da.",
+    "change-failed":
+      "Die Änderung der E-Mail-Adresse ist fehlgeschlagen. Es hat sich nichts geändert; bitte versuchen Sie es noch einmal.",
+  },
+  link: {
+    confirm: {
+      address: "die neue Adresse",
+      ready: {
+        heading: "Neue Adresse bestätigen",
+        text: "Mit diesem Knopf gehen Mitteilungen zum Abo künftig an {address}. Die bisherige Adresse erfährt davon, aber nicht, wie die neue lautet.",
+      },
+      done: {
+        heading: "Die neue Adresse ist bestätigt",
+        text: "Mitteilungen zu Ihrem Abo gehen ab jetzt an {address}. Die bisherige Adresse kann die Änderung sieben Tage lang rückgängig machen.",
+      },
+      repeated: {
+        heading: "Änderung der E-Mail-Adresse schon bestätigt",
+        text: "Mitteilungen gehen bereits an {address}. Es ist nichts mehr zu tun.",
+      },
+      failed: {
+        heading: "Änderung der E-Mail-Adresse fehlgeschlagen",
+        text: "Dieser Link ist zu alt, ein neuerer hat ihn ersetzt, oder die Änderung wurde rückgängig gemacht. Jetzt hat sich nichts geändert.",
+      },
+      "not-found": {
+        heading: "Änderung der E-Mail-Adresse nicht gefunden",
+        text: "Diesen Link kennen wir nicht. Mailprogramme brechen lange Links manchmal entzwei: Kopieren Sie ihn als Ganzes. Ist er älter als zwei Tage, beginnen Sie von vorn.",
+      },
+      submit: "Diese Adresse verwenden",
+    },
+    undo: {
+      address: "die bisherige Adresse",
+      ready: {
+        heading: "Änderung der Adresse rückgängig machen",
+        text: "Mit diesem Knopf gehen Mitteilungen zum Abo wieder an {address}, wie zuvor. Was seither geändert wurde, gilt dann ebenfalls nicht mehr.",
+      },
+      done: {
+        heading: "Die Änderung ist rückgängig gemacht",
+        text: "Mitteilungen gehen wieder an {address}. Haben nicht Sie die Adresse geändert, schreiben Sie uns bitte: Jemand kennt Ihre Mobile-ID oder Nest-ID.",
+      },
+      repeated: {
+        heading: "Die Änderung ist schon rückgängig gemacht",
+        text: "Mitteilungen gehen an {address}. Es ist nichts mehr zu tun.",
+      },
+      failed: {
+        heading: "Die Änderung lässt sich nicht mehr rückgängig machen",
+        text: "Die sieben Tage sind vorbei, oder eine frühere Änderung wurde rückgängig gemacht. Gehen Mitteilungen an die falsche Adresse, schreiben Sie uns bitte.",
+      },
+      "not-found": {
+        heading: "Änderung der E-Mail-Adresse nicht gefunden",
+        text: "Diesen Link kennen wir nicht. Mailprogramme brechen lange Links manchmal entzwei: Kopieren Sie ihn als Ganzes. Ist er älter als sieben Tage, lässt sich die Änderung nicht mehr rückgängig machen.",
+      },
+      submit: "Bisherige Adresse wieder verwenden",
+    },
+    tooMany:
+      "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}} und drücken Sie den Knopf dann noch einmal.",
+    unavailable:
+      "Etwas ist schiefgegangen: Das geht im Moment nicht. Bitte drücken Sie den Knopf in einer Minute noch einmal.",
+    again: "Von vorn beginnen",
+    write: "Schreiben Sie uns",
+    support: "Zum Support",
+  },
+} as const satisfies Translation<typeof reference>;

@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import type { EmailChangeFailure } from "#app/cms/email-change.server.ts";
+import type { EmailChangeErrorCode } from "#app/features/email-change/email-change-errors.ts";
+import type { FormFailure } from "#app/lib/form-failure.ts";
+
+const FORM = "email-change";
+
+const STATUS: Record<EmailChangeFailure["code"], number> = {
+  "identifier-not-found": 404,
+  "too-many-tries": 429,
+  "service-unavailable": 503,
+  "change-failed": 502,
+};
+
+type Refused = Pick<FormFailure, "values" | "errors">;
+
+/** A form whose fields are not right, with what was typed. */
+export function refuseFields(refused: Refused) {
+  // Schemas carry codes as plain strings; each of them has a sentence.
+  const errors = refused.errors as Record<string, EmailChangeErrorCode>;
+  const failure = { form: FORM, values: refused.values, errors, problem: null };
+  return data(failure satisfies FormFailure<EmailChangeErrorCode>, { status: 400 });
+}
+
+/** A form that was right, but the cms said no or could not be asked; with its true status. */
+export function refuseChange(form: FormData, failed: EmailChangeFailure) {
+  const { code } = failed;
+  const retryAfterSeconds = code === "too-many-tries" ? failed.retryAfterSeconds : 0;
+  const isAtField = code === "identifier-not-found";
+  const failure: FormFailure<EmailChangeErrorCode> = {
+    form: FORM,
+    values: Object.fromEntries(["identifier", "email", "repeatedEmail"].map((name) => [name, textOf(form, name)])),
+    errors: isAtField ? { identifier: code } : {},
+    problem: isAtField ? null : { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) },
+  };
+  return data(failure, {
+    status: STATUS[code],
+    headers: retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : {},
+  });
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

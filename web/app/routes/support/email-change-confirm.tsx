@@ -1,0 +1,22 @@
+import { EmailChangeLinkPage } from "#app/features/email-change/email-change-link-page.tsx";
+import { readForm } from "#app/lib/parse-form.server.ts";
+import { pressButton, showLink } from "./email-change-link.server.ts";
+import type { Route } from "./+types/email-change-confirm";
+
+/** The button's answer has the last word. */
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Referrer-Policy") ? actionHeaders : loaderHeaders;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return showLink("confirm", { url, context });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  await readForm(request);
+  return pressButton("confirm", { url, context });
+}
+
+export default function EmailChangeConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <EmailChangeLinkPage {...loaderData} {...actionData} address={loaderData.address} />;
+}

@@ -1,0 +1,62 @@
+import { emailChangeTokenSchema, type EmailChangeAnswer, type EmailChangeLink } from "@wren/domain";
+import { data, type RouterContextProvider } from "react-router";
+import { followLink, lookAtLink } from "#app/cms/email-change.server.ts";
+import type { CommonFailure } from "#app/cms/refusals.server.ts";
+import type { LinkProblem, LinkState, LinkView } from "#app/lib/email-change-view.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+
+const STATUS: Record<LinkState, number> = { ready: 200, done: 200, repeated: 200, failed: 410, "not-found": 404 };
+
+const STATES: Record<EmailChangeAnswer["outcome"], LinkState> = {
+  confirmed: "done",
+  undone: "done",
+  "already-confirmed": "repeated",
+  "already-undone": "repeated",
+  failed: "failed",
+  "not-found": "not-found",
+};
+
+type Asked = { url: URL; context: Readonly<RouterContextProvider> };
+
+/** What the page of a link shows. Nothing is done yet. */
+export async function showLink(link: EmailChangeLink, { url, context }: Asked) {
+  // It belongs to one mailbox and to one moment.
+  context.get(visitContext).mayBeKept = false;
+  const token = tokenIn(url);
+  const found = token ? await lookAtLink(visitorOf(context).visitorKey, { link, token }) : null;
+  if (found && "code" in found) return answer({ link, state: "ready", address: null, problem: problemOf(found) });
+  const state = found ? STATES[found.outcome] : "not-found";
+  return answer({ link, state: state === "done" ? "ready" : state, address: found?.address ?? null, problem: null });
+}
+
+/** What its button does. */
+export async function pressButton(link: EmailChangeLink, { url, context }: Asked) {
+  const token = tokenIn(url);
+  const done = token ? await followLink(visitorOf(context).visitorKey, { link, token }) : null;
+  if (done && "code" in done) return answer({ link, state: "ready", address: null, problem: problemOf(done) });
+  return answer({ link, state: done ? STATES[done.outcome] : "not-found", address: null, problem: null });
+}
+
+function answer(view: LinkView) {
+  const { state, problem } = view;
+  const retryAfterSeconds = problem ? Math.max(1, problem.waitMinutes) * 60 : 0;
+  const problemStatus = problem?.code === "too-many-tries" ? 429 : 503;
+  return data(view, {
+    status: problem ? problemStatus : STATUS[state],
+    headers: {
+      // Not even our own pages are told the address that these were reached from: it holds the token.
+      "Referrer-Policy": "strict-origin",
+      ...(retryAfterSeconds > 0 && { "Retry-After": String(retryAfterSeconds) }),
+    },
+  });
+}
+
+function problemOf(failure: CommonFailure): LinkProblem {
+  const waitMinutes = failure.code === "too-many-tries" ? Math.ceil(failure.retryAfterSeconds / 60) : 1;
+  return { code: failure.code, waitMinutes };
+}
+
+function tokenIn(url: URL): string | null {
+  return emailChangeTokenSchema.safeParse(url.searchParams.get("token")).data ?? null;
+}

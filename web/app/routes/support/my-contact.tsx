@@ -1,0 +1,57 @@
+import { emailChangeFormSchema } from "@wren/domain";
+import { redirect } from "react-router";
+import { requestEmailChange } from "#app/cms/email-change.server.ts";
+import { EmailChangeSection } from "#app/features/email-change/email-change-section.tsx";
+import { ContentPage } from "#app/features/page/content-page.tsx";
+import { delocalizePath } from "#app/i18n/path.ts";
+import { findContentPage } from "#app/islands/content-page.server.ts";
+import { withBlocks } from "#app/lib/island-loading.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
+import { routeCheckFailed } from "#app/lib/responses.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { refuseChange, refuseFields } from "./email-change-action.server.ts";
+import type { Route } from "./+types/my-contact";
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { page, publicUrl, socialImage } = loaderData;
+  return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
+}
+
+/** How long to wait, when that was the answer. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext);
+  const content = await findContentPage(url.pathname, locale);
+  if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
+  return { ...content, isSent: url.searchParams.has("sent") };
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return withBlocks(url.pathname, serverLoader());
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const parsed = parseForm(emailChangeFormSchema, form);
+  if (!parsed.ok) return refuseFields(parsed);
+  const { identifier, email } = parsed.data;
+  const { locale } = context.get(visitContext);
+  const failure = await requestEmailChange(visitorOf(context).visitorKey, { identifier, email, locale });
+  if (failure) return refuseChange(form, failure);
+  return redirect(`${url.pathname}?sent`, 303);
+}
+
+export default function MyContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, isSent } = loaderData;
+  const failure = actionData ?? null;
+  return (
+    <ContentPage page={page}>
+      <EmailChangeSection isSent={isSent && !failure} failure={failure} />
+    </ContentPage>
+  );
+}
