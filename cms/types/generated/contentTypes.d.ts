@@ -416,6 +416,48 @@ export interface ApiChatPresenceChatPresence extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiEmailChangeEmailChange extends Struct.CollectionTypeSchema {
+  collectionName: "email_changes";
+  info: {
+    description: "A subscription's way to another contact address. Filled by the site; nothing needs to be done here.";
+    displayName: "E-mail change";
+    pluralName: "email-changes";
+    singularName: "email-change";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    confirmedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    keepUntil: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::email-change.email-change"> & Schema.Attribute.Private;
+    newEmail: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    oldEmail: Schema.Attribute.String & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<["open", "confirmed", "undone", "void"]> & Schema.Attribute.Required;
+    subscriptionId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    undoExpiresAt: Schema.Attribute.DateTime;
+    undoneAt: Schema.Attribute.DateTime;
+    undoTokenHash: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiKbArticleKbArticle extends Struct.CollectionTypeSchema {
   collectionName: "kb_articles";
   info: {
@@ -2151,6 +2193,7 @@ declare module "@strapi/strapi" {
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
       "api::chat-presence.chat-presence": ApiChatPresenceChatPresence;
+      "api::email-change.email-change": ApiEmailChangeEmailChange;
       "api::kb-article.kb-article": ApiKbArticleKbArticle;
       "api::kb-category.kb-category": ApiKbCategoryKbCategory;
       "api::kb-vote.kb-vote": ApiKbVoteKbVote;
