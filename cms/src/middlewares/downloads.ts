@@ -31,11 +31,17 @@ const downloads: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     const { hash, ext } = UPLOAD.exec(ctx.path)?.groups ?? {};
     const isAsked = (ctx.method === "GET" || ctx.method === "HEAD") && hash && ext;
-    if (!isAsked || PICTURES.includes(ext.toLowerCase())) return next();
+    if (!isAsked || PICTURES.includes(ext.toLowerCase())) {
+      await next();
+      return;
+    }
     const file = await files.findOne({ where: { hash, ext } });
     const stored = path.join(strapi.dirs.static.public, "uploads", hash + ext);
     const found = file && (await stat(stored).catch(() => null));
-    if (!file?.sha256 || !found) return next();
+    if (!file?.sha256 || !found) {
+      await next();
+      return;
+    }
 
     // Without a name in plain letters beside it, the library would send the other one as Latin-1 and nothing else.
     ctx.attachment(file.name, { fallback: file.name.replace(/[^ -~]/g, "_") });

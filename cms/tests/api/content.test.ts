@@ -83,7 +83,7 @@ test("internal fields cannot be filtered on", async () => {
 test("a draft is not public", async () => {
   await cms.strapi.documents("api::resource.resource").create({
     locale: "en",
-    data: { slug: "secret-plan", title: "Secret plan" },
+    data: { slug: "secret-plan", title: "Secret plan", position: 0 },
   });
   const { body } = await get("resources?filters[slug][$eq]=secret-plan");
   expect(body.data).toEqual([]);

@@ -32,7 +32,7 @@ const library = () => cms.strapi.db.query("plugin::upload.file");
 
 async function listSupportFiles(): Promise<SupportFile[]> {
   const { body } = await call("support-files?populate=*&pagination[pageSize]=100&sort=position");
-  return body.data.map((entry: unknown) => supportFileSchema.parse(entry));
+  return supportFileSchema.array().parse(body.data);
 }
 
 async function upload(name: string, bytes: string | Buffer, { replacing }: { replacing?: number } = {}) {
@@ -120,7 +120,7 @@ test("archives and signatures can be uploaded; what a browser would run cannot",
 test("a download has its name, is nothing to be opened, and is confirmed by its tag", async () => {
   const { url } = await upload("Größe & Maß.txt", "<script>alert(1)</script>");
   const whole = await fetch(cms.url + url);
-  expect(Object.fromEntries(whole.headers)).toMatchObject({
+  const said = {
     "content-type": "text/plain; charset=utf-8",
     "content-disposition":
       "attachment; filename=\"Gr__e & Ma_.txt\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%26%20Ma%C3%9F.txt",
@@ -129,7 +129,8 @@ test("a download has its name, is nothing to be opened, and is confirmed by its 
     "accept-ranges": "bytes",
     "content-length": "25",
     etag: `"${sha256("<script>alert(1)</script>")}"`,
-  });
+  };
+  for (const [name, value] of Object.entries(said)) expect(whole.headers.get(name), name).toBe(value);
   const etag = whole.headers.get("etag") ?? "";
   expect((await fetch(cms.url + url, { headers: { "If-None-Match": etag } })).status).toBe(304);
   const head = await fetch(cms.url + url, { method: "HEAD", headers: { Range: "bytes=0-3" } });
@@ -154,14 +155,14 @@ test("whoever was interrupted fetches the rest, if it is still the rest of the s
 
 test.each(LOCALES)("there are guides in %s, with what can be taken along", async (locale) => {
   const { body } = await call(`resources?locale=${locale}&populate=*&sort=position`);
-  const guides = body.data.map((entry: unknown) => resourceSchema.parse(entry));
-  expect(guides.map(({ slug }: { slug: string }) => slug)).toEqual([
+  const guides = resourceSchema.array().parse(body.data);
+  expect(guides.map(({ slug }) => slug)).toEqual([
     "verify-your-phone",
     "warranty-and-repair",
     "security",
     "accessibility",
     "press-kit",
   ]);
-  const slip = storedFileSchema.parse(guides[1].attachments[0]);
+  const slip = storedFileSchema.parse(guides[1]?.attachments?.[0]);
   expect(slip.name).toBe(`wren-repair-slip-${locale}.txt`);
 });
