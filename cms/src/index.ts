@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { addOrderDesk } from "./desk/order-desk";
+import { addRequestDesk } from "./desk/request-desk";
 import { addSubscriptionDesk } from "./desk/subscription-desk";
 import { pageDocuments } from "./documents/page-documents";
 import { productDocuments } from "./documents/product-documents";
@@ -41,6 +42,7 @@ export default {
     strapi.documents.use(websiteDocuments);
     addOrderDesk(strapi);
     addSubscriptionDesk(strapi);
+    addRequestDesk(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);

@@ -12,6 +12,8 @@ const WORKING_PAGES: Record<string, string> = {
   "shop/:slug": "routes/shop/product.tsx",
   "shop/services": "routes/shop/services.tsx",
   "shop/services/:slug": "routes/shop/service.tsx",
+  "support/contact": "routes/support/contact.tsx",
+  "support/contact/sent": "routes/support/contact-sent.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",
@@ -36,6 +38,8 @@ export default [
   route("preferences", "routes/preferences.tsx"),
   route("connect/:provider", "routes/connect/start.ts"),
   route("connect/:provider/callback", "routes/connect/return.ts"),
+  route("captcha/:file", "routes/captcha.ts", { id: "en/captcha" }),
+  route("de/captcha/:file", "routes/captcha.ts", { id: "de/captcha" }),
   ...pagesIn("en"),
   ...prefix("de", pagesIn("de")),
 ] satisfies RouteConfig;

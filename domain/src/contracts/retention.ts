@@ -7,6 +7,12 @@ export const RETENTION_KINDS = [
   "mails",
   /** Of payment providers, in their own words: these may name the buyer. */
   "payment-messages",
+  /** With their attachments and answers. */
+  "contact-requests",
+  /** Attachments of requests that were never sent. */
+  "contact-uploads",
+  /** The ids of captchas that were answered. */
+  "captchas",
 ] as const;
 
 export type RetentionKind = (typeof RETENTION_KINDS)[number];

@@ -206,4 +206,10 @@ export const de = {
   "retention.mails.kept": "30 Tage",
   "retention.payment-messages": "Meldungen der Zahlungsanbieter",
   "retention.payment-messages.kept": "30 Tage",
+  "retention.contact-requests": "Anfragen an den Support",
+  "retention.contact-requests.kept": "180 Tage",
+  "retention.contact-uploads": "Anhänge, die nie abgeschickt wurden",
+  "retention.contact-uploads.kept": "1 Stunde",
+  "retention.captchas": "Beantwortete Captchas",
+  "retention.captchas.kept": "10 Minuten",
 } as const satisfies Record<keyof typeof en, string>;

@@ -203,4 +203,10 @@ export const en = {
   "retention.mails.kept": "30 days",
   "retention.payment-messages": "Messages of payment providers",
   "retention.payment-messages.kept": "30 days",
+  "retention.contact-requests": "Requests to support",
+  "retention.contact-requests.kept": "180 days",
+  "retention.contact-uploads": "Attachments that were never sent",
+  "retention.contact-uploads.kept": "1 hour",
+  "retention.captchas": "Captchas that were answered",
+  "retention.captchas.kept": "10 minutes",
 } as const;

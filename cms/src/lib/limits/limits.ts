@@ -17,6 +17,9 @@ const TRIES_OF_ALL = { points: 20, seconds: 60 * 60 };
 const MAILS = { points: 5, seconds: 60 * 60 };
 /** Each one takes goods from the shelf for half an hour. */
 const ORDERS = { points: 20, seconds: 10 * 60 };
+/** Each one takes a few milliseconds of drawing or mixing. */
+const CAPTCHAS = { points: 120, seconds: 10 * 60 };
+const MESSAGES = { points: 20, seconds: 10 * 60 };
 const COMFORTABLE = { points: 60, seconds: 10 * 60 };
 
 /** Every limited call of the cms. What is not listed here is not limited. */
@@ -38,6 +41,10 @@ export const LIMITS: readonly Limit[] = [
   { call: "POST /shop/orders/pay", perVisitor: COMFORTABLE },
   { call: "POST /shop/orders/look-up", perVisitor: COMFORTABLE, onlyFailures: true },
   { call: "POST /shop/services/look-up", perVisitor: TRIES },
+  { call: "POST /captcha/picture", perVisitor: CAPTCHAS },
+  { call: "POST /captcha/sound", perVisitor: CAPTCHAS },
+  { call: "POST /support/contact", perVisitor: MESSAGES, perAccount: { field: "email", ...TRIES_OF_ALL } },
+  { call: "POST /support/contact/files", perVisitor: COMFORTABLE },
   { call: "GET /connect/*", perVisitor: COMFORTABLE },
   { call: "GET /connect/*/callback", perVisitor: COMFORTABLE },
   { call: "GET /auth/*/callback", perVisitor: COMFORTABLE },

@@ -1,5 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { RetentionKind } from "@wren/domain";
+import { eraseCaptchas } from "../captcha/use-captcha";
+import { eraseRequests } from "../contact/erase-requests";
+import { eraseWaitingFiles } from "../contact/waiting-files";
 import { eraseMails } from "../mail/erase-mails";
 import { eraseMessages } from "../payments/erase-messages";
 import { eraseBuyers } from "../shop/erase-buyers";
@@ -14,6 +17,9 @@ const ERASERS: Record<RetentionKind, EraseSome> = {
   buyers: eraseBuyers,
   mails: eraseMails,
   "payment-messages": eraseMessages,
+  "contact-requests": eraseRequests,
+  "contact-uploads": eraseWaitingFiles,
+  captchas: eraseCaptchas,
 };
 
 /** Small enough that nobody waits for the database; what is left over is erased by the next run. */

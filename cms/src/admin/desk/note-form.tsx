@@ -1,10 +1,11 @@
 import { Button, Field, Flex, Textarea } from "@strapi/design-system";
 import { useState, type FormEvent } from "react";
-import { Section } from "../desk/section";
-import { useDeskAction } from "../desk/use-desk-action";
-import { useTexts } from "../desk/use-texts";
+import { Section } from "./section";
+import { useDeskAction } from "./use-desk-action";
+import { useTexts } from "./use-texts";
 
-export function NoteForm({ number, onDone }: { number: string; onDone: () => void }) {
+/** @param path of the call that takes the note */
+export function NoteForm({ path, onDone }: { path: string; onDone: () => void }) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onDone);
   const [note, setNote] = useState("");
@@ -12,7 +13,7 @@ export function NoteForm({ number, onDone }: { number: string; onDone: () => voi
   async function save(event: FormEvent) {
     event.preventDefault();
     // What was typed stays until it is saved.
-    if (await send(`orders/${number}/note`, { note }, "action.note.done")) setNote("");
+    if (await send(path, { note }, "action.note.done")) setNote("");
   }
 
   return (
