@@ -38,7 +38,7 @@ await exitWith(measure);
 async function measure() {
   if (spawnSync("tesseract", ["--version"]).error)
     throw new Failure("tesseract is missing. On Debian: apt-get install -y tesseract-ocr");
-  if (!process.env.NOPREP) await prepare({ withTools: true });
+  await prepare({ withTools: true });
   process.env.CAPTCHA_SECRET = randomBytes(32).toString("hex");
   const folder = await mkdtemp(path.join(tmpdir(), "wren-captcha-"));
   try {
@@ -61,14 +61,12 @@ async function readAll(folder) {
   );
 
   const readByAny = new Set();
-  let worst = 0;
   for (const [name, help] of Object.entries(HELPS)) {
     const files = await prepareFiles(pictures, help, folder);
     for (const mode of PAGE_MODES) {
       const read = (await readFiles(files, mode)).map((text, index) => text === pictures[index]?.answer);
       read.forEach((isRight, index) => isRight && readByAny.add(index));
       const count = read.filter(Boolean).length;
-      worst = Math.max(worst, count);
       report(`${name}, page mode ${mode}`, count);
     }
   }

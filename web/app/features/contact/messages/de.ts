@@ -34,7 +34,7 @@ export const messages = {
   },
   captcha: {
     label: "Zeichen im Bild",
-    hint: "{count} Buchstaben und Ziffern. Gross- und Kleinschreibung und Leerzeichen spielen keine Rolle. Das hält Programme ab, die uns überschwemmen, und fragt niemand anderen.",
+    hint: "{count} Buchstaben und Ziffern. Gross- und Kleinschreibung und Leerzeichen spielen keine Rolle.",
     alt: "Bild mit {count} Zeichen, die unten einzutippen sind. Sie lassen sich auch anhören.",
     sound: "Zeichen anhören",
     soundHint: "Jeder Buchstabe wird mit einem Wort gesagt: A Anna.",

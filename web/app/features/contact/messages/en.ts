@@ -30,7 +30,7 @@ export const messages = {
   },
   captcha: {
     label: "Characters in the picture",
-    hint: "{count} letters and digits. Capitals and spaces do not matter. It keeps programs from flooding us, and asks nobody else.",
+    hint: "{count} letters and digits. Capitals and spaces do not matter.",
     alt: "Picture with {count} characters to be typed below. They can also be heard.",
     sound: "Hear the characters",
     soundHint: "Each letter is said with a word: A Alfa.",
