@@ -9,7 +9,7 @@ export const CAPTCHA_ALPHABET = "AEHKLMPRUWXY3679";
 /** What the picture shows and the sound says. It follows from the id and the secret, and is kept nowhere. */
 export function answerOf(id: string): string {
   const chance = createChance(captchaKey("answer", id));
-  return Array.from({ length: CAPTCHA_LENGTH }, () => chance.pick([...CAPTCHA_ALPHABET])).join("");
+  return Array.from({ length: CAPTCHA_LENGTH }, () => chance.pick(Array.from(CAPTCHA_ALPHABET))).join("");
 }
 
 export function isAnswer(id: string, typed: string): boolean {

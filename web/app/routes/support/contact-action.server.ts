@@ -38,7 +38,7 @@ export async function answerContact({ form, isTooLarge }: Received, { locale, vi
   if (form.get("intent") === "new-picture") return answer(returned, { status: 200 });
 
   const choices = await readContactChoices(locale);
-  const errors = { ...fieldErrors(parsed, form, choices), ...fileErrors(collected) };
+  const errors = { ...fieldErrors(parsed, returned.values, choices), ...fileErrors(collected) };
   if (!parsed.ok || Object.keys(errors).length > 0)
     return answer(returned, { status: errors.files ? statusOf(errors.files) : 400, errors, isUnused: true });
 
@@ -59,11 +59,11 @@ export async function answerContact({ form, isTooLarge }: Received, { locale, vi
 type Parsed = ReturnType<typeof parseForm<typeof contactFormSchema>>;
 
 /** Each field's first problem. What is offered may have changed since the form was opened. */
-function fieldErrors(parsed: Parsed, form: FormData, choices: ContactChoicesView) {
+function fieldErrors(parsed: Parsed, values: Partial<Record<string, string>>, choices: ContactChoicesView) {
   // Schemas carry codes as plain strings; each of them has a sentence.
   const { captchaId, ...errors } = (parsed.ok ? {} : parsed.errors) as Partial<Record<string, ContactErrorCode>>;
   if (captchaId) errors.captchaText = captchaId;
-  const text = (name: string) => form.get(name)?.toString().trim() ?? "";
+  const text = (name: string) => values[name]?.trim() ?? "";
   const isOffered = (offered: { value: string }[], name: string) => offered.some(({ value }) => value === text(name));
   if (!isOffered(choices.requestTypes, "requestType")) errors.requestType = "request-type-missing";
   if (!isOffered(choices.contactOptions, "contactOption")) errors.contactOption = "contact-option-missing";
