@@ -1,11 +1,19 @@
 import { Button, Field, Flex, Textarea } from "@strapi/design-system";
 import { useState, type FormEvent } from "react";
 import { Section } from "./section";
+import type { TextKey } from "./texts";
 import { useDeskAction } from "./use-desk-action";
 import { useTexts } from "./use-texts";
 
-/** @param path of the call that takes the note */
-export function NoteForm({ path, onDone }: { path: string; onDone: () => void }) {
+type Props = {
+  /** Of the call that takes the note. */
+  path: string;
+  /** Who reads it, and how long it stays. */
+  hint: TextKey;
+  onDone: () => void;
+};
+
+export function NoteForm({ path, hint, onDone }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onDone);
   const [note, setNote] = useState("");
@@ -20,7 +28,7 @@ export function NoteForm({ path, onDone }: { path: string; onDone: () => void })
     <Section title={t("action.note.label")}>
       <form onSubmit={(event) => void save(event)}>
         <Flex direction="column" alignItems="stretch" gap={3}>
-          <Field.Root name="note" hint={t("action.note.hint")}>
+          <Field.Root name="note" hint={t(hint)}>
             <Textarea
               aria-label={t("action.note.label")}
               value={note}

@@ -53,7 +53,7 @@ function OrderParts({ order, onChange }: { order: DeskOrder; onChange: () => voi
         <Flex direction="column" alignItems="stretch" gap={4}>
           <OrderActions order={order} onDone={onChange} />
           <OrderBuyer order={order} />
-          <NoteForm path={`orders/${order.number}/note`} onDone={onChange} />
+          <NoteForm path={`orders/${order.number}/note`} hint="action.note.hint" onDone={onChange} />
         </Flex>
       </Grid.Item>
     </Grid.Root>

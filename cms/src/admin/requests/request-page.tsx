@@ -44,7 +44,7 @@ export function RequestPage() {
             <Grid.Item col={4} m={12} s={12} xs={12} alignItems="stretch" direction="column">
               <Flex direction="column" alignItems="stretch" gap={4}>
                 <RequestActions request={request} onDone={reload} />
-                <NoteForm path={`${path}/note`} onDone={reload} />
+                <NoteForm path={`${path}/note`} hint="request.note.hint" onDone={reload} />
               </Flex>
             </Grid.Item>
           </Grid.Root>

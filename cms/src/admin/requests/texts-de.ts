@@ -32,6 +32,7 @@ export const de = {
   "request.event.noted": "Notiz",
   "request.event.closed": "Erledigt",
   "request.event.reopened": "Wieder geöffnet",
+  "request.note.hint": "Nur das Team sieht sie. Sie wird mit der Anfrage gelöscht.",
   "request.actions": "Was sich tun lässt",
   "request.close": "Anfrage erledigen",
   "request.close.question": "Diese Anfrage erledigen?",

@@ -31,6 +31,7 @@ export const en = {
   "request.event.noted": "Note",
   "request.event.closed": "Closed",
   "request.event.reopened": "Opened again",
+  "request.note.hint": "Only staff see it. It is erased together with the request.",
   "request.actions": "What can be done",
   "request.close": "Close the request",
   "request.close.question": "Close this request?",

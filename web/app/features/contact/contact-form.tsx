@@ -109,6 +109,9 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
   );
 }
 
+/** As they stand on the page. */
+const FIELDS = ["requestType", "module", "contactOption", "email", "supportId", "message", "files", "captchaText"];
+
 const LIMITS = {
   min: CONTACT_MESSAGE_MIN_LENGTH,
   max: CONTACT_MESSAGE_MAX_LENGTH,
@@ -121,9 +124,9 @@ function problemsOf(
   { errors, problem }: ContactAnswer,
   sentence: (code: ContactErrorCode, minutes?: number) => string,
 ): { field: string | null; message: string }[] {
-  const atFields = Object.entries(errors).map(([name, code]) => ({
-    field: fieldId(FORM, name),
-    message: sentence(code),
-  }));
+  const atFields = FIELDS.flatMap((name) => {
+    const code = errors[name];
+    return code ? [{ field: fieldId(FORM, name), message: sentence(code) }] : [];
+  });
   return problem ? [{ field: null, message: sentence(problem.code, problem.waitMinutes) }, ...atFields] : atFields;
 }

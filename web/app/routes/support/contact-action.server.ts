@@ -16,7 +16,7 @@ import { parseForm } from "#app/lib/parse-form.server.ts";
 import { CONTACT_SENT_PATH } from "#app/lib/paths.ts";
 import { readUploadForm } from "#app/lib/read-upload-form.server.ts";
 import { contactCookie } from "#app/visit/contact-cookie.server.ts";
-import { collectFiles, type CollectedFiles } from "./contact-files.server.ts";
+import { collectFiles } from "./contact-files.server.ts";
 
 /** The files, the text in its longest spelling, and what a form adds between them. */
 const MAX_BYTES = CONTACT_MAX_FILES * CONTACT_FILE_MAX_BYTES + 128 * 1024;
@@ -38,7 +38,11 @@ export async function answerContact({ form, isTooLarge }: Received, { locale, vi
   if (form.get("intent") === "new-picture") return answer(returned, { status: 200 });
 
   const choices = await readContactChoices(locale);
-  const errors = { ...fieldErrors(parsed, returned.values, choices), ...fileErrors(collected) };
+  const errors = fieldErrors(parsed, returned.values, choices);
+  if (collected.error) errors.files = collected.error;
+  // Fields that nobody sees are only ever wrong when no person filled in the form.
+  if (errors.formToken ?? errors.homepage)
+    return answer(returned, { status: 400, problem: { code: "contact-failed" } });
   if (!parsed.ok || Object.keys(errors).length > 0)
     return answer(returned, { status: errors.files ? statusOf(errors.files) : 400, errors, isUnused: true });
 
@@ -80,10 +84,6 @@ function fieldErrors(parsed: Parsed, values: Partial<Record<string, string>>, ch
 
 function addressOf({ contactOption }: Pick<ContactForm, "contactOption">, { contactOptions }: ContactChoicesView) {
   return contactOptions.find(({ value }) => value === contactOption)?.address ?? "none";
-}
-
-function fileErrors({ error }: CollectedFiles): { files?: ContactErrorCode } {
-  return error ? { files: error } : {};
 }
 
 const STATUS: Partial<Record<ContactErrorCode, number>> = {
