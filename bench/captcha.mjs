@@ -19,7 +19,17 @@ const requireOfCms = createRequire(inRoot("cms", "package.json"));
 /** @param {string} name */
 const built = (name) => requireOfCms(inRoot("cms", "dist", "src", "lib", "captcha", name));
 
-/** @typedef {import("sharp").Sharp} Picture */
+/**
+ * What is used of sharp's pictures.
+ * @typedef {object} Picture
+ * @property {() => Picture} greyscale
+ * @property {(level: number) => Picture} threshold
+ * @property {(size: number) => Picture} median
+ * @property {(width: number) => Picture} resize
+ * @property {(sigma: number) => Picture} blur
+ * @property {() => Picture} png
+ * @property {() => Promise<Buffer>} toBuffer
+ */
 
 /** @type {Record<string, (picture: Picture) => Picture>} */
 const HELPS = {
