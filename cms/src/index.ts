@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { addOrderDesk } from "./desk/order-desk";
+import { addRequestDesk } from "./desk/request-desk";
 import { addSubscriptionDesk } from "./desk/subscription-desk";
 import { kbArticleDocuments } from "./documents/kb-article-documents";
 import { pageDocuments } from "./documents/page-documents";
@@ -47,6 +48,7 @@ export default {
     strapi.documents.use(websiteDocuments);
     addOrderDesk(strapi);
     addSubscriptionDesk(strapi);
+    addRequestDesk(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);

@@ -12,6 +12,7 @@ export const CMS_SECRET_NAMES = [
   "JWT_SECRET",
   "ENCRYPTION_KEY",
   "ORDER_SECRET",
+  "CAPTCHA_SECRET",
 ];
 
 /** What web signs with: its processes must agree on it, and a new one would empty every cart. */

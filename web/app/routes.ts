@@ -17,6 +17,8 @@ const WORKING_PAGES: Record<string, string> = {
   "support/kb/:slug": "routes/support/kb-article.tsx",
   "support/files": "routes/support/files.tsx",
   "resources/:slug": "routes/resource.tsx",
+  "support/contact": "routes/support/contact.tsx",
+  "support/contact/sent": "routes/support/contact-sent.tsx",
   "support/chat": "routes/support/chat.tsx",
   "support/chat/forgot-password": "routes/support/forgot-password.tsx",
   "support/chat/reset-password": "routes/support/reset-password.tsx",
@@ -45,6 +47,8 @@ export default [
   route("kb-suggestions", "routes/support/kb-suggestions.ts"),
   route("connect/:provider", "routes/connect/start.ts"),
   route("connect/:provider/callback", "routes/connect/return.ts"),
+  route("captcha/:file", "routes/captcha.ts", { id: "en/captcha" }),
+  route("de/captcha/:file", "routes/captcha.ts", { id: "de/captcha" }),
   ...pagesIn("en"),
   ...prefix("de", pagesIn("de")),
 ] satisfies RouteConfig;

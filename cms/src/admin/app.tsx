@@ -1,7 +1,8 @@
-import { Archive, Clock } from "@strapi/icons";
+import { Archive, Clock, Mail } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { de, en } from "./desk/texts";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
+import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
 import { SUBSCRIPTION_DESK_PERMISSIONS } from "./subscriptions/permissions";
 
 /** The staff's admin: German beside English, and nothing that calls home or advertises. */
@@ -28,6 +29,14 @@ export default {
       permissions: SUBSCRIPTION_DESK_PERMISSIONS,
       position: 3,
       Component: () => import("./subscriptions/subscriptions-desk"),
+    });
+    app.addMenuLink({
+      to: "requests",
+      icon: Mail,
+      intlLabel: { id: "requests.title", defaultMessage: en["requests.title"] },
+      permissions: REQUEST_DESK_PERMISSIONS,
+      position: 4,
+      Component: () => import("./requests/requests-desk"),
     });
   },
   bootstrap: keepRefusedEdits,

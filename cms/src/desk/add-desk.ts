@@ -7,6 +7,7 @@ export type DeskContext = {
   /** Who is signed in to the admin. */
   state: { user: { email: string } };
   body: unknown;
+  set(header: string, value: string): void;
   notFound(): void;
   conflict(code: string, details: object): void;
 };

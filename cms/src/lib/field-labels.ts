@@ -169,6 +169,12 @@ export const FIELD_LABELS: FieldLabels = {
     labelEn: "English",
     labelDe: "German",
   },
+  "shared.contact-option": {
+    value: ["Name for the computer", "Small letters, digits and hyphens. Do not change it later."],
+    labelEn: "English",
+    labelDe: "German",
+    address: ["What the answer needs", "email or supportId: visitors who choose this must give it. none: nothing."],
+  },
   "shared.heading-and-text": { title: "Title", text: "Text" },
   "shared.link": { label: "Label", target: ["Target", LINK_TARGET] },
   "shared.maintenance": {

@@ -6,7 +6,11 @@ const WEBSITE_UID = "api::website.website";
 
 export async function seedWebsite(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {
   const documents = strapi.documents(WEBSITE_UID);
-  if (await documents.findFirst()) return;
+  const existing = await documents.findFirst({ populate: ["contactOptions"] });
+  if (existing) {
+    await addContactOptions(strapi, existing);
+    return;
+  }
 
   await documents.create({
     data: {
@@ -17,4 +21,12 @@ export async function seedWebsite(strapi: Core.Strapi, pictures: PictureIds): Pr
       logoFooterDark: pictures.get("logo-footer-dark"),
     },
   });
+}
+
+type Existing = { documentId: string; contactOptions?: unknown[] | null };
+
+/** Options from before they said which address they need are not read any more; without any, nobody could write to us. */
+async function addContactOptions(strapi: Core.Strapi, { documentId, contactOptions }: Existing): Promise<void> {
+  if (contactOptions && contactOptions.length > 0) return;
+  await strapi.documents(WEBSITE_UID).update({ documentId, data: { contactOptions: website.contactOptions } });
 }

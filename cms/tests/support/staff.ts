@@ -34,6 +34,8 @@ async function signIn(cms: BootedCms, email: string, password: string): Promise<
 
 function caller(url: string, headers: Record<string, string>) {
   return {
+    /** The answer as it is, where it is a file. */
+    download: (path: string) => fetch(url + path, { headers }),
     async call(method: string, path: string, data?: object) {
       const response = await fetch(url + path, {
         method,

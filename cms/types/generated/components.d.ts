@@ -244,6 +244,35 @@ export interface SharedChoice extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedContactOption extends Struct.ComponentSchema {
+  collectionName: "components_shared_contact_options";
+  info: {
+    description: "One way in which support can answer.";
+    displayName: "Contact option";
+    icon: "envelop";
+  };
+  attributes: {
+    address: Schema.Attribute.Enumeration<["email", "supportId", "none"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"email">;
+    labelDe: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    labelEn: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
 export interface SharedHeadingAndText extends Struct.ComponentSchema {
   collectionName: "components_shared_heading_and_texts";
   info: {
@@ -395,6 +424,7 @@ declare module "@strapi/strapi" {
       "blocks.steps": BlocksSteps;
       "blocks.text": BlocksText;
       "shared.choice": SharedChoice;
+      "shared.contact-option": SharedContactOption;
       "shared.heading-and-text": SharedHeadingAndText;
       "shared.link": SharedLink;
       "shared.maintenance": SharedMaintenance;

@@ -9,6 +9,12 @@ export const RETENTION_KINDS = [
   "payment-messages",
   /** Both addresses of a change of address, once nobody can confirm or undo it any more. */
   "email-changes",
+  /** With their attachments and answers. */
+  "contact-requests",
+  /** Attachments of requests that were never sent. */
+  "contact-uploads",
+  /** The ids of captchas that were answered. */
+  "captchas",
 ] as const;
 
 export type RetentionKind = (typeof RETENTION_KINDS)[number];

@@ -25,6 +25,7 @@ export type BackendCall = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   query?: Query;
+  /** Sent as JSON, and bytes as they are. */
   body?: object;
   headers?: Record<string, string>;
   bearer?: Bearer;
@@ -77,11 +78,11 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
         Accept: "application/json",
         // Asked for by name, so that a newer backend answers in the older form too.
         ...(version === "v4" ? { "Strapi-Response-Format": "v4" } : {}),
-        ...(call.body ? { "Content-Type": "application/json" } : {}),
+        ...(call.body ? { "Content-Type": isBytes(call.body) ? "application/octet-stream" : "application/json" } : {}),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...call.headers,
       },
-      body: call.body ? JSON.stringify(call.body) : undefined,
+      body: isBytes(call.body) ? call.body : JSON.stringify(call.body),
       signal: AbortSignal.timeout(call.timeoutMs ?? timeoutMs),
       redirect: "manual",
     });
@@ -158,6 +159,10 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
     delete: (type: string, id: string, options: Options = {}) =>
       content({ method: "DELETE", path: `/${type}/${encodeURIComponent(id)}`, ...options }),
   };
+}
+
+function isBytes(body: object | undefined): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array;
 }
 
 const envelopeSchema = z.object({ data: z.unknown(), meta: z.unknown().default({}) });

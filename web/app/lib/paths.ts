@@ -12,3 +12,4 @@ export const CONTACT_PATH = "/support/contact";
 export const CHAT_PATH = "/support/chat";
 export const KB_SUGGESTIONS_PATH = "/kb-suggestions";
 export const MY_CONTACT_PATH = "/support/my-contact";
+export const CONTACT_SENT_PATH = "/support/contact/sent";

@@ -1,11 +1,13 @@
 import { de as ordersDe } from "../orders/texts-de";
 import { en as ordersEn } from "../orders/texts-en";
+import { de as requestsDe } from "../requests/texts-de";
+import { en as requestsEn } from "../requests/texts-en";
 import { de as subscriptionsDe } from "../subscriptions/texts-de";
 import { en as subscriptionsEn } from "../subscriptions/texts-en";
 
 /** What the desks say; a language that lacks a text does not compile. */
-export const en = { ...ordersEn, ...subscriptionsEn };
+export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn };
 
 export type TextKey = keyof typeof en;
 
-export const de = { ...ordersDe, ...subscriptionsDe } satisfies Record<TextKey, string>;
+export const de = { ...ordersDe, ...subscriptionsDe, ...requestsDe } satisfies Record<TextKey, string>;

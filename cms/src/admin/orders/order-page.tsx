@@ -3,7 +3,7 @@ import { BackButton, Layouts, Page } from "@strapi/strapi/admin";
 import { deskOrderSchema, type DeskOrder } from "@wren/domain";
 import { useParams } from "react-router-dom";
 import { LoadProblem } from "../desk/load-problem";
-import { NoteForm } from "./note-form";
+import { NoteForm } from "../desk/note-form";
 import { OrderActions } from "./order-actions";
 import { OrderBuyer } from "./order-buyer";
 import { OrderPayments } from "./order-payments";
@@ -53,7 +53,7 @@ function OrderParts({ order, onChange }: { order: DeskOrder; onChange: () => voi
         <Flex direction="column" alignItems="stretch" gap={4}>
           <OrderActions order={order} onDone={onChange} />
           <OrderBuyer order={order} />
-          <NoteForm number={order.number} onDone={onChange} />
+          <NoteForm path={`orders/${order.number}/note`} hint="action.note.hint" onDone={onChange} />
         </Flex>
       </Grid.Item>
     </Grid.Root>

@@ -208,4 +208,10 @@ export const de = {
   "retention.payment-messages.kept": "30 Tage",
   "retention.email-changes": "Änderungen einer Kontaktadresse",
   "retention.email-changes.kept": "24 Stunden nach Ablauf des Links; 7 Tage nach der Bestätigung",
+  "retention.contact-requests": "Anfragen an den Support",
+  "retention.contact-requests.kept": "180 Tage",
+  "retention.contact-uploads": "Anhänge, die nie abgeschickt wurden",
+  "retention.contact-uploads.kept": "1 Stunde",
+  "retention.captchas": "Beantwortete Captchas",
+  "retention.captchas.kept": "10 Minuten",
 } as const satisfies Record<keyof typeof en, string>;

@@ -205,4 +205,10 @@ export const en = {
   "retention.payment-messages.kept": "30 days",
   "retention.email-changes": "Changes of a contact address",
   "retention.email-changes.kept": "24 hours after the link has expired; 7 days after it was confirmed",
+  "retention.contact-requests": "Requests to support",
+  "retention.contact-requests.kept": "180 days",
+  "retention.contact-uploads": "Attachments that were never sent",
+  "retention.contact-uploads.kept": "1 hour",
+  "retention.captchas": "Captchas that were answered",
+  "retention.captchas.kept": "10 minutes",
 } as const;

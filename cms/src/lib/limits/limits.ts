@@ -19,6 +19,9 @@ const TRIES_OF_ALL = { points: 20, seconds: 60 * 60 };
 const MAILS = { points: 5, seconds: 60 * 60 };
 /** Each one takes goods from the shelf for half an hour. */
 const ORDERS = { points: 20, seconds: 10 * 60 };
+/** Each one takes a few milliseconds of drawing or mixing. */
+const CAPTCHAS = { points: 120, seconds: 10 * 60 };
+const MESSAGES = { points: 20, seconds: 10 * 60 };
 const COMFORTABLE = { points: 60, seconds: 10 * 60 };
 /** Many share an address in Tor. */
 const SEARCHES = { points: 100, seconds: 10 * 60 };
@@ -55,6 +58,10 @@ export const LIMITS: readonly Limit[] = [
     ],
   },
   { call: "POST /email-changes/*", perVisitor: COMFORTABLE, onlyFailures: true },
+  { call: "POST /captcha/picture", perVisitor: CAPTCHAS },
+  { call: "POST /captcha/sound", perVisitor: CAPTCHAS },
+  { call: "POST /support/contact", perVisitor: MESSAGES, perAccount: { field: "email", ...TRIES_OF_ALL } },
+  { call: "POST /support/contact/files", perVisitor: COMFORTABLE },
   { call: "GET /connect/*", perVisitor: COMFORTABLE },
   { call: "GET /connect/*/callback", perVisitor: COMFORTABLE },
   { call: "GET /auth/*/callback", perVisitor: COMFORTABLE },

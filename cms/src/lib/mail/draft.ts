@@ -1,17 +1,25 @@
 import { addressSchema } from "@wren/domain";
 
 /** What Strapi's mail plugin, or our own code, asks to be sent. The sender is always MAIL_FROM. */
-export type MailRequest = { to: string; subject: string; text?: string; html?: string };
+export type MailRequest = {
+  to: string;
+  subject: string;
+  text?: string;
+  html?: string;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string | null;
+};
 
-export type MailDraft = { to: string; subject: string; text: string; html: string | null };
+export type MailDraft = { to: string; subject: string; text: string; html: string | null; replyTo: string | null };
 
 const SUBJECT_MAX_LENGTH = 255;
 
 /** Refuses what could become a second header or a second recipient. */
-export function toDraft({ to, subject, text = "", html }: MailRequest): MailDraft {
+export function toDraft({ to, subject, text = "", html, replyTo = null }: MailRequest): MailDraft {
   if (!addressSchema.safeParse(to).success) throw new Error("A mail needs exactly one plain address");
+  if (!addressSchema.nullable().safeParse(replyTo).success) throw new Error("Answers go to one plain address");
   if (/[\r\n]/.test(subject) || subject.length > SUBJECT_MAX_LENGTH)
     throw new Error("A mail's subject is one short line");
   // Strapi gives its texts in both fields; as HTML they would lose their lines.
-  return { to, subject, text, html: html === undefined || html === text ? null : html };
+  return { to, subject, text, replyTo, html: html === undefined || html === text ? null : html };
 }

@@ -52,10 +52,11 @@ function createFileTransport(strapi: Core.Strapi): MailTransport {
   };
 }
 
-function toMessage({ to, subject, text, html, messageId }: MailDraft & { messageId: string }) {
+function toMessage({ to, subject, text, html, replyTo, messageId }: MailDraft & { messageId: string }) {
   return {
     from: mailSender(),
     to: { name: "", address: to },
+    replyTo: replyTo ? { name: "", address: replyTo } : undefined,
     subject,
     text,
     html: html ?? undefined,

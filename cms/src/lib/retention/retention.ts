@@ -1,5 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { RetentionKind } from "@wren/domain";
+import { eraseCaptchas } from "../captcha/use-captcha";
+import { eraseRequests } from "../contact/erase-requests";
+import { eraseWaitingFiles } from "../contact/waiting-files";
 import { eraseChanges } from "../email-change/erase-changes";
 import { eraseMails } from "../mail/erase-mails";
 import { eraseMessages } from "../payments/erase-messages";
@@ -16,6 +19,9 @@ const ERASERS: Record<RetentionKind, EraseSome> = {
   mails: eraseMails,
   "payment-messages": eraseMessages,
   "email-changes": eraseChanges,
+  "contact-requests": eraseRequests,
+  "contact-uploads": eraseWaitingFiles,
+  captchas: eraseCaptchas,
 };
 
 /** Small enough that nobody waits for the database; what is left over is erased by the next run. */

@@ -1,3 +1,11 @@
+import type { ContactChoices } from "@wren/domain";
+
+const contactOptions: ContactChoices["contactOptions"] = [
+  { value: "email", labelEn: "By e-mail", labelDe: "Per E-Mail", address: "email" },
+  { value: "chat", labelEn: "In the support chat", labelDe: "Im Support-Chat", address: "supportId" },
+  { value: "none", labelEn: "No answer needed", labelDe: "Keine Antwort nötig", address: "none" },
+];
+
 /** The single entry `website`, without its logos. */
 export const website = {
   companyName: "Wren Mobile AG",
@@ -12,11 +20,7 @@ export const website = {
     { value: "privacy", labelEn: "About my data", labelDe: "Zu meinen Daten" },
     { value: "security", labelEn: "A security report", labelDe: "Eine Sicherheitsmeldung" },
   ],
-  contactOptions: [
-    { value: "email", labelEn: "By e-mail", labelDe: "Per E-Mail" },
-    { value: "chat", labelEn: "In the support chat", labelDe: "Im Support-Chat" },
-    { value: "none", labelEn: "No answer needed", labelDe: "Keine Antwort nötig" },
-  ],
+  contactOptions,
   modules: [
     { value: "phone", labelEn: "Phone", labelDe: "Telefon" },
     { value: "messages", labelEn: "Messages", labelDe: "Nachrichten" },

@@ -1,10 +1,19 @@
 import { Button, Field, Flex, Textarea } from "@strapi/design-system";
 import { useState, type FormEvent } from "react";
-import { Section } from "../desk/section";
-import { useDeskAction } from "../desk/use-desk-action";
-import { useTexts } from "../desk/use-texts";
+import { Section } from "./section";
+import type { TextKey } from "./texts";
+import { useDeskAction } from "./use-desk-action";
+import { useTexts } from "./use-texts";
 
-export function NoteForm({ number, onDone }: { number: string; onDone: () => void }) {
+type Props = {
+  /** Of the call that takes the note. */
+  path: string;
+  /** Who reads it, and how long it stays. */
+  hint: TextKey;
+  onDone: () => void;
+};
+
+export function NoteForm({ path, hint, onDone }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onDone);
   const [note, setNote] = useState("");
@@ -12,14 +21,14 @@ export function NoteForm({ number, onDone }: { number: string; onDone: () => voi
   async function save(event: FormEvent) {
     event.preventDefault();
     // What was typed stays until it is saved.
-    if (await send(`orders/${number}/note`, { note }, "action.note.done")) setNote("");
+    if (await send(path, { note }, "action.note.done")) setNote("");
   }
 
   return (
     <Section title={t("action.note.label")}>
       <form onSubmit={(event) => void save(event)}>
         <Flex direction="column" alignItems="stretch" gap={3}>
-          <Field.Root name="note" hint={t("action.note.hint")}>
+          <Field.Root name="note" hint={t(hint)}>
             <Textarea
               aria-label={t("action.note.label")}
               value={note}

@@ -1,0 +1,138 @@
+// `npm run bench:captcha`: how many of the captcha's pictures a stock OCR reads: tesseract, with what somebody would
+// try first to help it. Fewer than 5 % of them, together as well as each, or the run fails.
+import { execFile, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { exitWith, Failure } from "../scripts/lib/failure.mjs";
+import { inRoot } from "../scripts/lib/paths.mjs";
+import { prepare } from "../scripts/lib/prepare.mjs";
+
+const PICTURES = Number(process.argv[2] ?? 1_000);
+const MOST_READ_PERCENT = 5;
+
+const run = promisify(execFile);
+const requireOfCms = createRequire(inRoot("cms", "package.json"));
+/** @param {string} name */
+const built = (name) => requireOfCms(inRoot("cms", "dist", "src", "lib", "captcha", name));
+
+/**
+ * What is used of sharp's pictures.
+ * @typedef {object} Picture
+ * @property {() => Picture} greyscale
+ * @property {(level: number) => Picture} threshold
+ * @property {(size: number) => Picture} median
+ * @property {(width: number) => Picture} resize
+ * @property {(sigma: number) => Picture} blur
+ * @property {() => Picture} png
+ * @property {() => Promise<Buffer>} toBuffer
+ */
+
+/** @type {Record<string, (picture: Picture) => Picture>} */
+const HELPS = {
+  plain: (picture) => picture,
+  threshold: (picture) => picture.greyscale().threshold(128),
+  median: (picture) => picture.greyscale().median(3),
+  "upscaled, median, threshold": (picture) => picture.greyscale().resize(720).median(7).threshold(128),
+  "upscaled, blurred, threshold": (picture) => picture.greyscale().resize(720).blur(4).threshold(120),
+};
+
+/** One line, or one word; and how tesseract takes the picture apart. */
+const PAGE_MODES = ["7", "8"];
+
+await exitWith(measure);
+
+async function measure() {
+  if (spawnSync("tesseract", ["--version"]).error)
+    throw new Failure("tesseract is missing. On Debian: apt-get install -y tesseract-ocr");
+  await prepare({ withTools: true });
+  process.env.CAPTCHA_SECRET = randomBytes(32).toString("hex");
+  const folder = await mkdtemp(path.join(tmpdir(), "wren-captcha-"));
+  try {
+    await readAll(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** @param {string} folder */
+async function readAll(folder) {
+  const { issueCaptcha } = built("captcha-id.js");
+  const { answerOf } = built("captcha-answer.js");
+  const { drawPicture } = built("picture.js");
+  const pictures = await Promise.all(
+    Array.from({ length: PICTURES }, async () => {
+      const id = issueCaptcha("contact", new Date());
+      return { answer: answerOf(id), png: await drawPicture(id) };
+    }),
+  );
+
+  const readByAny = new Set();
+  for (const [name, help] of Object.entries(HELPS)) {
+    const files = await prepareFiles(pictures, help, folder);
+    for (const mode of PAGE_MODES) {
+      const read = (await readFiles(files, mode)).map((text, index) => text === pictures[index]?.answer);
+      read.forEach((isRight, index) => isRight && readByAny.add(index));
+      const count = read.filter(Boolean).length;
+      report(`${name}, page mode ${mode}`, count);
+    }
+  }
+  report("any of them", readByAny.size);
+  if ((readByAny.size / PICTURES) * 100 >= MOST_READ_PERCENT)
+    throw new Failure(`More than ${MOST_READ_PERCENT} % were read: the pictures are too easy.`);
+}
+
+/**
+ * @param {{ png: Buffer }[]} pictures
+ * @param {(picture: Picture) => Picture} help
+ * @param {string} folder
+ */
+async function prepareFiles(pictures, help, folder) {
+  const sharp = requireOfCms("sharp");
+  return Promise.all(
+    pictures.map(async ({ png }, index) => {
+      const file = path.join(folder, `${index}.png`);
+      await writeFile(file, await help(sharp(png)).png().toBuffer());
+      return file;
+    }),
+  );
+}
+
+/**
+ * Tesseract reads a list of files in one go, a page each; several processes share the list.
+ * @param {string[]} files
+ * @param {string} mode
+ * @returns {Promise<string[]>}
+ */
+async function readFiles(files, mode) {
+  const { CAPTCHA_ALPHABET } = built("captcha-answer.js");
+  const share = Math.ceil(files.length / availableParallelism());
+  const parts = Array.from({ length: availableParallelism() }, (_, index) =>
+    files.slice(index * share, (index + 1) * share),
+  ).filter((part) => part.length > 0);
+  const texts = await Promise.all(
+    parts.map(async (part, index) => {
+      const list = path.join(path.dirname(part[0] ?? ""), `list-${index}.txt`);
+      await writeFile(list, `${part.join("\n")}\n`);
+      const options = ["--psm", mode, "-c", `tessedit_char_whitelist=${CAPTCHA_ALPHABET}`];
+      const { stdout } = await run("tesseract", [list, "-", ...options], {
+        env: { ...process.env, OMP_THREAD_LIMIT: "1" },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      return part.map((_, page) => (stdout.split("\f")[page] ?? "").replace(/\s/g, ""));
+    }),
+  );
+  return texts.flat();
+}
+
+/**
+ * @param {string} name
+ * @param {number} count
+ */
+function report(name, count) {
+  const percent = ((count / PICTURES) * 100).toFixed(1);
+  process.stdout.write(`${name.padEnd(48)} ${String(count).padStart(5)} of ${PICTURES}  ${percent.padStart(5)} %\n`);
+}

@@ -1,0 +1,73 @@
+import type { Core } from "@strapi/strapi";
+import {
+  REQUEST_DESK_ACTIONS,
+  requestAnswerSchema,
+  requestDeskQuerySchema,
+  staffNoteSchema,
+  type RequestDeskRefusal,
+} from "@wren/domain";
+import {
+  answerRequest,
+  closeRequest,
+  eraseRequestNow,
+  noteRequest,
+  reopenRequest,
+} from "../lib/contact/work-on-request";
+import { listRequests, readAttachment, showRequest } from "../lib/contact/staff-requests";
+import { parseBody } from "../lib/parse-body";
+import type { StaffOutcome } from "../lib/staff-outcome";
+import { addDesk, type DeskContext } from "./add-desk";
+import { answerOutcome } from "./answer-outcome";
+
+/** The admin's page "Requests": what visitors wrote to support, and what staff answer. */
+export function addRequestDesk(strapi: Core.Strapi): void {
+  const bodyOf = (ctx: DeskContext) => ctx.request.body;
+
+  addDesk(strapi, {
+    name: "requests",
+    displayName: "Work on requests to support",
+    calls: {
+      "GET /list": async (ctx) => {
+        ctx.body = await listRequests(strapi, parseBody(requestDeskQuerySchema, ctx.query));
+      },
+      "GET /:reference": async (ctx) => {
+        const request = await showRequest(strapi, ctx.params.reference ?? "");
+        if (request) ctx.body = request;
+        else ctx.notFound();
+      },
+      "GET /:reference/files/:id": async (ctx) => {
+        const file = await readAttachment(strapi, ctx.params.reference ?? "", Number(ctx.params.id));
+        if (file) sendAttachment(ctx, file);
+        else ctx.notFound();
+      },
+      "POST /:reference/:action": async (ctx) => {
+        const { reference = "", action } = ctx.params;
+        const who = { by: ctx.state.user.email, now: new Date() };
+        const outcome = await act(action ?? "", {
+          answer: () => answerRequest(strapi, reference, parseBody(requestAnswerSchema, bodyOf(ctx)).answer, who),
+          note: () => noteRequest(strapi, reference, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
+          close: () => closeRequest(strapi, reference, who),
+          reopen: () => reopenRequest(strapi, reference, who),
+          erase: () => eraseRequestNow(strapi, reference),
+        });
+        answerOutcome(ctx, outcome);
+      },
+    },
+  });
+}
+
+type Actions = Record<(typeof REQUEST_DESK_ACTIONS)[number], () => Promise<StaffOutcome<RequestDeskRefusal>>>;
+
+async function act(name: string, actions: Actions): Promise<StaffOutcome<RequestDeskRefusal>> {
+  const action = REQUEST_DESK_ACTIONS.find((known) => known === name);
+  return action ? actions[action]() : { ok: false, refusal: "not-found" };
+}
+
+/** To be saved, never to be shown: what a stranger sent must not become a page of the admin. */
+function sendAttachment(ctx: DeskContext, { name, type, bytes }: { name: string; type: string; bytes: Buffer }): void {
+  ctx.set("Content-Disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  ctx.set("X-Content-Type-Options", "nosniff");
+  ctx.set("Cache-Control", "private, no-store");
+  ctx.set("Content-Type", type);
+  ctx.body = bytes;
+}

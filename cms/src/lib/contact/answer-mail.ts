@@ -1,0 +1,17 @@
+import type { Locale } from "@wren/domain";
+
+const WORDS: Record<Locale, { subject: string; reference: string }> = {
+  en: { subject: "Your message to Wren", reference: "Reference" },
+  de: { subject: "Ihre Nachricht an Wren", reference: "Referenz" },
+};
+
+type Facts = { reference: string; language: Locale; answer: string };
+
+/** What staff wrote, as they wrote it. What the visitor had written is not quoted: mails pass through many hands. */
+export function answerMail({ reference, language, answer }: Facts): { subject: string; text: string } {
+  const words = WORDS[language];
+  return {
+    subject: `Re: ${words.subject} · ${reference}`,
+    text: `${answer.replace(/\r\n?/g, "\n")}\n\n-- \n${words.reference}: ${reference}\n`,
+  };
+}

@@ -1,0 +1,66 @@
+import { CONTACT_FILE_MAX_BYTES, hasControlCharacters, type ContactFile, type ContactFileRefusal } from "@wren/domain";
+import sharp from "sharp";
+
+type FileType = ContactFile["type"];
+
+/** Of a picture, in all: a small file can hold one that fills the memory. */
+const MAX_PIXELS = 50_000_000;
+
+const EXTENSIONS: Record<FileType, string> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "application/pdf": "pdf",
+  "text/plain": "txt",
+};
+
+type Cleaned = { ok: true; type: FileType; bytes: Buffer } | { ok: false; refusal: ContactFileRefusal };
+
+/** What a file is, by its content; pictures are drawn anew, so that place and camera stay with the sender. */
+export async function cleanFile(bytes: Buffer): Promise<Cleaned> {
+  if (bytes.length === 0) return { ok: false, refusal: "file-empty" };
+  if (bytes.length > CONTACT_FILE_MAX_BYTES) return { ok: false, refusal: "file-too-large" };
+  const type = typeOf(bytes);
+  if (!type) return { ok: false, refusal: "file-type" };
+  if (type === "application/pdf" || type === "text/plain") return { ok: true, type, bytes };
+  try {
+    return { ok: true, type, bytes: await drawAnew(bytes) };
+  } catch {
+    return { ok: false, refusal: "file-broken" };
+  }
+}
+
+/** Without anything that was said about the picture, but turned the way it was taken. */
+async function drawAnew(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().toBuffer();
+}
+
+function typeOf(bytes: Buffer): FileType | null {
+  const begins = (text: string, at = 0) => bytes.subarray(at, at + text.length).toString("latin1") === text;
+  if (begins("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (begins("\xff\xd8\xff")) return "image/jpeg";
+  if (begins("RIFF") && begins("WEBP", 8)) return "image/webp";
+  if (begins("%PDF-")) return "application/pdf";
+  return isText(bytes) ? "text/plain" : null;
+}
+
+function isText(bytes: Buffer): boolean {
+  try {
+    return !hasControlCharacters(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return false;
+  }
+}
+
+const MAX_NAME_LENGTH = 80;
+
+/** The sender's name for it, without anything that a computer could take for a path, and with the ending of its type. */
+export function cleanName(name: string, type: FileType): string {
+  const stem = name
+    .normalize("NFC")
+    .replace(/\.[^.]*$/, "")
+    .replace(/[^\p{L}\p{N} ._()-]+/gu, "_")
+    .replace(/^[. ]+/, "")
+    .slice(0, MAX_NAME_LENGTH);
+  return `${stem || "file"}.${EXTENSIONS[type]}`;
+}

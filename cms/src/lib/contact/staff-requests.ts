@@ -1,0 +1,89 @@
+import type { Core } from "@strapi/strapi";
+import {
+  isoDayOf,
+  parseRequestReference,
+  REQUEST_STATES,
+  type ContactChoices,
+  type DeskRequest,
+  type DeskRequestList,
+  type RequestDeskQuery,
+} from "@wren/domain";
+import { subscriptions } from "../shop/rows";
+import { labelsOf, readChoices } from "./choices";
+import { requestKeptUntil } from "./erase-requests";
+import { readPrivate } from "./private-files";
+import { contactEvents, contactFiles, contactRequests, type ContactRequestRow } from "./rows";
+
+/** The newest are enough: who works through them comes to the others. */
+const MOST_SHOWN = 100;
+
+export async function listRequests(strapi: Core.Strapi, query: RequestDeskQuery): Promise<DeskRequestList> {
+  const rows = await contactRequests(strapi).findMany({
+    where: whereFor(query),
+    orderBy: { id: "desc" },
+    limit: MOST_SHOWN,
+  });
+  const choices = await readChoices(strapi);
+  const requests = await Promise.all(rows.map((row) => factsOf(strapi, row, choices)));
+  const counts = await Promise.all(
+    REQUEST_STATES.map(async (state) => [state, await contactRequests(strapi).count({ state })] as const),
+  );
+  return { requests, counts: Object.fromEntries(counts) as DeskRequestList["counts"] };
+}
+
+function whereFor({ state, search }: RequestDeskQuery): object {
+  if (search !== "") return { reference: parseRequestReference(search) ?? search };
+  return state === "all" ? {} : { state };
+}
+
+async function factsOf(strapi: Core.Strapi, row: ContactRequestRow, choices: ContactChoices) {
+  const { reference, state, language, receivedAt } = row;
+  return {
+    reference,
+    state,
+    language,
+    receivedAt: new Date(receivedAt).toISOString(),
+    requestType: labelsOf(choices.requestTypes, row.requestType),
+    module: labelsOf(choices.modules, row.module),
+    fileCount: await contactFiles(strapi).count({ requestId: row.id }),
+  };
+}
+
+export async function showRequest(strapi: Core.Strapi, reference: string): Promise<DeskRequest | null> {
+  const row = await findRequest(strapi, reference);
+  if (!row) return null;
+  const choices = await readChoices(strapi);
+  const where = { requestId: row.id };
+  const files = await contactFiles(strapi).findMany({ where, orderBy: { id: "asc" } });
+  const events = await contactEvents(strapi).findMany({ where, orderBy: { id: "asc" } });
+  const { message, isEncrypted, email, supportId } = row;
+  return {
+    ...(await factsOf(strapi, row, choices)),
+    contactOption: labelsOf(choices.contactOptions, row.contactOption),
+    message,
+    isEncrypted,
+    email,
+    supportId,
+    answerTo: await findAnswerAddress(strapi, row),
+    erasedOn: isoDayOf(requestKeptUntil(row.receivedAt)),
+    files: files.map(({ id, name, type, size }) => ({ id, name, type, size })),
+    history: events.map(({ id, kind, at, by, text }) => ({ id, kind, at: new Date(at).toISOString(), by, text })),
+  };
+}
+
+export async function findRequest(strapi: Core.Strapi, reference: string): Promise<ContactRequestRow | null> {
+  return contactRequests(strapi).findOne({ where: { reference } });
+}
+
+/** The sender's own address, or that of the subscription which the support id belongs to. */
+export async function findAnswerAddress(strapi: Core.Strapi, { email, supportId }: ContactRequestRow) {
+  if (email) return email;
+  if (!supportId) return null;
+  return (await subscriptions(strapi).findOne({ where: { supportId } }))?.email ?? null;
+}
+
+export async function readAttachment(strapi: Core.Strapi, reference: string, fileId: number) {
+  const request = await findRequest(strapi, reference);
+  const file = request && (await contactFiles(strapi).findOne({ where: { id: fileId, requestId: request.id } }));
+  return file && { name: file.name, type: file.type, bytes: await readPrivate(file.storedAs) };
+}

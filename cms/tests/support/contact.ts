@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { ContactRequest } from "@wren/domain";
+import { requireBuilt } from "./boot";
+
+type IdModule = typeof import("../../src/lib/captcha/captcha-id");
+type AnswerModule = typeof import("../../src/lib/captcha/captcha-answer");
+type TokenModule = typeof import("../../src/lib/captcha/form-token");
+
+const { issueCaptcha } = requireBuilt("lib/captcha/captcha-id") as IdModule;
+const { issueFormToken } = requireBuilt("lib/captcha/form-token") as TokenModule;
+
+/** What a picture shows, worked out with the secret of the installation as the cms does it. */
+export const { answerOf } = requireBuilt("lib/captcha/captcha-answer") as AnswerModule;
+
+export const MINUTE_MS = 60_000;
+
+export const ago = (ms: number) => new Date(Date.now() - ms);
+
+export const captchaFrom = (issuedAt: Date) => issueCaptcha("contact", issuedAt);
+
+export const tokenFrom = (openedAt: Date) => issueFormToken("contact", openedAt);
+
+/** A form that somebody opened a minute ago and filled in well. */
+export function contactRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
+  const captchaId = changes.captchaId ?? captchaFrom(new Date());
+  return {
+    formToken: tokenFrom(ago(MINUTE_MS)),
+    homepage: "",
+    captchaId,
+    captchaText: answerOf(captchaId),
+    language: "en",
+    requestType: "problem",
+    contactOption: "email",
+    module: "nest",
+    message: "The nest says that it is full, but it is not.",
+    // Each from somebody else: how often one address may be named is limited.
+    email: `${randomUUID()}@example.org`,
+    supportId: null,
+    files: [],
+    ...changes,
+  };
+}
+
+export const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");

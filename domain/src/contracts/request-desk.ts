@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { CONTACT_FILE_TYPES } from "../form-limits.js";
+import { LOCALES } from "../locale.js";
+
+/** What staff know of a request: nobody has answered, somebody has, or it is done with. */
+export const REQUEST_STATES = ["open", "answered", "closed"] as const;
+
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+export const REQUEST_EVENTS = ["answered", "noted", "closed", "reopened"] as const;
+
+export type RequestEventKind = (typeof REQUEST_EVENTS)[number];
+
+/** `GET /desk/requests/list`, for staff. */
+export const requestDeskQuerySchema = z.object({
+  state: z.enum([...REQUEST_STATES, "all"]).default("open"),
+  /** A reference, however it was typed; then the state does not matter. */
+  search: z.string().trim().max(60).default(""),
+});
+
+export type RequestDeskQuery = z.infer<typeof requestDeskQuerySchema>;
+
+/** What was chosen, as staff read it: the label in English, or the bare value when it is no longer offered. */
+const chosen = z.object({ en: z.string(), de: z.string() });
+
+const deskRequestFacts = z.object({
+  reference: z.string(),
+  state: z.enum(REQUEST_STATES),
+  language: z.enum(LOCALES),
+  receivedAt: z.iso.datetime(),
+  requestType: chosen,
+  module: chosen,
+  fileCount: z.int().nonnegative(),
+});
+
+export const deskRequestListSchema = z.object({
+  requests: z.array(deskRequestFacts),
+  counts: z.record(z.enum(REQUEST_STATES), z.int().nonnegative()),
+});
+
+export type DeskRequestList = z.infer<typeof deskRequestListSchema>;
+
+/** The answer to `GET /desk/requests/{reference}`; its history oldest first. */
+export const deskRequestSchema = deskRequestFacts.extend({
+  contactOption: chosen,
+  message: z.string(),
+  /** Then the message is for whoever has the support team's private key. */
+  isEncrypted: z.boolean(),
+  email: z.string().nullable(),
+  supportId: z.string().nullable(),
+  /** Where an answer goes; null when nobody knows. */
+  answerTo: z.string().nullable(),
+  erasedOn: z.iso.date(),
+  files: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(CONTACT_FILE_TYPES), size: z.int() })),
+  history: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(REQUEST_EVENTS),
+      at: z.iso.datetime(),
+      by: z.string(),
+      text: z.string().nullable(),
+    }),
+  ),
+});
+
+export type DeskRequest = z.infer<typeof deskRequestSchema>;
+
+export const REQUEST_DESK_ACTIONS = ["answer", "note", "close", "reopen", "erase"] as const;
+
+export const requestAnswerSchema = z.strictObject({ answer: z.string().trim().min(1).max(10_000) });
+
+/** `no-address`: the request names nobody to whom an answer could go. */
+export const REQUEST_DESK_REFUSALS = ["no-address", "not-possible"] as const;
+
+export type RequestDeskRefusal = (typeof REQUEST_DESK_REFUSALS)[number];

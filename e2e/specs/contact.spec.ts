@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "@playwright/test";
+import { readFirstAdmin } from "../support/admin.ts";
+import { expectNothingFound } from "../support/axe.ts";
+import { openContact, solveCaptcha } from "../support/contact.ts";
+import { readMailsTo } from "../support/mails.ts";
+import { comeFromSomewhereElse, newBuyer } from "../support/shop.ts";
+import { startSite } from "../support/site.ts";
+import { subscribe } from "../support/subscriptions.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+
+const TEXT = "The nest says that it is full.\nBut it <b>is not</b>.";
+const mailsTo = (address: string) => readMailsTo(process.env.WREN_DATA_DIR ?? "", address);
+
+for (const locale of ["en", "de"] as const) {
+  test(`somebody writes to support, with a file and after mistakes that lose nothing (${locale}) @tor-safest`, async ({
+    page,
+    browserErrors,
+  }) => {
+    const words = {
+      en: { incomplete: "Incomplete captcha", invalid: "Invalid captcha", receipt: "Your message has arrived" },
+      de: { incomplete: "Unvollständiges Captcha", invalid: "Falsches Captcha", receipt: "Nachricht ist angekommen" },
+    }[locale];
+    const address = newBuyer();
+    const form = await openContact(page, { locale });
+    await form.fill(TEXT, address);
+    await page.getByLabel(form.labels.files).setInputFiles({
+      name: "log.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("What the phone wrote down"),
+    });
+    const firstId = await form.captchaId();
+    await form.captcha.fill("A7");
+    await form.send();
+    await expect(page.getByRole("alert")).toContainText(words.incomplete);
+    await expect(form.message).toHaveValue(TEXT);
+    await expect(page.getByLabel(/^log\.txt/)).toBeChecked();
+    expect(await form.captchaId()).toBe(firstId); // It was not answered yet.
+
+    await form.captcha.fill("AAAAA");
+    await form.send();
+    await expect(page.getByRole("alert")).toContainText(words.invalid);
+    const secondId = await form.captchaId();
+    expect(secondId).not.toBe(firstId);
+
+    await page.getByRole("button", { name: form.labels.another }).click();
+    await expect(page.locator(`input[name=captchaId][value="${secondId}"]`)).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(form.message).toHaveValue(TEXT);
+    await expect(page.getByLabel(form.labels.email)).toHaveValue(address);
+    await expect(page.getByLabel(form.labels.byEmail)).toBeChecked();
+
+    await form.captcha.fill((await solveCaptcha(await form.captchaId())).toLowerCase());
+    await form.send();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(form.labels.thanks);
+    const reference = (await page.locator(".contact-reference dd").textContent()) ?? "";
+    expect(reference).toMatch(/^R-\w{4}-\w{4}$/);
+    expect(page.url()).not.toContain(reference);
+
+    await expect.poll(() => mailsTo(address)).toHaveLength(1);
+    const [receipt = ""] = await mailsTo(address);
+    expect(receipt).toContain(reference);
+    expect(receipt).toContain(words.receipt);
+    expect(receipt).not.toContain("The nest says");
+    const toSupport = (await mailsTo("hello@wren.example")).find((mail) => mail.includes(reference)) ?? "";
+    expect(toSupport).toContain(`Reply-To: ${address}`);
+    expect(toSupport).toContain("But it <b>is not</b>.");
+    browserErrors.length = 0; // The browser tells of answers with a true status.
+  });
+}
+
+test("an answer needs the address that was chosen for it", async ({ page, browserErrors }) => {
+  const { supportId } = subscribe();
+  const form = await openContact(page);
+  await form.fill(TEXT, "");
+  await form.captcha.fill("AAAAA");
+  await form.send();
+  await expect(page.getByRole("alert")).toContainText("Please provide an e-mail address.");
+  await page.getByLabel(form.labels.byChat).check();
+  await expect(page.getByLabel(form.labels.email)).toBeHidden();
+  const number = page.getByLabel("Your support ID");
+  await number.fill(supportId.replace(/.$/, (last) => (last === "0" ? "1" : "0")));
+  await form.captcha.fill("AAAAA");
+  await form.send();
+  await expect(page.getByRole("alert")).toContainText("typing mistake");
+  await number.fill(supportId.toLowerCase());
+  await form.captcha.fill(await solveCaptcha(await form.captchaId()));
+  await form.send();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(form.labels.thanks);
+  await expect(page.getByText("contact e-mail address of your subscription")).toBeVisible();
+  browserErrors.length = 0;
+});
+
+test("a wrong file is told, and the page after the form is for those who sent it", async ({ page, browserErrors }) => {
+  await page.goto("/support/contact/sent");
+  await expect(page).toHaveURL("/support/contact");
+  const form = await openContact(page);
+  await form.fill(TEXT, newBuyer());
+  await page.getByLabel(form.labels.files).setInputFiles({
+    name: "harmless.png",
+    mimeType: "image/png",
+    buffer: Buffer.from([0x4d, 0x5a, 0x90, 0x00]),
+  });
+  await form.captcha.fill("AAAAA");
+  await form.send();
+  await expect(page.getByRole("alert")).toContainText("none of those we can open");
+  await expect(form.message).toHaveValue(TEXT);
+  browserErrors.length = 0;
+});
+
+test("too much is refused, and what was typed before it is kept @script-on", async ({ page, browserErrors }) => {
+  const form = await openContact(page);
+  await form.fill(TEXT, newBuyer());
+  const buffer = Buffer.alloc(17 * 1024 * 1024, "a");
+  await page.getByLabel(form.labels.files).setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer });
+  await form.captcha.fill("AAAAA");
+  await form.send();
+  await expect(page.getByRole("alert")).toContainText("too big together");
+  await expect(form.message).toHaveValue(TEXT);
+  browserErrors.length = 0;
+});
+
+test("the picture and the sound come from the site itself, and nobody keeps them", async ({ page }) => {
+  const form = await openContact(page, { locale: "de" });
+  const id = await form.captchaId();
+  const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64)" };
+  const picture = await page.request.get(`/captcha/${id}.png`, { headers });
+  expect(picture.headers()).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
+  const part = await page.request.get(`/de/captcha/${id}.wav`, { headers: { ...headers, Range: "bytes=0-3" } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).toString()).toBe("RIFF");
+  expect((await page.request.get("/captcha/nonsense.png", { headers })).status()).toBe(404);
+});
+
+test("axe finds nothing in the form with its errors @script-on", async ({ page, browserErrors }) => {
+  const form = await openContact(page);
+  await form.fill(TEXT, "");
+  await form.captcha.fill("A");
+  await form.send();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectNothingFound(page, "the refused form");
+  browserErrors.length = 0;
+});
+
+test("staff find a request, read it as text, answer it, and the answer arrives @script-on", async ({
+  page,
+  browser,
+}) => {
+  const address = newBuyer();
+  const form = await openContact(page);
+  await form.fill(TEXT, address);
+  await form.captcha.fill(await solveCaptcha(await form.captchaId()));
+  await form.send();
+  const reference = (await page.locator(".contact-reference dd").textContent()) ?? "";
+
+  const staff = await openRequests(browser);
+  await staff.getByRole("link", { name: reference }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText(`Request ${reference}`);
+  await expect(staff.getByTestId("request-message")).toHaveText(TEXT);
+  await expect(staff.getByTestId("request-message").locator("b")).toHaveCount(0);
+  await staff.getByLabel("Your answer").fill("Please switch it off and on.");
+  await staff.getByRole("button", { name: "Send the answer" }).click();
+  await expect(staff.getByText("Answered by e-mail")).toBeVisible();
+  await expect.poll(async () => (await mailsTo(address)).at(-1)).toContain("Please switch it off and on.");
+
+  await staff.getByRole("button", { name: "Close the request" }).click();
+  await staff.getByRole("alertdialog").getByRole("button", { name: "Close the request" }).click();
+  await expect(staff.getByRole("button", { name: "Open it again" })).toBeVisible();
+  await staff.context().close();
+});
+
+test("neither address nor message nor reference is in any log @script-on", async ({ page, browserErrors }) => {
+  const site = await startSite();
+  const [address, secret] = [newBuyer(), randomUUID()];
+  try {
+    const form = await openContact(page, { url: site.url });
+    await form.fill(`A message with a secret: ${secret}`, address);
+    const wrongId = await form.captchaId();
+    await form.captcha.fill("AAAAA");
+    await form.send();
+    await expect(page.getByRole("alert")).toBeVisible();
+    const id = await form.captchaId();
+    const answer = await solveCaptcha(id, site.dataDir);
+    await form.captcha.fill(answer);
+    await form.send();
+    const reference = (await page.locator(".contact-reference dd").textContent()) ?? "";
+    await expect.poll(() => readMailsTo(site.dataDir, address)).toHaveLength(1);
+    const log = site.logLines.join("\n");
+    expect(log).toContain("/support/contact");
+    for (const told of [address, secret, reference, wrongId, id]) expect(log).not.toContain(told);
+  } finally {
+    await site.stop();
+  }
+  browserErrors.length = 0;
+});
+
+/** The admin's page "Requests", in a browser of the staff's own. */
+async function openRequests(browser: Browser): Promise<Page> {
+  const cmsUrl = process.env.WREN_CMS_URL ?? "";
+  const { email, password } = await readFirstAdmin(process.env.WREN_DATA_DIR ?? "");
+  const staff = await (await browser.newContext()).newPage();
+  await staff.goto(`${cmsUrl}/admin`);
+  await staff.getByRole("textbox", { name: "Email" }).fill(email);
+  await staff.locator("input[name=password]").fill(password);
+  await staff.getByRole("button", { name: "Login" }).click();
+  await staff.getByRole("link", { name: "Requests" }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Requests");
+  return staff;
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+const require = createRequire(new URL("../../cms/package.json", import.meta.url));
+
+export const CONTACT_LABELS = {
+  en: {
+    path: "/support/contact",
+    requestType: "What is it about?",
+    module: "Which part of Wren?",
+    byEmail: "By e-mail",
+    byChat: "In the support chat",
+    email: "Your e-mail address",
+    message: "Your message",
+    files: "Attachments (optional)",
+    captcha: "Characters in the picture",
+    another: "New picture",
+    send: "Send the message",
+    thanks: "Thank you. Your message has arrived.",
+  },
+  de: {
+    path: "/de/support/contact",
+    requestType: "Worum geht es?",
+    module: "Welcher Teil von Wren?",
+    byEmail: "Per E-Mail",
+    byChat: "Im Support-Chat",
+    email: "Ihre E-Mail-Adresse",
+    message: "Ihre Nachricht",
+    files: "Anhänge (freiwillig)",
+    captcha: "Zeichen im Bild",
+    another: "Neues Bild",
+    send: "Nachricht senden",
+    thanks: "Danke. Ihre Nachricht ist angekommen.",
+  },
+} as const;
+
+/** As long as the form must have been open. */
+const LEAST_OPEN_MS = 3_000;
+
+/** The contact form, as somebody fills it in. */
+export async function openContact(
+  page: Page,
+  { locale = "en", url = "" }: { locale?: "en" | "de"; url?: string } = {},
+) {
+  const labels = CONTACT_LABELS[locale];
+  await page.goto(url + labels.path);
+  const openedAt = Date.now();
+  return {
+    labels,
+    captcha: page.getByLabel(labels.captcha, { exact: true }),
+    message: page.getByLabel(labels.message),
+    async fill(text: string, email: string) {
+      await page.getByLabel(labels.requestType).selectOption("problem");
+      await page.getByLabel(labels.module).selectOption("nest");
+      await page.getByLabel(labels.byEmail).check();
+      await page.getByLabel(labels.email).fill(email);
+      await page.getByLabel(labels.message).fill(text);
+    },
+    captchaId: () => page.locator("input[name=captchaId]").inputValue(),
+    /** Nobody types faster than the form allows. */
+    async send() {
+      await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(LEAST_OPEN_MS);
+      await page.getByRole("button", { name: labels.send }).click();
+    },
+  };
+}
+
+/** What the picture shows, worked out with the installation's own secret: pictures cannot be read by a test. */
+export async function solveCaptcha(id: string, dataDir = process.env.WREN_DATA_DIR ?? ""): Promise<string> {
+  const secrets = JSON.parse(await readFile(path.join(dataDir, "secrets.json"), "utf8")) as Record<string, string>;
+  process.env.CAPTCHA_SECRET = secrets.CAPTCHA_SECRET;
+  const built = new URL("../../cms/dist/src/lib/captcha/captcha-answer.js", import.meta.url);
+  const { answerOf } = require(built.pathname) as { answerOf: (id: string) => string };
+  return answerOf(id);
+}

@@ -1,0 +1,76 @@
+import {
+  CONTACT_FILE_REFUSALS,
+  CONTACT_REFUSALS,
+  contactChoicesSchema,
+  contactFileSchema,
+  FILE_NAME_HEADER,
+  sentContactSchema,
+  VISITOR_KEY_HEADER,
+  type ContactFile,
+  type ContactFileRefusal,
+  type ContactRefusal,
+  type ContactRequest,
+  type Locale,
+} from "@wren/domain";
+import type { ContactChoicesView } from "#app/lib/contact-view.ts";
+import { backend } from "./backend.server.ts";
+import { noteBrokenContract } from "./checkout.server.ts";
+import { readContent } from "./content.server.ts";
+import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+
+const CHOICES_QUERY = { fields: ["id"], populate: ["requestTypes", "contactOptions", "modules", "supportHours"] };
+
+/** What can be chosen in the contact form, and when support is there. */
+export async function readContactChoices(locale: Locale): Promise<ContactChoicesView> {
+  const choices = await readContent("website", CHOICES_QUERY, contactChoicesSchema);
+  const label = locale === "de" ? "labelDe" : "labelEn";
+  return {
+    requestTypes: choices.requestTypes.map((choice) => ({ value: choice.value, label: choice[label] })),
+    contactOptions: choices.contactOptions.map((choice) => {
+      return { value: choice.value, label: choice[label], address: choice.address };
+    }),
+    modules: choices.modules.map((choice) => ({ value: choice.value, label: choice[label] })),
+    supportHours: choices.supportHours?.[locale] ?? null,
+  };
+}
+
+/** An upload takes longer than a question. */
+const UPLOAD_TIMEOUT_MS = 30_000;
+
+export type UploadOutcome =
+  { ok: true; file: ContactFile } | { ok: false; code: ContactFileRefusal } | ({ ok: false } & CommonFailure);
+
+/** Keeps a file for the request that is being written: whatever else is wrong with the form, it is not chosen again. */
+export async function uploadContactFile(visitorKey: string, file: File): Promise<UploadOutcome> {
+  try {
+    const headers = { [VISITOR_KEY_HEADER]: visitorKey, [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
+    const body = new Uint8Array(await file.arrayBuffer());
+    const call = { method: "POST", path: "/support/contact/files", body, headers } as const;
+    const answer = await backend.call({ ...call, timeoutMs: UPLOAD_TIMEOUT_MS });
+    return { ok: true, file: contactFileSchema.parse(answer.body) };
+  } catch (error) {
+    noteBrokenContract(error);
+    const { common, refusal } = understandFailure(error);
+    if (common) return { ok: false, ...common };
+    return { ok: false, code: CONTACT_FILE_REFUSALS.find((known) => known === refusal.message) ?? "file-broken" };
+  }
+}
+
+export type ContactOutcome =
+  | { ok: true; reference: string }
+  | { ok: false; code: ContactRefusal | "invalid-request" }
+  | ({ ok: false } & CommonFailure);
+
+/** Hands the request to support, once for each form that was opened. */
+export async function sendContact(visitorKey: string, body: ContactRequest): Promise<ContactOutcome> {
+  try {
+    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
+    const answer = await backend.call({ method: "POST", path: "/support/contact", body, headers });
+    return { ok: true, ...sentContactSchema.parse(answer.body) };
+  } catch (error) {
+    noteBrokenContract(error);
+    const { common, refusal } = understandFailure(error);
+    if (common) return { ok: false, ...common };
+    return { ok: false, code: CONTACT_REFUSALS.find((known) => known === refusal.message) ?? "invalid-request" };
+  }
+}

@@ -1,0 +1,60 @@
+import { CAPTCHA_LENGTH, CAPTCHA_PICTURE } from "@wren/domain";
+import { localizePath } from "#app/i18n/path.ts";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { fieldId } from "#app/lib/form-failure.ts";
+import { useContactTexts } from "./texts.ts";
+
+type Props = { form: string; captchaId: string; defaultValue: string | undefined; error: string | null };
+
+/** A picture, or a sound for those who do not see it. Another picture costs nothing that was typed. */
+export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
+  const t = useContactTexts();
+  const locale = useCurrentLocale();
+  const id = fieldId(form, "captchaText");
+  const errorId = error ? `${id}-error` : undefined;
+  const sound = localizePath(`/captcha/${captchaId}.wav`, locale);
+  const count = CAPTCHA_LENGTH;
+  return (
+    <div className="field captcha">
+      <label htmlFor={id} className="field-label">
+        {t("captcha.label")}
+      </label>
+      <p id={`${id}-hint`} className="field-hint">
+        {t("captcha.hint", { count })}
+      </p>
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
+      <input type="hidden" name="captchaId" value={captchaId} />
+      <div className="captcha-picture">
+        <img src={`/captcha/${captchaId}.png`} alt={t("captcha.alt", { count })} {...CAPTCHA_PICTURE} />
+        <button name="intent" value="new-picture" formNoValidate className="button-small">
+          {t("captcha.another")}
+        </button>
+      </div>
+      <details>
+        <summary>{t("captcha.sound")}</summary>
+        <p className="field-hint">{t("captcha.soundHint")}</p>
+        <audio controls preload="none" src={sound} />
+        <a href={sound} download="captcha.wav">
+          {t("captcha.download")}
+        </a>
+      </details>
+      <input
+        id={id}
+        name="captchaText"
+        required
+        defaultValue={defaultValue}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[`${id}-hint`, errorId].filter(Boolean).join(" ")}
+        className="text-input captcha-input"
+      />
+    </div>
+  );
+}

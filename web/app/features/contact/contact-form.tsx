@@ -1,0 +1,132 @@
+import {
+  CAPTCHA_LENGTH,
+  CONTACT_FILE_MAX_BYTES,
+  CONTACT_MAX_FILES,
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_MESSAGE_MIN_LENGTH,
+} from "@wren/domain";
+import { Form } from "react-router";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { SelectField } from "#app/components/forms/select-field.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import type { ContactAnswer, ContactChoicesView, ContactErrorCode } from "#app/lib/contact-view.ts";
+import { fieldId } from "#app/lib/form-failure.ts";
+import { pageTitle } from "#app/lib/page-meta.ts";
+import { AnswerFields } from "./answer-fields.tsx";
+import { CaptchaField } from "./captcha-field.tsx";
+import { FileField } from "./file-field.tsx";
+import { MessageField } from "./message-field.tsx";
+import { useContactTexts } from "./texts.ts";
+
+const FORM = "contact";
+
+type Props = {
+  /** Of the page. */
+  title: string;
+  choices: ContactChoicesView;
+  /** Null while no form can be sent. */
+  issued: { captchaId: string; formToken: string } | null;
+  answer: ContactAnswer | null;
+};
+
+/** Everything that support needs to know, and nothing else. What was refused is told, and what was typed stays. */
+export function ContactForm({ title, choices, issued, answer }: Props) {
+  const t = useContactTexts();
+  const captchaId = answer?.captchaId ?? issued?.captchaId;
+  const formToken = answer?.formToken ?? issued?.formToken;
+  const sentence = (code: ContactErrorCode, minutes = 0) => t(`errors.${code}`, { ...LIMITS, minutes });
+  const problems = answer ? problemsOf(answer, sentence) : [];
+  const errorOf = (name: string) => {
+    const code = answer?.errors[name];
+    return code ? sentence(code) : null;
+  };
+  const values = answer?.values ?? {};
+  const choose = { value: "", label: t("form.choose") };
+
+  return (
+    <section className="page-grid pb-16">
+      {problems.length > 0 && <title>{pageTitle(t("errorTitle", { title }))}</title>}
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="contact-form"
+        noValidate={answer !== null}
+        preventScrollReset
+      >
+        <h2 className="text-heading">{t("form.heading")}</h2>
+        {problems.length > 0 && (
+          <ErrorSummary heading={answer?.problem ? t("failed") : t("incomplete")} errors={problems} refusal={answer} />
+        )}
+        {!captchaId && <p className="notice-warn">{t("form.unavailable")}</p>}
+        <p className="text-quiet">{t("form.intro")}</p>
+        <input type="hidden" name="formToken" value={formToken ?? ""} />
+        {/* The first button is the one that the return key presses; it must not be "new picture". */}
+        <button name="intent" value={FORM} className="sr-only" tabIndex={-1} aria-hidden="true">
+          {t("form.send")}
+        </button>
+        <SelectField
+          form={FORM}
+          name="requestType"
+          label={t("form.requestType")}
+          options={[choose, ...choices.requestTypes]}
+          defaultValue={values.requestType ?? ""}
+          error={errorOf("requestType")}
+        />
+        <SelectField
+          form={FORM}
+          name="module"
+          label={t("form.module")}
+          options={[choose, ...choices.modules]}
+          defaultValue={values.module ?? ""}
+          error={errorOf("module")}
+        />
+        <AnswerFields form={FORM} options={choices.contactOptions} values={values} errorOf={errorOf} />
+        <MessageField form={FORM} defaultValue={values.message} error={errorOf("message")} />
+        <div className="homepage" aria-hidden="true">
+          <label>
+            {t("form.homepage")}
+            <input name="homepage" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <FileField form={FORM} kept={answer?.files ?? []} error={errorOf("files")} />
+        {captchaId && (
+          <CaptchaField
+            key={captchaId}
+            form={FORM}
+            captchaId={captchaId}
+            defaultValue={values.captchaText}
+            error={errorOf("captchaText")}
+          />
+        )}
+        <div className="grid justify-items-start gap-3">
+          <SubmitButton name="intent" form={FORM}>
+            {t("form.send")}
+          </SubmitButton>
+          <p className="text-sm text-quiet">{t("form.privacy")}</p>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** As they stand on the page. */
+const FIELDS = ["requestType", "module", "contactOption", "email", "supportId", "message", "files", "captchaText"];
+
+const LIMITS = {
+  min: CONTACT_MESSAGE_MIN_LENGTH,
+  max: CONTACT_MESSAGE_MAX_LENGTH,
+  count: CAPTCHA_LENGTH,
+  files: CONTACT_MAX_FILES,
+  megabytes: CONTACT_FILE_MAX_BYTES / 1024 / 1024,
+};
+
+function problemsOf(
+  { errors, problem }: ContactAnswer,
+  sentence: (code: ContactErrorCode, minutes?: number) => string,
+): { field: string | null; message: string }[] {
+  const atFields = FIELDS.flatMap((name) => {
+    const code = errors[name];
+    return code ? [{ field: fieldId(FORM, name), message: sentence(code) }] : [];
+  });
+  return problem ? [{ field: null, message: sentence(problem.code, problem.waitMinutes) }, ...atFields] : atFields;
+}

@@ -1,0 +1,47 @@
+import type { ContactAddress, ContactFile } from "@wren/domain";
+import type { FormFailure } from "./form-failure.ts";
+
+type Choice = { value: string; label: string };
+
+/** What can be chosen, in the visitor's language. */
+export type ContactChoicesView = {
+  requestTypes: Choice[];
+  contactOptions: (Choice & { address: ContactAddress })[];
+  modules: Choice[];
+  supportHours: string | null;
+};
+
+/** Everything that can be wrong with the contact form; its texts have a sentence for each. */
+export type ContactErrorCode =
+  | "request-type-missing"
+  | "contact-option-missing"
+  | "module-missing"
+  | "message-too-short"
+  | "message-too-long"
+  | "message-characters"
+  | "email-required"
+  | "email-invalid"
+  | "support-id-missing"
+  | "support-id-wrong"
+  | "captcha-missing"
+  | "captcha-incomplete"
+  | "captcha-expired"
+  | "captcha-invalid"
+  | "contact-failed"
+  | "files-expired"
+  | "too-many-files"
+  | "file-too-large"
+  | "file-type"
+  | "file-empty"
+  | "file-broken"
+  | "request-too-large"
+  | "invalid-request"
+  | "too-many-tries"
+  | "service-unavailable";
+
+/** The form as it comes back: with what is wrong, what was typed, the files that are kept and the picture to read. */
+export type ContactAnswer = FormFailure<ContactErrorCode> & {
+  captchaId: string | null;
+  formToken: string | null;
+  files: ContactFile[];
+};

@@ -1,0 +1,38 @@
+import { CONTACT_FILE_MAX_BYTES, CONTACT_MAX_FILES, contactFileSchema, type ContactFile } from "@wren/domain";
+import { uploadContactFile } from "#app/cms/contact.server.ts";
+import type { ContactErrorCode } from "#app/lib/contact-view.ts";
+
+export type CollectedFiles = { files: ContactFile[]; error: ContactErrorCode | null };
+
+/** Those that were kept from an earlier try, and those that were chosen now. The cms looks into each. */
+export async function collectFiles(form: FormData, visitorKey: string): Promise<CollectedFiles> {
+  const files = form.getAll("keptFile").flatMap(readKept).slice(0, CONTACT_MAX_FILES);
+  const chosen = form.getAll("files").filter((entry) => entry instanceof File && entry.name !== "");
+  let error: ContactErrorCode | null = null;
+  for (const file of chosen) {
+    if (!(file instanceof File)) continue;
+    const taken = await take(file, { files, visitorKey });
+    if ("code" in taken) error = taken.code;
+    else files.push(taken);
+  }
+  return { files, error };
+}
+
+type Taking = { files: ContactFile[]; visitorKey: string };
+
+async function take(file: File, { files, visitorKey }: Taking): Promise<ContactFile | { code: ContactErrorCode }> {
+  if (files.length >= CONTACT_MAX_FILES) return { code: "too-many-files" };
+  if (file.size > CONTACT_FILE_MAX_BYTES) return { code: "file-too-large" };
+  const outcome = await uploadContactFile(visitorKey, file);
+  return outcome.ok ? outcome.file : { code: outcome.code };
+}
+
+/** What the page wrote into the form itself; the name is only shown, and only the cms's own word for a file counts. */
+function readKept(value: FormDataEntryValue): ContactFile[] {
+  try {
+    const kept = contactFileSchema.safeParse(typeof value === "string" ? JSON.parse(value) : null);
+    return kept.success ? [kept.data] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { issueCaptcha } from "#app/cms/captcha.server.ts";
+import { readContactChoices } from "#app/cms/contact.server.ts";
+import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { ContentPage } from "#app/features/page/content-page.tsx";
+import { delocalizePath } from "#app/i18n/path.ts";
+import { findContentPage } from "#app/islands/content-page.server.ts";
+import { withBlocks } from "#app/lib/island-loading.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { routeCheckFailed } from "#app/lib/responses.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { answerContact, readContactForm } from "./contact-action.server.ts";
+import type { Route } from "./+types/contact";
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { page, publicUrl, socialImage } = loaderData;
+  return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
+}
+
+/** When to come again, when that was the answer. */
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  // Each visitor gets a picture of their own.
+  visit.mayBeKept = false;
+  const [content, choices, issued] = await Promise.all([
+    findContentPage(url.pathname, visit.locale),
+    readContactChoices(visit.locale),
+    issueCaptcha("contact"),
+  ]);
+  if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
+  const init = issued ? {} : { status: 503, headers: { "Retry-After": "30" } };
+  return data({ ...content, choices, issued }, init);
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return withBlocks(url.pathname, serverLoader());
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await readContactForm(request);
+  const { locale } = context.get(visitContext);
+  return answerContact(received, { locale, visitorKey: visitorOf(context).visitorKey });
+}
+
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, choices, issued } = loaderData;
+  return (
+    <ContentPage page={page}>
+      <ContactForm title={page.title} choices={choices} issued={issued} answer={actionData ?? null} />
+    </ContentPage>
+  );
+}
