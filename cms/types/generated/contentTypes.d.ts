@@ -383,6 +383,38 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiCaptchaCaptcha extends Struct.CollectionTypeSchema {
+  collectionName: "captchas";
+  info: {
+    description: "Captchas that were answered: each counts once. Filled by the site.";
+    displayName: "Captcha";
+    pluralName: "captchas";
+    singularName: "captcha";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    idHash: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::captcha.captcha"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiChatPresenceChatPresence extends Struct.CollectionTypeSchema {
   collectionName: "chat_presences";
   info: {
@@ -411,6 +443,127 @@ export interface ApiChatPresenceChatPresence extends Struct.CollectionTypeSchema
     publishedAt: Schema.Attribute.DateTime;
     seenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     staffId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiContactEventContactEvent extends Struct.CollectionTypeSchema {
+  collectionName: "contact_events";
+  info: {
+    description: "What staff did with a request.";
+    displayName: "Contact event";
+    pluralName: "contact-events";
+    singularName: "contact-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact-event.contact-event"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    requestId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiContactFileContactFile extends Struct.CollectionTypeSchema {
+  collectionName: "contact_files";
+  info: {
+    description: "Attachments of requests. Their bytes are in DATA_DIR/private.";
+    displayName: "Contact file";
+    pluralName: "contact-files";
+    singularName: "contact-file";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact-file.contact-file"> & Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    refHash: Schema.Attribute.String & Schema.Attribute.Required;
+    requestId: Schema.Attribute.Integer;
+    size: Schema.Attribute.Integer & Schema.Attribute.Required;
+    storedAs: Schema.Attribute.String & Schema.Attribute.Required;
+    type: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    uploadedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSchema {
+  collectionName: "contact_requests";
+  info: {
+    description: "What visitors wrote to support. Staff work with it on the page Requests.";
+    displayName: "Contact request";
+    pluralName: "contact-requests";
+    singularName: "contact-request";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    contactOption: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    email: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    isEncrypted: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact-request.contact-request"> &
+      Schema.Attribute.Private;
+    message: Schema.Attribute.Text & Schema.Attribute.Required;
+    module: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    requestType: Schema.Attribute.String & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<["open", "answered", "closed"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"open">;
+    supportId: Schema.Attribute.String;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
@@ -651,6 +804,10 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     messageId: Schema.Attribute.String & Schema.Attribute.Required;
     nextTryAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    replyTo: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
     sentAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<["queued", "sent", "failed"]> &
       Schema.Attribute.Required &
@@ -1759,7 +1916,7 @@ export interface ApiWebsiteWebsite extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
-    contactOptions: Schema.Attribute.Component<"shared.choice", true>;
+    contactOptions: Schema.Attribute.Component<"shared.contact-option", true>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -2192,7 +2349,11 @@ declare module "@strapi/strapi" {
       "admin::transfer-token": AdminTransferToken;
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
+      "api::captcha.captcha": ApiCaptchaCaptcha;
       "api::chat-presence.chat-presence": ApiChatPresenceChatPresence;
+      "api::contact-event.contact-event": ApiContactEventContactEvent;
+      "api::contact-file.contact-file": ApiContactFileContactFile;
+      "api::contact-request.contact-request": ApiContactRequestContactRequest;
       "api::email-change.email-change": ApiEmailChangeEmailChange;
       "api::kb-article.kb-article": ApiKbArticleKbArticle;
       "api::kb-category.kb-category": ApiKbCategoryKbCategory;
