@@ -9,17 +9,26 @@ const ROUNDS = 5;
 const AIM_MS = 25;
 
 await prepare({ withTools: false });
-const require = createRequire(inRoot("cms", "package.json"));
-const { createKbIndex } = require("./dist/src/lib/kb/kb-index.js");
-const { kbArticles } = require("./dist/src/seed/content/kb.js");
+const requireOfCms = createRequire(inRoot("cms", "package.json"));
+/** @param {string[]} parts */
+const built = (...parts) => requireOfCms(inRoot("cms", "dist", "src", ...parts));
+const { createKbIndex } = built("lib", "kb", "kb-index.js");
+/** @typedef {{ title: string, body: import("../domain/src/index.js").RichText }} Text */
+/** @type {Record<"en" | "de", Text>[]} */
+const kbArticles = built("seed", "content", "kb.js").kbArticles;
 const { plainTextOf } = await import("../domain/dist/index.js");
 
 /** The same sequence in every run. */
 let seed = 1;
+/** @param {number} below */
 const chance = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+/** @template Item @param {Item[]} list @returns {Item} */
 const anyOf = (list) => list[chance(list.length)];
 
-/** Articles as long as real ones, put together from the sentences of real ones. */
+/**
+ * Articles as long as real ones, put together from the sentences of real ones.
+ * @param {"en" | "de"} locale
+ */
 function makeArticles(locale) {
   const sentences = kbArticles.flatMap((article) => plainTextOf(article[locale].body).split(/(?<=[.!?])\s+/));
   const titles = kbArticles.map((article) => article[locale].title);
@@ -32,7 +41,11 @@ function makeArticles(locale) {
   }));
 }
 
-/** What people type: whole questions, two words of them, and both with a mistake. */
+/**
+ * What people type: whole questions, two words of them, and both with a mistake.
+ * @param {"en" | "de"} locale
+ * @returns {string[]}
+ */
 function makeQuestions(locale) {
   return kbArticles.flatMap((article) => {
     const { title } = article[locale];
@@ -42,11 +55,16 @@ function makeQuestions(locale) {
   });
 }
 
+/** @param {string} text */
 function mistype(text) {
   const at = 1 + chance(text.length - 2);
   return text.slice(0, at) + text.slice(at + 1);
 }
 
+/**
+ * @param {string[]} questions
+ * @param {(question: string) => unknown} answer
+ */
 function measure(questions, answer) {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1)
@@ -62,9 +80,10 @@ function measure(questions, answer) {
 
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`);
+/** @param {number} value */
 const ms = (value) => `${value.toFixed(1)} ms`;
 let isSlow = false;
-for (const locale of ["en", "de"]) {
+for (const locale of /** @type {const} */ (["en", "de"])) {
   const articles = makeArticles(locale);
   const questions = makeQuestions(locale);
   const begun = performance.now();
