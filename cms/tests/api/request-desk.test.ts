@@ -94,12 +94,13 @@ test("an attachment is sent to be saved, and only under its own request", async 
   const [reference, other] = [await write({ files: [ref] }), await write()];
   const [file] = (await show(reference)).files;
   const response = await admin.download(`/desk/requests/${reference}/files/${String(file?.id)}`);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    "content-type": "text/plain",
-    "content-disposition": "attachment; filename*=UTF-8''seite.txt",
-    "x-content-type-options": "nosniff",
-    "cache-control": "private, no-store",
-  });
+  const names = ["content-type", "content-disposition", "x-content-type-options", "cache-control"];
+  expect(names.map((name) => response.headers.get(name))).toEqual([
+    "text/plain",
+    "attachment; filename*=UTF-8''seite.txt",
+    "nosniff",
+    "private, no-store",
+  ]);
   expect(await response.text()).toBe("<script>alert(1)</script>");
   expect((await admin.download(`/desk/requests/${other}/files/${String(file?.id)}`)).status).toBe(404);
 });
