@@ -28,7 +28,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "shared",
-                  test: /\/node_modules\/|\/web\/app\/(?:root|components\/(?!forms)|features\/page|lib|i18n\/[^/]+$|routes\/(?:content-page|page-boundary))|\/domain\/dist\//,
+                  test: /\/node_modules\/(?!openpgp\/)|\/web\/app\/(?:root|components\/(?!forms)|features\/page|lib|i18n\/[^/]+$|routes\/(?:content-page|page-boundary))|\/domain\/dist\/(?:cart|content-path|currency|error-code|form-limits|locale)\.js/,
                   entriesAware: false,
                 },
               ],

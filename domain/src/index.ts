@@ -58,4 +58,5 @@ export * from "./request-reference.js";
 export * from "./retention.js";
 export * from "./service-price.js";
 export * from "./subscription.js";
+export * from "./support-limits.js";
 export * from "./tariff.js";

@@ -36,6 +36,9 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
       const message = { en: "New shelves are going up.", de: "Neue Regale werden montiert." };
       await call("PUT", website, { maintenance: { ...maintenance, message } }, token);
     },
+    async setSupportKey(supportPgpKey: string) {
+      await call("PUT", "/content-manager/single-types/api::website.website", { supportPgpKey }, token);
+    },
     /** Changes an article's price or stock, which holds at once. */
     async saveArticle(code: string, change: ArticleChange) {
       const found = await fetch(`${cmsUrl}${articles}?filters[code][$eq]=${code}`, {

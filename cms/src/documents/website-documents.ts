@@ -1,11 +1,14 @@
 import type { Modules } from "@strapi/strapi";
 import { wrongAllowListEntries } from "@wren/domain";
+import { problemWithKey } from "../lib/contact/pgp";
 import { refuseField } from "../lib/refuse-field";
 
 /** What is asked of the website's settings beyond their schema, whoever saves them. */
 export const websiteDocuments: Modules.Documents.Middleware.Middleware = async (context, next) => {
-  if (context.uid === "api::website.website" && (context.action === "create" || context.action === "update"))
+  if (context.uid === "api::website.website" && (context.action === "create" || context.action === "update")) {
     refuseWrongAllowList(context.params.data?.maintenance?.allowList);
+    await refuseUnusableKey(context.params.data?.supportPgpKey);
+  }
   return next();
 };
 
@@ -15,4 +18,10 @@ function refuseWrongAllowList(allowList: string | null | undefined): void {
   if (wrong.length === 0) return;
   const lines = wrong.map(({ line, range }) => `"${range}" (line ${String(line)})`).join(", ");
   refuseField(["maintenance", "allowList"], `Not an address and not a range: ${lines}.`);
+}
+
+/** A key that nobody can encrypt to would refuse every message. */
+async function refuseUnusableKey(key: string | null | undefined): Promise<void> {
+  const problem = key ? await problemWithKey(key) : null;
+  if (problem) refuseField(["supportPgpKey"], `This is no public key to encrypt to: ${problem}`);
 }

@@ -36,6 +36,10 @@ export const FIELD_LABELS: FieldLabels = {
     requestTypes: ["Contact form: kinds of request", "In the order in which visitors see them."],
     contactOptions: ["Contact form: ways to be reached", "In the order in which visitors see them."],
     modules: ["Contact form: products and parts", "In the order in which visitors see them."],
+    supportPgpKey: [
+      "Contact form: the support team's public PGP key",
+      "As text, from -----BEGIN to END-----. With it, messages are encrypted before they are stored and mailed.",
+    ],
     maintenance: ["Maintenance", "Closes the site for everyone who is not on the allow-list."],
   },
   "api::product.product": {

@@ -1931,6 +1931,10 @@ export interface ApiWebsiteWebsite extends Struct.SingleTypeSchema {
     requestTypes: Schema.Attribute.Component<"shared.choice", true>;
     socialImage: Schema.Attribute.Media<"images">;
     supportHours: Schema.Attribute.Component<"shared.text-per-language", false>;
+    supportPgpKey: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20000;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };

@@ -4,7 +4,8 @@ import {
   CONTACT_MAX_FILES,
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_MESSAGE_MIN_LENGTH,
-} from "../form-limits.js";
+  ENCRYPTED_MESSAGE_MAX_LENGTH,
+} from "../support-limits.js";
 import { parseIdentifier } from "../identifier.js";
 import { LOCALES } from "../locale.js";
 import { addressSchema } from "./account.js";
@@ -23,6 +24,8 @@ export const contactChoicesSchema = z.object({
   contactOptions: z.array(choiceSchema.extend({ address: z.enum(CONTACT_ADDRESSES) })),
   modules: z.array(choiceSchema),
   supportHours: z.object({ en: z.string(), de: z.string() }).nullish(),
+  /** The support team's public key, if messages are to be encrypted to it. */
+  supportPgpKey: z.string().nullish(),
 });
 
 export type ContactChoices = z.infer<typeof contactChoicesSchema>;
@@ -35,6 +38,17 @@ export function hasControlCharacters(text: string): boolean {
   return DECEIVING_CHARACTERS.test(text.replace(/[\r\n\t]/g, ""));
 }
 
+const PGP_MESSAGE = /^-----BEGIN PGP MESSAGE-----\n[\x20-\x7e\n]+\n-----END PGP MESSAGE-----$/;
+
+/** Whether a text is an encrypted message, as a browser or a mail program writes it. */
+export function isPgpMessage(text: string): boolean {
+  return PGP_MESSAGE.test(text);
+}
+
+function isTooLong(message: string): boolean {
+  return message.length > (isPgpMessage(message) ? ENCRYPTED_MESSAGE_MAX_LENGTH : CONTACT_MESSAGE_MAX_LENGTH);
+}
+
 const messageSchema = z
   .string("message-too-short")
   // Forms end their lines with two characters, and the browser counts them as one.
@@ -43,7 +57,7 @@ const messageSchema = z
     z
       .string()
       .min(CONTACT_MESSAGE_MIN_LENGTH, "message-too-short")
-      .max(CONTACT_MESSAGE_MAX_LENGTH, "message-too-long")
+      .refine((text) => !isTooLong(text), "message-too-long")
       .refine((text) => !hasControlCharacters(text), "message-characters"),
   );
 

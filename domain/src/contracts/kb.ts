@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPathSegment } from "../content-path.js";
-import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from "../form-limits.js";
+import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from "../support-limits.js";
 import { LOCALES } from "../locale.js";
 import { richTextSchema } from "./rich-text.js";
 

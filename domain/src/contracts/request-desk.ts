@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONTACT_FILE_TYPES } from "../form-limits.js";
+import { CONTACT_FILE_TYPES } from "../support-limits.js";
 import { LOCALES } from "../locale.js";
 
 /** What staff know of a request: nobody has answered, somebody has, or it is done with. */

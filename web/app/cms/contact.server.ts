@@ -18,7 +18,10 @@ import { noteBrokenContract } from "./checkout.server.ts";
 import { readContent } from "./content.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
 
-const CHOICES_QUERY = { fields: ["id"], populate: ["requestTypes", "contactOptions", "modules", "supportHours"] };
+const CHOICES_QUERY = {
+  fields: ["id", "supportPgpKey"],
+  populate: ["requestTypes", "contactOptions", "modules", "supportHours"],
+};
 
 /** What can be chosen in the contact form, and when support is there. */
 export async function readContactChoices(locale: Locale): Promise<ContactChoicesView> {
@@ -31,6 +34,7 @@ export async function readContactChoices(locale: Locale): Promise<ContactChoices
     }),
     modules: choices.modules.map((choice) => ({ value: choice.value, label: choice[label] })),
     supportHours: choices.supportHours?.[locale] ?? null,
+    pgpKey: choices.supportPgpKey ?? null,
   };
 }
 

@@ -9,6 +9,8 @@ export type ContactChoicesView = {
   contactOptions: (Choice & { address: ContactAddress })[];
   modules: Choice[];
   supportHours: string | null;
+  /** The support team's public key; null when messages are not encrypted. */
+  pgpKey: string | null;
 };
 
 /** Everything that can be wrong with the contact form; its texts have a sentence for each. */

@@ -1,5 +1,5 @@
+import { byteRangeOf } from "@wren/domain";
 import { findCaptchaFile } from "#app/cms/captcha.server.ts";
-import { byteRange } from "#app/lib/byte-range.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import type { Route } from "./+types/captcha";
@@ -20,7 +20,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store" };
   if (typeof found === "number") return new Response(null, { status: found, headers });
   // Some browsers play no sound that they cannot ask for in parts.
-  const range = byteRange(request.headers.get("Range"), found.length);
+  const asked = byteRangeOf(request.headers.get("Range") ?? undefined, found.length);
+  const range = asked === "unsatisfiable" ? null : asked;
   const bytes = new Uint8Array(range ? found.subarray(range.start, range.end + 1) : found);
   return new Response(bytes, {
     status: range ? 206 : 200,

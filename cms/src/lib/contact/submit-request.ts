@@ -8,6 +8,8 @@ import { useCaptcha } from "../captcha/use-captcha";
 import { hashOf } from "../shop/order-secret";
 import { inTransaction } from "../strapi-edges";
 import { isUniqueViolation } from "../unique-violation";
+import { readChoices } from "./choices";
+import { protectMessage } from "./pgp";
 import { attachFiles, areWaiting } from "./waiting-files";
 import { sendRequestMails } from "./request-mails";
 import { contactRequests } from "./rows";
@@ -51,13 +53,14 @@ async function answerAndStore(strapi: Core.Strapi, request: ContactRequest, now:
   await useCaptcha(strapi, captcha);
   if (!isAnswer(captcha.id, request.captchaText)) return { ok: false, refusal: "captcha-invalid" };
 
-  const { formToken, homepage, captchaId, captchaText, files, ...facts } = request;
+  const { formToken, homepage, captchaId, captchaText, files, message, ...facts } = request;
+  const { supportPgpKey } = await readChoices(strapi);
   const stored = await contactRequests(strapi).create({
     ...facts,
     reference: requestReferenceOf(randomBytes(REFERENCE_BYTES)),
     tokenHash: hashOf(formToken),
     state: "open",
-    isEncrypted: false,
+    ...(await protectMessage(message, supportPgpKey ?? null)),
     receivedAt: now,
   });
   await attachFiles(strapi, stored.id, files);

@@ -14,9 +14,11 @@ import { fieldId } from "#app/lib/form-failure.ts";
 import { pageTitle } from "#app/lib/page-meta.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
+import { EncryptionField } from "./encryption-field.tsx";
 import { FileField } from "./file-field.tsx";
 import { MessageField } from "./message-field.tsx";
 import { useContactTexts } from "./texts.ts";
+import { useEncryption } from "./use-encryption.ts";
 
 const FORM = "contact";
 
@@ -41,6 +43,7 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
     return code ? sentence(code) : null;
   };
   const values = answer?.values ?? {};
+  const encryption = useEncryption(choices.pgpKey);
   const choose = { value: "", label: t("form.choose") };
 
   return (
@@ -52,6 +55,7 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
         className="contact-form"
         noValidate={answer !== null}
         preventScrollReset
+        onSubmit={encryption.onSubmit}
       >
         <h2 className="text-heading">{t("form.heading")}</h2>
         {problems.length > 0 && (
@@ -82,6 +86,7 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
         />
         <AnswerFields form={FORM} options={choices.contactOptions} values={values} errorOf={errorOf} />
         <MessageField form={FORM} defaultValue={values.message} error={errorOf("message")} />
+        {choices.pgpKey && <EncryptionField hasFailed={encryption.hasFailed} />}
         <div className="homepage" aria-hidden="true">
           <label>
             {t("form.homepage")}

@@ -25,6 +25,14 @@ export const messages = {
     unavailable:
       "Das Formular lässt sich gerade nicht senden. Versuchen Sie es in einer Minute noch einmal oder schreiben Sie uns eine E-Mail.",
   },
+  encryption: {
+    onArrival:
+      "Ihre Nachricht wird bei der Ankunft mit dem PGP-Schlüssel des Supports verschlüsselt und nur so gespeichert und gemailt. Anhänge nicht.",
+    here: "Schon in diesem Browser verschlüsseln",
+    hereHint: "Dann kann nicht einmal unser Server sie lesen. Der Code dafür (etwa 120 kB) wird beim Senden geladen.",
+    failed:
+      "Die Nachricht liess sich in diesem Browser nicht verschlüsseln, darum wurde nichts gesendet. Entfernen Sie das Häkchen, um sie bei der Ankunft verschlüsseln zu lassen.",
+  },
   files: {
     label: "Anhänge (freiwillig)",
     hint: "Höchstens {count}, je bis {megabytes} MB: Bilder (PNG, JPEG, WebP), PDF oder reiner Text. Ort und Kamera werden aus Bildern entfernt.",

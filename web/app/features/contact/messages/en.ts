@@ -21,6 +21,14 @@ export const messages = {
     privacy: "We keep your message for 180 days, then it is erased together with its attachments.",
     unavailable: "The form cannot be sent at the moment. Please try again in a minute, or write to us by e-mail.",
   },
+  encryption: {
+    onArrival:
+      "Your message is encrypted to the support team's PGP key as soon as it arrives, and stored and mailed only like that. Attachments are not.",
+    here: "Encrypt it in this browser already",
+    hereHint: "Then not even our server can read it. The code for it (about 120 kB) is loaded when you send.",
+    failed:
+      "The message could not be encrypted in this browser, so nothing was sent. Untick the box to have it encrypted on arrival.",
+  },
   files: {
     label: "Attachments (optional)",
     hint: "At most {count}, of up to {megabytes} MB each: pictures (PNG, JPEG, WebP), PDF or plain text. Place and camera are removed from pictures.",

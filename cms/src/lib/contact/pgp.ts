@@ -1,0 +1,26 @@
+import { isPgpMessage } from "@wren/domain";
+import { createMessage, encrypt, readKey } from "openpgp";
+
+/** Why a key cannot be used, in the words of the library; null when it can. */
+export async function problemWithKey(armoredKey: string): Promise<string | null> {
+  try {
+    const key = await readKey({ armoredKey });
+    if (key.isPrivate()) return "This is a private key. Never give it to a website.";
+    await key.getEncryptionKey();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The message as it is stored and mailed. What came encrypted stays as it came; without a key nothing is encrypted. */
+export async function protectMessage(
+  text: string,
+  armoredKey: string | null,
+): Promise<{ message: string; isEncrypted: boolean }> {
+  if (isPgpMessage(text)) return { message: text, isEncrypted: true };
+  if (!armoredKey) return { message: text, isEncrypted: false };
+  const encryptionKeys = await readKey({ armoredKey });
+  const armored = await encrypt({ message: await createMessage({ text }), encryptionKeys });
+  return { message: armored.trim(), isEncrypted: true };
+}

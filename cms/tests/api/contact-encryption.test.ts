@@ -1,0 +1,85 @@
+import { createMessage, decrypt, encrypt, generateKey, readKey, readMessage, readPrivateKey } from "openpgp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signInAsAdmin } from "../support/admin";
+import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
+import { contactRequest, sha256 } from "../support/contact";
+import { decodeBody, parseMime } from "../support/mime";
+import { startSmtp } from "../support/smtp";
+
+const WEBSITE = "/content-manager/single-types/api::website.website";
+const SUPPORT = "support@example.org";
+const TEXT = "Only the support team may read this: Grüsse.";
+
+let cms: BootedCms;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let keys: { publicKey: string; privateKey: string };
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+const call = createCaller(() => cms.url);
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  process.env.SMTP_URL = `smtp://127.0.0.1:${String(smtp.port)}`;
+  cms = await bootFromTemplate({ SUPPORT_EMAIL: SUPPORT });
+  keys = await generateKey({ userIDs: [{ name: "Support" }] });
+  admin = await signInAsAdmin(cms);
+  await admin.call("PUT", WEBSITE, { supportPgpKey: keys.publicKey });
+});
+afterAll(async () => {
+  await cms.stop();
+  await smtp.stop();
+});
+
+async function read(armoredMessage: string): Promise<string> {
+  const decryptionKeys = await readPrivateKey({ armoredKey: keys.privateKey });
+  const { data } = await decrypt({ message: await readMessage({ armoredMessage }), decryptionKeys });
+  return data;
+}
+
+/** Sends a request, and finds it where it is stored and in the mail to support. */
+async function send(message: string) {
+  const request = contactRequest({ message });
+  const { status, body } = await call("support/contact", { body: request });
+  const where = { tokenHash: sha256(request.formToken) };
+  const stored = await cms.strapi.db.query("api::contact-request.contact-request").findOne({ where });
+  return { status, stored, mailed: status === 200 ? await mailedTo(SUPPORT, body.reference) : "" };
+}
+
+async function mailedTo(address: string, reference: string): Promise<string> {
+  const find = () =>
+    smtp.received
+      .filter(({ to }) => to[0] === address)
+      .map(({ raw }) => decodeBody(parseMime(raw)).replaceAll("\r\n", "\n"))
+      .find((text) => text.includes(reference));
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return find() ?? "";
+}
+
+const armorIn = (text: string) => /-----BEGIN PGP MESSAGE-----[\s\S]+-----END PGP MESSAGE-----/.exec(text)?.[0] ?? "";
+
+test("a message is encrypted on arrival: stored and mailed like that, and readable with support's key alone", async () => {
+  const { stored, mailed } = await send(TEXT);
+  expect(stored).toMatchObject({ isEncrypted: true });
+  expect(stored.message + mailed).not.toContain("Only the support team");
+  expect(await read(stored.message)).toBe(TEXT);
+  expect(await read(armorIn(mailed))).toBe(TEXT);
+});
+
+test("what a browser encrypted stays as it came, also when it is longer than a message may be", async () => {
+  const long = "All of it. ".repeat(450);
+  const encryptionKeys = await readKey({ armoredKey: keys.publicKey });
+  const armored = (await encrypt({ message: await createMessage({ text: long }), encryptionKeys })).trim();
+  const { stored } = await send(armored);
+  expect(stored).toMatchObject({ isEncrypted: true, message: armored });
+  expect(await read(stored.message)).toBe(long);
+});
+
+test("what only begins like an encrypted message is a message like any other", async () => {
+  const { status } = await send(`-----BEGIN PGP MESSAGE-----\n${"x".repeat(6_000)}`);
+  expect(status).toBe(400);
+});
+
+test("a key that cannot be used is refused at its field, and a private one above all", async () => {
+  await expect(admin.call("PUT", WEBSITE, { supportPgpKey: "no key" })).rejects.toThrow(/no public key/);
+  await expect(admin.call("PUT", WEBSITE, { supportPgpKey: keys.privateKey })).rejects.toThrow(/private key/);
+});

@@ -1,0 +1,32 @@
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useContactTexts } from "./texts.ts";
+
+/** Names the box to the form's own code. The server has no use for it. */
+export const ENCRYPT_HERE = "encryptHere";
+
+/** Says where the message is encrypted, and lets those with scripts have it done before it leaves. */
+export function EncryptionField({ hasFailed }: { hasFailed: boolean }) {
+  const t = useContactTexts();
+  const isHydrated = useHydrated();
+  return (
+    <div className="field grid gap-2">
+      <p className="field-hint">{t("encryption.onArrival")}</p>
+      {hasFailed && (
+        <p role="alert" className="field-error">
+          {t("encryption.failed")}
+        </p>
+      )}
+      {isHydrated && (
+        <label className="choice">
+          <input type="checkbox" name={ENCRYPT_HERE} aria-describedby={`${ENCRYPT_HERE}-hint`} />
+          <span>
+            {t("encryption.here")}
+            <span id={`${ENCRYPT_HERE}-hint`} className="field-hint block">
+              {t("encryption.hereHint")}
+            </span>
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState, type SyntheticEvent } from "react";
+import { useSubmit } from "react-router";
+import { ENCRYPT_HERE } from "./encryption-field.tsx";
+
+/** Encrypts the message before the form is sent, where its sender wants that. Never sends it otherwise then. */
+export function useEncryption(pgpKey: string | null) {
+  const submit = useSubmit();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function encryptAndSend(fields: FormData, armoredKey: string) {
+    // Only who asks for it loads it.
+    const { createMessage, encrypt, readKey } = await import("openpgp");
+    const message = await createMessage({ text: String(fields.get("message")) });
+    const armored = await encrypt({ message, encryptionKeys: await readKey({ armoredKey }) });
+    fields.set("message", armored.trim());
+    await submit(fields, { method: "post", encType: "multipart/form-data", preventScrollReset: true });
+  }
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const isWanted = pgpKey !== null && fields.has(ENCRYPT_HERE);
+    fields.delete(ENCRYPT_HERE);
+    if (!isWanted || fields.get("message") === "") return;
+    event.preventDefault();
+    setHasFailed(false);
+    encryptAndSend(fields, pgpKey).catch(() => setHasFailed(true));
+  }
+
+  return { hasFailed, onSubmit };
+}
