@@ -17,7 +17,7 @@ const WEIGHTS = { prefix: 0.25, fuzzy: 0.8 };
 const SHORTEST_WITH_TYPO = 4;
 const SHORTEST_WITH_TWO_TYPOS = 8;
 const SHORTEST_PREFIX = 4;
-const SHORTEST_LAST_PREFIX = 3;
+const SHORTEST_LAST_PREFIX = 2;
 
 /** What answers a part of a question only is worth less than its words say. */
 const PART_ANSWERED = 0.35;
