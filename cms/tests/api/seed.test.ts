@@ -110,6 +110,8 @@ test("permissions given by hand are taken back at the next start, lost ones retu
 
   const actions = await db.query(uid).findMany({ where: { role: role.id } });
   expect(actions.map(({ action }: { action: string }) => action).sort()).toEqual([
+    "api::kb-article.kb-article.find",
+    "api::kb-category.kb-category.find",
     "api::page.page.find",
     "api::product.product.find",
     "api::resource.resource.find",

@@ -25,6 +25,8 @@ export async function startFleet({ dataDir, size, env }: FleetOptions) {
       // It may die again while it starts: work that waited for it runs into the same fail-points.
       member.cms = await startCms({ dataDir, cmsPort, env }).catch(() => member.cms);
     }
+    // One that was being started when the others were stopped would go on writing.
+    await member.cms.stop();
   }
 
   for (let n = 0; n < size; n += 1) {

@@ -5,11 +5,15 @@ test.each([
   [undefined],
   [null],
   ["tos"],
-  [{}],
   [{ slug: 1 }],
   [{ slug: "no/such/place" }],
   [{ slug: "<script>" }],
   [{ slug: "tos", html: "<script>" }],
 ])("no fragment takes %j", (props) => {
   for (const island of Object.values(ISLANDS)) expect(island.prepare(props)).toBeNull();
+});
+
+test("only the one that needs no props takes none", () => {
+  const takers = Object.entries(ISLANDS).filter(([, island]) => island.prepare({}) !== null);
+  expect(takers.map(([key]) => key)).toEqual(["top-questions"]);
 });
