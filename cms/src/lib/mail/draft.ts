@@ -15,7 +15,9 @@ export type MailDraft = { to: string; subject: string; text: string; html: strin
 const SUBJECT_MAX_LENGTH = 255;
 
 /** Refuses what could become a second header or a second recipient. */
-export function toDraft({ to, subject, text = "", html, replyTo = null }: MailRequest): MailDraft {
+export function toDraft({ to, subject, text = "", html, ...mail }: MailRequest): MailDraft {
+  // Strapi gives an empty text where it has no address.
+  const replyTo = mail.replyTo === "" ? null : (mail.replyTo ?? null);
   if (!addressSchema.safeParse(to).success) throw new Error("A mail needs exactly one plain address");
   if (!addressSchema.nullable().safeParse(replyTo).success) throw new Error("Answers go to one plain address");
   if (/[\r\n]/.test(subject) || subject.length > SUBJECT_MAX_LENGTH)
