@@ -87,7 +87,7 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
         <AnswerFields form={FORM} options={choices.contactOptions} values={values} errorOf={errorOf} />
         <MessageField form={FORM} defaultValue={values.message} error={errorOf("message")} />
         {choices.pgpKey && <EncryptionField hasFailed={encryption.hasFailed} />}
-        <div className="homepage" aria-hidden="true">
+        <div className="sr-only" aria-hidden="true">
           <label>
             {t("form.homepage")}
             <input name="homepage" tabIndex={-1} autoComplete="off" />
