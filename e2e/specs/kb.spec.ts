@@ -1,3 +1,4 @@
+import { startSite } from "../support/site.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 test("from the support page to an answer, with a typing mistake on the way @tor-safest", async ({ page }) => {
@@ -73,4 +74,31 @@ test("suggestions come while one types, and arrow keys choose @script-on", async
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("My nest is full");
+});
+
+test("what is searched for is in no log, not even when the search fails @script-on", async ({
+  page,
+  browserErrors,
+}) => {
+  const site = await startSite();
+  try {
+    await page.goto(`${site.url}/support/kb`);
+    await untilHydrated(page);
+    const field = page.getByRole("combobox", { name: "What do you want to know?" });
+    await field.pressSequentially("secretworry nest");
+    await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/secretworry/);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("secretworry");
+    await site.killCms();
+    await page.goto(`${site.url}/support/kb?q=secretworry+again`);
+    await expect(page.getByRole("alert")).toContainText("does not answer");
+    const log = site.logLines.join("\n");
+    expect(log).toContain("/support/kb");
+    expect(log).toContain("backend-call-failed");
+    expect(log).not.toContain("secretworry");
+    browserErrors.length = 0; // The browser notes the 503.
+  } finally {
+    await site.stop();
+  }
 });
