@@ -6,8 +6,15 @@ import { comeFromSomewhereElse, newBuyer } from "../support/shop.ts";
 import { startSite, type Site } from "../support/site.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-const require = createRequire(new URL("../../cms/package.json", import.meta.url));
-const pgp = require("openpgp") as typeof import("../../cms/node_modules/openpgp");
+const require = createRequire(import.meta.url);
+/** The cms's own copy of the library. */
+const library = new URL("../../cms/node_modules/openpgp/dist/node/openpgp.min.cjs", import.meta.url);
+const pgp = require(library.pathname) as {
+  generateKey(options: { userIDs: { name: string }[] }): Promise<{ publicKey: string; privateKey: string }>;
+  readMessage(options: { armoredMessage: string }): Promise<object>;
+  readPrivateKey(options: { armoredKey: string }): Promise<object>;
+  decrypt(options: { message: object; decryptionKeys: object }): Promise<{ data: string }>;
+};
 
 const TEXT = "Only the support team may read this.";
 

@@ -21,6 +21,7 @@ export async function protectMessage(
   if (isPgpMessage(text)) return { message: text, isEncrypted: true };
   if (!armoredKey) return { message: text, isEncrypted: false };
   const encryptionKeys = await readKey({ armoredKey });
-  const armored = await encrypt({ message: await createMessage({ text }), encryptionKeys });
-  return { message: armored.trim(), isEncrypted: true };
+  // The library's types lean on a package that it does not bring along.
+  const armored: unknown = await encrypt({ message: await createMessage({ text }), encryptionKeys });
+  return { message: String(armored).trim(), isEncrypted: true };
 }

@@ -7,23 +7,25 @@ export function useEncryption(pgpKey: string | null) {
   const submit = useSubmit();
   const [hasFailed, setHasFailed] = useState(false);
 
-  async function encryptAndSend(fields: FormData, armoredKey: string) {
+  async function encryptAndSend(fields: FormData, { text, armoredKey }: { text: string; armoredKey: string }) {
     // Only who asks for it loads it.
     const { createMessage, encrypt, readKey } = await import("openpgp");
-    const message = await createMessage({ text: String(fields.get("message")) });
-    const armored = await encrypt({ message, encryptionKeys: await readKey({ armoredKey }) });
-    fields.set("message", armored.trim());
+    const message = await createMessage({ text });
+    // The library's types lean on a package that it does not bring along.
+    const armored: unknown = await encrypt({ message, encryptionKeys: await readKey({ armoredKey }) });
+    fields.set("message", String(armored).trim());
     await submit(fields, { method: "post", encType: "multipart/form-data", preventScrollReset: true });
   }
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    const isWanted = pgpKey !== null && fields.has(ENCRYPT_HERE);
+    const text = fields.get("message");
+    const isWanted = fields.has(ENCRYPT_HERE);
     fields.delete(ENCRYPT_HERE);
-    if (!isWanted || fields.get("message") === "") return;
+    if (pgpKey === null || !isWanted || typeof text !== "string" || text === "") return;
     event.preventDefault();
     setHasFailed(false);
-    encryptAndSend(fields, pgpKey).catch(() => setHasFailed(true));
+    encryptAndSend(fields, { text, armoredKey: pgpKey }).catch(() => setHasFailed(true));
   }
 
   return { hasFailed, onSubmit };
