@@ -23,3 +23,8 @@ test("a word by itself has no parts", () => {
   expect(split("speicher")).toEqual([]);
   expect(split("xyz")).toEqual([]);
 });
+
+test("a word made to be taken apart in countless ways is left whole, and nobody waits for it", () => {
+  const splitAs = createSplitter({ isKnown: (word) => /^a{3,4}$/.test(word), isKnownEnd: () => false });
+  expect(splitAs(`${"a".repeat(200)}b`)).toEqual([]);
+});

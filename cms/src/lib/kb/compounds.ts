@@ -2,6 +2,8 @@
 const MIN_PART_LENGTH = 3;
 /** A known part of an otherwise unknown compound says enough only if it is not too short. */
 const MIN_LONE_LENGTH = 4;
+/** Longer words are nobody's: taking them apart in every way would only keep everybody else waiting. */
+const MAX_WORD_LENGTH = 40;
 /** What German puts between the parts: Abonnement-s-verlängerung, Karte-n-zahlung. */
 const JOINTS = ["", "s", "n", "en", "es", "er", "e"];
 
@@ -19,6 +21,7 @@ type Lexicon = {
  */
 export function createSplitter(lexicon: Lexicon): (word: string) => string[] {
   return (word) => {
+    if (word.length > MAX_WORD_LENGTH) return [];
     const parts = splitWholly(word, lexicon);
     return parts.length > 0 || lexicon.isKnown(word) ? parts : loneParts(word, lexicon);
   };

@@ -75,8 +75,7 @@ type Question = { locale: Locale; question: string };
 async function fetchSuggestions(question: Question, signal: AbortSignal): Promise<KbHit[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   signal.throwIfAborted();
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(KB_SUGGESTIONS_PATH, { method: "POST", headers, body: JSON.stringify(question), signal });
+  const answer = await fetch(KB_SUGGESTIONS_PATH, { method: "POST", body: new URLSearchParams(question), signal });
   if (!answer.ok) return [];
   // Our own server's answer to our own build's question.
   return ((await answer.json()) as { hits: KbHit[] }).hits;

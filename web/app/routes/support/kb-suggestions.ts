@@ -1,5 +1,6 @@
 import { kbSearchRequestSchema } from "@wren/domain";
 import { searchKb } from "#app/cms/kb.server.ts";
+import { readForm } from "#app/lib/parse-form.server.ts";
 import { notFound } from "#app/lib/responses.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import type { Route } from "./+types/kb-suggestions";
@@ -11,7 +12,7 @@ export function loader() {
 
 /** What the search field shows while one types. By POST, because what stands in an address is written into logs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = kbSearchRequestSchema.safeParse(await request.json().catch(() => null));
+  const parsed = kbSearchRequestSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return Response.json({ hits: [] }, { status: 400 });
   const { visitorKey } = visitorOf(context);
   const found = await searchKb(parsed.data, { visitorKey, path: "/kb/suggestions" });
