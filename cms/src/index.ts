@@ -2,11 +2,12 @@ import type { Core } from "@strapi/strapi";
 import { addOrderDesk } from "./desk/order-desk";
 import { addRequestDesk } from "./desk/request-desk";
 import { addSubscriptionDesk } from "./desk/subscription-desk";
-import { kbArticleDocuments } from "./documents/kb-article-documents";
-import { pageDocuments } from "./documents/page-documents";
-import { productDocuments } from "./documents/product-documents";
-import { resourceDocuments } from "./documents/resource-documents";
-import { serviceDocuments } from "./documents/service-documents";
+import { KB_ARTICLE } from "./documents/kb-article-documents";
+import { PAGE } from "./documents/page-documents";
+import { PRODUCT } from "./documents/product-documents";
+import { sluggedDocuments } from "./documents/published-slug";
+import { RESOURCE } from "./documents/resource-documents";
+import { SERVICE } from "./documents/service-documents";
 import { shippingZoneDocuments } from "./documents/shipping-zone-documents";
 import { skuDocuments } from "./documents/sku-documents";
 import { tariffDocuments } from "./documents/tariff-documents";
@@ -37,14 +38,11 @@ let jobs: ReturnType<typeof createJobs> | null = null;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    strapi.documents.use(pageDocuments(strapi));
-    strapi.documents.use(productDocuments(strapi));
+    for (const type of [PAGE, PRODUCT, SERVICE, KB_ARTICLE, RESOURCE])
+      strapi.documents.use(sluggedDocuments(strapi, type));
     strapi.documents.use(skuDocuments(strapi));
     strapi.documents.use(shippingZoneDocuments(strapi));
-    strapi.documents.use(serviceDocuments(strapi));
     strapi.documents.use(tariffDocuments(strapi));
-    strapi.documents.use(kbArticleDocuments(strapi));
-    strapi.documents.use(resourceDocuments(strapi));
     strapi.documents.use(websiteDocuments);
     addOrderDesk(strapi);
     addSubscriptionDesk(strapi);

@@ -1,4 +1,5 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, Modules } from "@strapi/strapi";
+import { isPathSegment } from "@wren/domain";
 import { refuseField } from "../lib/refuse-field";
 import { table } from "../lib/strapi-edges";
 
@@ -20,10 +21,56 @@ export type SluggedType = {
   /** To entries that exist once for all languages. */
   sharedRelations?: readonly string[];
   refuseSlug: (slug: string | null | undefined) => void;
+  /** What else is asked of an entry that is to be published. */
+  refusePublishing?: (strapi: Core.Strapi, documentId: string) => Promise<void>;
+  /** What must change with it, in the same transaction. */
+  aroundPublishing?: <Published>(
+    strapi: Core.Strapi,
+    documentId: string,
+    publish: () => Promise<Published>,
+  ) => Promise<Published>;
 };
 
+/** What is asked of such an entry beyond its schema, whoever saves it: the admin, the seed or code. */
+export function sluggedDocuments(strapi: Core.Strapi, type: SluggedType): Modules.Documents.Middleware.Middleware {
+  const { uid, refuseSlug, refusePublishing, aroundPublishing } = type;
+  return async (context, next) => {
+    if (context.uid !== uid) return next();
+    switch (context.action) {
+      case "create":
+      case "update":
+      case "clone":
+        refuseSlug(context.params.data?.slug);
+        return next();
+      case "publish": {
+        const { documentId } = context.params;
+        await refuseUnpublishableSlug(strapi, type, documentId);
+        await refusePublishing?.(strapi, documentId);
+        const publish = async () => {
+          const published = await next();
+          await shareWithPublishedLanguages(strapi, type, documentId);
+          return published;
+        };
+        return strapi.db.transaction(() =>
+          aroundPublishing ? aroundPublishing(strapi, documentId, publish) : publish(),
+        );
+      }
+      default:
+        return next();
+    }
+  };
+}
+
+/** A draft may still be without a slug; Strapi asks for it when the entry is published. */
+export function refuseUnlessPathSegment(example: string): SluggedType["refuseSlug"] {
+  return (slug) => {
+    if (!slug || isPathSegment(slug)) return;
+    refuseField(["slug"], `"${slug}" cannot be an address. Use small letters, digits and hyphens, such as ${example}.`);
+  };
+}
+
 /** Drafts from before a slug was taken off the site, and slugs that another entry has in any language. */
-export async function refuseUnpublishableSlug(
+async function refuseUnpublishableSlug(
   strapi: Core.Strapi,
   { uid, kind, nameField, refuseSlug }: SluggedType,
   documentId: string,
@@ -44,7 +91,7 @@ export async function refuseUnpublishableSlug(
  * with the old value. They get the new one here, and nothing else of their drafts. `updateMany` does not
  * touch `updatedAt`, by which the admin tells whether a language has changes that wait.
  */
-export async function shareWithPublishedLanguages(
+async function shareWithPublishedLanguages(
   strapi: Core.Strapi,
   { uid, sharedFields, sharedRelations = [] }: SluggedType,
   documentId: string,
