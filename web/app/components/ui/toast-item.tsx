@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Toast } from "#app/lib/toast.ts";
@@ -17,21 +17,28 @@ export function ToastItem({ toast, onClose }: Props) {
   const [isPaused, setIsPaused] = useState(false);
   const { severity, summary, detail, action, link, lifeMs, closable } = toast;
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closeByItself = useEffectEvent(onClose);
   useEffect(() => {
     if (lifeMs === null || isPaused) return;
-    const timer = setTimeout(closeByItself, Math.min(lifeMs, MAX_TIMER_MS));
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(closeByItself, Math.min(lifeMs, MAX_TIMER_MS));
+    return () => clearTimeout(timer.current);
   }, [lifeMs, isPaused]);
+
+  // The timer ends with the event itself: until the next drawing it could take away what is being read.
+  const pause = () => {
+    clearTimeout(timer.current);
+    setIsPaused(true);
+  };
 
   return (
     <div
       role={severity === "error" ? "alert" : "status"}
       data-severity={severity}
       className="toast"
-      onPointerEnter={() => setIsPaused(true)}
+      onPointerEnter={pause}
       onPointerLeave={() => setIsPaused(false)}
-      onFocus={() => setIsPaused(true)}
+      onFocus={pause}
       onBlur={() => setIsPaused(false)}
     >
       <div>
