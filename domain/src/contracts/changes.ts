@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /**
  * `GET /api/changes` is a stream of server-sent events. `hello` comes first: whoever was not connected before
- * may have missed something. Then a `change` for each committed change of published content, and a comment
- * as a sign of life.
+ * may have missed something. Then a `change` for each committed change of published content, `news` for somebody
+ * in particular, and a comment as a sign of life.
  */
 export const CHANGES_HEARTBEAT_MS = 15_000;
 
@@ -14,3 +14,15 @@ export const ANY_TYPE = "*";
 export const changeSchema = z.object({ type: z.string().min(1) });
 
 export type Change = z.infer<typeof changeSchema>;
+
+/** Something happened to what this topic names: `order:{hash of its secret}`. What it is, one asks with the secret. */
+export const newsSchema = z.object({ topic: z.string().min(1) });
+
+export type News = z.infer<typeof newsSchema>;
+
+/** @param secretHash SHA-256 of the order's secret, base64url */
+export function orderTopic(secretHash: string): string {
+  return `${ORDER_TOPIC}${secretHash}`;
+}
+
+const ORDER_TOPIC = "order:";

@@ -4,10 +4,10 @@ import { LOCALES } from "../locale.js";
 import { ORDER_EVENTS, ORDER_STATES } from "../order.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { quoteLineSchema } from "./cart.js";
-import { quotedServiceSchema } from "./services.js";
 import { shippingAddressSchema } from "./checkout.js";
-
-export const orderSecretSchema = z.string().regex(/^[\w-]{22,64}$/);
+import { moneroPaymentSchema } from "./monero.js";
+import { orderSecretSchema } from "./order-secret.js";
+import { quotedServiceSchema } from "./services.js";
 
 /** `POST /shop/orders/look-up`; a body, because addresses are written down in more places than bodies. */
 export const orderLookUpRequestSchema = z.strictObject({
@@ -90,6 +90,8 @@ export const orderPageSchema = z.object({
       /** Where to go on paying, while that is possible. */
       url: z.string().nullable(),
       isTest: z.boolean(),
+      /** Where our page is the place to pay: what to send where, and what has come. */
+      monero: moneroPaymentSchema.nullable(),
     })
     .nullable(),
   /** What the buyer may see of it, oldest first. */

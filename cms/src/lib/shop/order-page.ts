@@ -47,7 +47,13 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     keepUntil: order.keepUntil && instant(order.keepUntil),
     erasedAt: order.erasedAt && instant(order.erasedAt),
     payment: payment
-      ? { method: payment.method, state: payment.state, url: isOpen ? payment.url : null, isTest: payment.isTest }
+      ? {
+          method: payment.method,
+          state: payment.state,
+          url: isOpen ? payment.url : null,
+          isTest: payment.isTest,
+          monero: null,
+        }
       : null,
     timeline: events.filter(({ kind }) => !FOR_STAFF.includes(kind)).map(({ kind, at }) => ({ kind, at: instant(at) })),
   };

@@ -1,0 +1,52 @@
+import type { MoneroState } from "./payment.js";
+
+/** What a buyer hears who names a transaction: the spec's four outcomes, and its "transaction error". */
+export const CLAIM_OUTCOMES = ["validated", "too-low", "exists", "pending", "error"] as const;
+
+export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
+
+/** What wallet and node know of a transaction that somebody named for an order. */
+export type ClaimFinding =
+  /** It pays this order, and counts. */
+  | "pays-this"
+  /** It pays this order, but is locked, gone or spent twice. */
+  | "pays-badly"
+  /** The network knows it; it does not pay this order. */
+  | "pays-others"
+  /** Not known (yet), or nobody could be asked. */
+  | "unknown";
+
+type Claim = {
+  finding: ClaimFinding;
+  /** The same transaction was named for this order before. */
+  isRepeated: boolean;
+  /** It is known as the payment of another order, and does not pay this one. */
+  isTaken: boolean;
+  state: MoneroState;
+};
+
+/** To whom a transaction of somebody else belongs is told to nobody. */
+export function judgeClaim({ finding, isRepeated, isTaken, state }: Claim): ClaimOutcome {
+  if (isRepeated || (isTaken && finding !== "pays-this")) return "exists";
+  switch (finding) {
+    case "pays-others":
+    case "pays-badly":
+      return "error";
+    case "unknown":
+      return "pending";
+    case "pays-this":
+      return state === "validated" ? "validated" : state === "too-low" ? "too-low" : "pending";
+  }
+}
+
+const MINUTE_MS = 60_000;
+const WAITS_MINUTES = [1, 2, 5, 10, 30, 60];
+/** A transaction that no node knows after a day was never sent. */
+const GIVEN_UP_MS = 24 * 60 * MINUTE_MS;
+
+/** When to look again for a transaction that nobody knows. @returns null when that is given up */
+export function nextClaimCheck({ tries, claimedAt, now }: { tries: number; claimedAt: Date; now: Date }): Date | null {
+  if (now.getTime() - claimedAt.getTime() >= GIVEN_UP_MS) return null;
+  const minutes = WAITS_MINUTES[Math.min(tries, WAITS_MINUTES.length - 1)] ?? 60;
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}
