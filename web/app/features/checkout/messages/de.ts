@@ -210,9 +210,15 @@ export const messages = {
     otherWay: "Anders zahlen",
     providerAway:
       "Die Zahlungsseite ist gerade nicht erreichbar. Die Bestellung ist aufgenommen; bitte versuchen Sie es in einer Minute noch einmal.",
+    walletAway:
+      "Die Adresse zum Zahlen lässt sich gerade nicht erzeugen. Die Bestellung ist aufgenommen; bitte versuchen Sie es in einer Minute noch einmal.",
     orderAgain: "Diese Artikel wieder in den Warenkorb legen",
     refresh: "Jetzt nachsehen",
     refreshes: "Diese Seite sieht von selbst wieder nach.",
+    reloads: "Diese Seite lädt sich alle {seconds} Sekunden neu.",
+    stopReloading: "Anhalten",
+    isStill: "Diese Seite lädt sich nicht mehr von selbst neu.",
+    startReloading: "Wieder starten",
     keepLink: "Behalten Sie die Adresse dieser Seite. Wer sie kennt, kann die Bestellung sehen.",
     print: "Gedruckt ist diese Seite eine Quittung.",
     number: "Bestellnummer",

@@ -198,9 +198,15 @@ export const messages = {
     otherWay: "Pay another way",
     providerAway:
       "The payment page cannot be reached at the moment. The order is placed; please try again in a minute.",
+    walletAway:
+      "The address to pay to cannot be made at the moment. The order is placed; please try again in a minute.",
     orderAgain: "Put these articles into the cart again",
     refresh: "Look again now",
     refreshes: "This page looks again by itself.",
+    reloads: "This page loads itself again every {seconds} seconds.",
+    stopReloading: "Stop that",
+    isStill: "This page no longer loads itself again.",
+    startReloading: "Start again",
     keepLink: "Keep the address of this page. Whoever knows it can see the order.",
     print: "The printed page is a receipt.",
     number: "Order number",
