@@ -45,7 +45,7 @@ const orderEvents = createOrderEvents({
 const nameRoute = createRouteNamer(build.routes);
 
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
-gauge("wren_event_streams", "Browsers that wait for news", eventStreams.count);
+gauge("wren_event_streams", "Browsers that wait for news", () => eventStreams.count());
 
 /** Everything the site answers. In development Vite serves the static files. */
 export function answer(

@@ -72,10 +72,11 @@ type MoneroProps = { view: MoneroView; currency: Currency; answer: MoneroAnswer 
 /** One thing at a time: what to send, or which transaction was sent. */
 function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
   const isDone = isGoodOutcome(answer?.outcome ?? null);
+  const isRefused = answer?.form === "monero-claim" && !isDone;
   return (
     <>
       {answer && <ClaimOutcome answer={answer} view={view} />}
-      {isClaiming && view.canClaim && !isDone ? (
+      {isRefused || (isClaiming && view.canClaim && !isDone) ? (
         <ClaimPart view={view} answer={answer} />
       ) : (
         <MoneroPart view={view} currency={currency} answer={answer} />

@@ -25,22 +25,20 @@ export function SelfRefresh({ secret, isTyping }: Props) {
   const isStill = new URLSearchParams(search).has(STILL_PARAM);
   if (isTyping) return null;
   return (
-    <div className="print-hidden mt-4 text-sm text-quiet">
+    <div className="print-hidden mt-4 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
       <noscript>
         {!isStill && <meta httpEquiv="refresh" content={`${String(EVERY_SECONDS_WITHOUT_SCRIPT)}; url=${address}`} />}
-        <p className="flex flex-wrap items-center gap-x-4">
+        <span className="flex flex-wrap items-center gap-x-4">
           {t(isStill ? "confirmation.isStill" : "confirmation.reloads", { seconds: EVERY_SECONDS_WITHOUT_SCRIPT })}
           <a href={isStill ? withoutStill(address) : `${address}&${STILL_PARAM}=1`} className="text-button">
             {t(isStill ? "confirmation.startReloading" : "confirmation.stopReloading")}
           </a>
-        </p>
+        </span>
       </noscript>
-      <p className="flex flex-wrap items-center gap-x-4">
-        <span className="script-only">{t("confirmation.refreshes")}</span>
-        <a href={address} className="text-button">
-          {t("confirmation.refresh")}
-        </a>
-      </p>
+      <span className="script-only">{t("confirmation.refreshes")}</span>
+      <a href={address} className="text-button">
+        {t("confirmation.refresh")}
+      </a>
     </div>
   );
 }

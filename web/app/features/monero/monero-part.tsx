@@ -1,4 +1,4 @@
-import type { Currency } from "@wren/domain";
+import { money, type Currency } from "@wren/domain";
 import { Form, Link } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import type { MoneroAnswer } from "./monero-answer.ts";
 import { MoneroState } from "./monero-state.tsx";
 import type { MoneroView } from "./monero-view.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { SeenTransfers } from "./seen-transfers.tsx";
 import { SendMonero } from "./send-monero.tsx";
 import { useMoneroTexts } from "./texts.ts";
@@ -37,7 +38,7 @@ export function MoneroPart({ view, currency, answer }: Props) {
         />
       )}
       <MoneroState view={view} />
-      {request && <SendMonero view={view} request={request} currency={currency} />}
+      {request && <SendMonero request={request} price={money(view.rateMinor, currency)} />}
       {phase === "quote-over" && (
         <Form method="post" action={links.page} className="print-hidden">
           <SubmitButton name="intent" form="monero-quote">
@@ -45,7 +46,10 @@ export function MoneroPart({ view, currency, answer }: Props) {
           </SubmitButton>
         </Form>
       )}
-      <SeenTransfers view={view} />
+      <div className="monero-below">
+        {request && <NextSteps view={view} />}
+        <SeenTransfers view={view} />
+      </div>
       {view.surplusXmr && (
         <div className="notice grid justify-items-start gap-1">
           <p>{t("surplus", { surplus: view.surplusXmr })}</p>
@@ -54,7 +58,7 @@ export function MoneroPart({ view, currency, answer }: Props) {
           </ButtonLink>
         </div>
       )}
-      {view.canClaim && (
+      {view.canClaim && phase !== "verifying" && (
         <p className="print-hidden">
           <Link to={links.claim} className="text-button">
             {t("claim.link")}

@@ -13,9 +13,9 @@ export function MoneroTestNote({ view, played }: Props) {
   const { sandbox } = view.links;
   if (!sandbox) return null;
   return (
-    <div className="test-mark mt-2">
+    <div className="test-mark">
       <p>
-        <strong>{t("test.note")}</strong>
+        <strong>{t("sandbox.mark")}</strong> {t("test.note")}
       </p>
       {view.phase !== "validated" && (
         <a href={sandbox} className="text-button print-hidden">

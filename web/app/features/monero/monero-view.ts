@@ -58,7 +58,13 @@ export type MoneroView = Pick<
 };
 
 /** Addresses of this order: they hold its secret, so they are made where it is known. */
-export type MoneroLinks = { page: string; claim: string; sandbox: string | null };
+export type MoneroLinks = {
+  page: string;
+  /** With scheme and host, for paper. */
+  absolutePage: string;
+  claim: string;
+  sandbox: string | null;
+};
 
 /** Enough to recognize it. */
 export function shortTxid(txid: string): string {

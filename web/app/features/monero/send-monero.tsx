@@ -1,26 +1,27 @@
-import { formatMoney, money, type Currency } from "@wren/domain";
+import { formatMoney, type Money } from "@wren/domain";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CopyText } from "./copy-text.tsx";
-import { groupsOf, type MoneroRequest, type MoneroView } from "./monero-view.ts";
+import { groupsOf, type MoneroRequest } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 import { useMinutesLeft } from "./use-minutes-left.ts";
 
-const MINUTES_PER_BLOCK = 2;
-
-type Props = { view: MoneroView; request: MoneroRequest; currency: Currency };
+type Props = {
+  request: MoneroRequest;
+  /** Of one XMR. */
+  price: Money;
+};
 
 /** What to send where, for eyes, clipboards, cameras and paper. */
-export function SendMonero({ view, request, currency }: Props) {
+export function SendMonero({ request, price }: Props) {
   const t = useMoneroTexts();
   const locale = useCurrentLocale();
   const minutes = useMinutesLeft(request.leftMs);
   const { address, xmr, uri, qrCode, untilTime, untilMoment } = request;
-  const { confirmationsRequired } = view;
   return (
-    <>
-      <div className="monero-send">
-        <img src={qrCode} alt={t("pay.qrCode")} width={240} height={240} className="qr-code" />
-        <dl className="monero-facts">
+    <div className="monero-send">
+      <img src={qrCode} alt={t("pay.qrCode")} width={240} height={240} className="qr-code" />
+      <div className="monero-facts">
+        <dl>
           <div>
             <dt>{t("pay.amount")}</dt>
             <dd className="monero-amount">
@@ -40,30 +41,14 @@ export function SendMonero({ view, request, currency }: Props) {
               <span className="print-only">{t("pay.untilMoment", { moment: untilMoment })}</span>
             </dd>
           </div>
-          <p className="text-sm text-quiet">
-            {t("pay.rate", { price: formatMoney(money(view.rateMinor, currency), locale) })}
-          </p>
         </dl>
+        <p className="text-sm text-quiet">{t("pay.rate", { price: formatMoney(price, locale) })}</p>
+        <div className="print-hidden">
+          <a href={uri} className="button-primary">
+            {t("pay.openWallet")}
+          </a>
+        </div>
       </div>
-      <a href={uri} className="button-primary print-hidden">
-        {t("pay.openWallet")}
-      </a>
-      <section aria-labelledby="monero-next">
-        <h3 id="monero-next" className="text-title">
-          {t("pay.next")}
-        </h3>
-        <ol className="monero-steps">
-          <li>{t("pay.steps.send")}</li>
-          <li>{t("pay.steps.seen")}</li>
-          <li>
-            {t("pay.steps.confirmed", {
-              confirmations: confirmationsRequired,
-              minutes: confirmationsRequired * MINUTES_PER_BLOCK,
-            })}
-          </li>
-        </ol>
-        <p className="mt-4 max-w-text text-sm text-quiet">{t("pay.later")}</p>
-      </section>
-    </>
+    </div>
   );
 }

@@ -5,7 +5,13 @@ import { writeMoment, writeTime } from "#app/lib/dates.server.ts";
 import { CLAIM_PARAM, ORDER_QR_PATH, SANDBOX_MONERO_PATH } from "#app/lib/order-addresses.ts";
 import { orderPath } from "#app/visit/payment-redirect.server.ts";
 
-type Facts = { locale: Locale; secret: string; now: Date };
+type Facts = {
+  locale: Locale;
+  secret: string;
+  /** Where the visitor is: the site may have an onion address too. */
+  origin: string;
+  now: Date;
+};
 
 /** The payment part of an order that is paid with Monero; null for every other. */
 export function toMoneroView(order: OrderPage, facts: Facts): MoneroView | null {
@@ -55,8 +61,13 @@ function requestOf(payment: MoneroPayment, { locale, secret, now }: Facts): Mone
   };
 }
 
-function linksOf({ locale, secret }: Facts, isTest: boolean): MoneroLinks {
+function linksOf({ locale, secret, origin }: Facts, isTest: boolean): MoneroLinks {
   const page = orderPath(secret, locale);
   const sandbox = localizePath(`${SANDBOX_MONERO_PATH}?order=${encodeURIComponent(secret)}`, locale);
-  return { page, claim: `${page}&${CLAIM_PARAM}=1`, sandbox: isTest ? sandbox : null };
+  return {
+    page,
+    absolutePage: new URL(page, origin).href,
+    claim: `${page}&${CLAIM_PARAM}=1`,
+    sandbox: isTest ? sandbox : null,
+  };
 }

@@ -7,7 +7,14 @@ import { writeDay, writeMoment } from "#app/lib/dates.server.ts";
 import { withoutOwnOrigin } from "#app/visit/return-path.server.ts";
 import { toMoneroView } from "./monero-view.server.ts";
 
-type Facts = { locale: Locale; secret: string; isBack: boolean; methods: readonly PaymentMethod[]; now: Date };
+type Facts = {
+  locale: Locale;
+  secret: string;
+  origin: string;
+  isBack: boolean;
+  methods: readonly PaymentMethod[];
+  now: Date;
+};
 
 export function toOrderView(order: OrderPage, facts: Facts): OrderView {
   const { locale, isBack, methods } = facts;

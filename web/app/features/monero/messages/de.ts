@@ -27,6 +27,7 @@ export const messages = {
     },
     later:
       "Danach kann der Betrag ein anderer sein: Die Seite der Bestellung zeigt ihn. Was Sie trotzdem später senden, zählt zum Kurs jenes Augenblicks und ist nicht verloren; fehlt etwas, schreiben wir Ihnen.",
+    page: "Die Seite der Bestellung: {address}",
   },
   over: {
     heading: "Der Betrag galt bis {time} Uhr",

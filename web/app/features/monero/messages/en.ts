@@ -7,7 +7,7 @@ export const messages = {
     amount: "Amount",
     address: "Address",
     holds: "This amount holds",
-    until: "until {time} (Swiss time), {minutes, plural, one {# minute} other {# minutes}} more",
+    until: "until {time} (Swiss time), for another {minutes, plural, one {minute} other {# minutes}}",
     untilMoment: "until {moment} (Swiss time)",
     rate: "1 XMR = {price}. The network's fee is on top; your wallet adds it.",
     copy: "Copy",
@@ -25,6 +25,7 @@ export const messages = {
     },
     later:
       "After that time the amount may be another one: the order's page shows it. What you send later anyway counts at the rate of its moment, and is not lost; if something is missing, we write to you.",
+    page: "The order's page: {address}",
   },
   over: {
     heading: "The amount held until {time}",
