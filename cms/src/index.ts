@@ -8,6 +8,7 @@ import { PRODUCT } from "./documents/product-documents";
 import { sluggedDocuments } from "./documents/published-slug";
 import { RESOURCE } from "./documents/resource-documents";
 import { SERVICE } from "./documents/service-documents";
+import { shopDocuments } from "./documents/shop-documents";
 import { shippingZoneDocuments } from "./documents/shipping-zone-documents";
 import { skuDocuments } from "./documents/sku-documents";
 import { tariffDocuments } from "./documents/tariff-documents";
@@ -16,6 +17,7 @@ import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/editor-role";
 import { changeService } from "./api/change/services/change";
 import { kbService } from "./api/kb/services/kb";
+import { moneroService } from "./api/monero-payment/services/monero-payment";
 import { mailService } from "./api/mail/services/mail";
 import { paymentService } from "./api/payment/services/payment";
 import { setUpAccounts } from "./lib/accounts/set-up";
@@ -25,6 +27,7 @@ import { createLeaseTable } from "./lib/jobs/job-leases";
 import { createJobs } from "./lib/jobs/jobs";
 import { createCounterTable } from "./lib/limits/counters";
 import { applyPermissions } from "./lib/permissions";
+import { optionalEnv } from "./lib/required-env";
 import { eraseWhatIsOver } from "./lib/retention/retention";
 import { sendReminders } from "./lib/services/send-reminders";
 import { fillNewColumns } from "./lib/shop/fill-new-columns";
@@ -34,6 +37,13 @@ import { seedDemoContent } from "./seed/seed";
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
+/** A process that dies keeps the others from looking so long. Two who look at once do no harm. */
+const WATCH_LEASE_MS = 20 * SECOND_MS;
+
+function watchEveryMs(): number {
+  return Number(optionalEnv("MONERO_WATCH_SECONDS") ?? 10) * SECOND_MS;
+}
+
 let jobs: ReturnType<typeof createJobs> | null = null;
 
 export default {
@@ -42,6 +52,7 @@ export default {
       strapi.documents.use(sluggedDocuments(strapi, type));
     strapi.documents.use(skuDocuments(strapi));
     strapi.documents.use(shippingZoneDocuments(strapi));
+    strapi.documents.use(shopDocuments(strapi));
     strapi.documents.use(tariffDocuments(strapi));
     strapi.documents.use(websiteDocuments);
     addOrderDesk(strapi);
@@ -64,10 +75,13 @@ export default {
     setMailProvider(strapi, mailService(strapi));
     mailService(strapi).start();
     const payment = paymentService(strapi);
+    const monero = moneroService(strapi);
     jobs = createJobs(strapi, [
       { name: "payment-messages", everyMs: 15 * SECOND_MS, run: (now) => payment.workOnInbox(now) },
       { name: "open-payments", everyMs: 30 * SECOND_MS, run: (now) => payment.checkOpenPayments(now) },
       { name: "order-deadlines", everyMs: 15 * SECOND_MS, run: (now) => payment.expireOrders(now) },
+      { name: "monero-wallet", everyMs: watchEveryMs(), leaseMs: WATCH_LEASE_MS, run: (now) => monero.watch(now) },
+      { name: "monero-claims", everyMs: 15 * SECOND_MS, run: (now) => monero.checkClaims(now) },
       { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => eraseWhatIsOver(strapi, now) },
       { name: "subscription-reminders", everyMs: 10 * MINUTE_MS, run: (now) => sendReminders(strapi, now) },
     ]);

@@ -6,12 +6,14 @@ import {
   trackingNumberSchema,
   type OrderDeskRefusal,
 } from "@wren/domain";
+import { moneroService } from "../api/monero-payment/services/monero-payment";
 import { parseBody } from "../lib/parse-body";
 import { reportRetention } from "../lib/retention/retention-counts";
 import { countNeeds } from "../lib/shop/attention";
 import {
   acceptLatePayment,
   cancelOrder,
+  decideMonero,
   giveOrderedServices,
   listOrders,
   noteOrder,
@@ -41,6 +43,9 @@ export function addOrderDesk(strapi: Core.Strapi): void {
       },
       // Before the calls that take any word for an order's number.
       ...failedMailCalls(strapi),
+      "GET /monero": async (ctx) => {
+        ctx.body = { health: await moneroService(strapi).health() };
+      },
       "GET /retention": async (ctx) => {
         ctx.body = await reportRetention(strapi);
       },
@@ -58,6 +63,7 @@ export function addOrderDesk(strapi: Core.Strapi): void {
           refund: () => refundOrder(strapi, number, who),
           "accept-late": () => acceptLatePayment(strapi, number, who),
           "give-services": () => giveOrderedServices(strapi, number, who),
+          "decide-monero": () => decideMonero(strapi, number, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
           note: () => noteOrder(strapi, number, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
         });
         answerOutcome(ctx, outcome);

@@ -5,7 +5,14 @@ import { optionalEnv } from "./required-env";
  * one of ten cases. Never set in production.
  */
 export type FailPoint =
-  "in-order" | "after-order" | "after-provider" | "after-attempt" | "in-booking" | "after-booking" | "after-inbox";
+  | "in-order"
+  | "after-order"
+  | "after-provider"
+  | "after-attempt"
+  | "in-booking"
+  | "after-booking"
+  | "after-inbox"
+  | "after-scan";
 
 export function failPoint(name: FailPoint): void {
   const chance = CHANCES.get(name);

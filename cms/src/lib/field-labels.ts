@@ -125,6 +125,16 @@ export const FIELD_LABELS: FieldLabels = {
   },
   "api::shop.shop": {
     vatBasisPoints: ["VAT rate, in hundredths of a percent", "810 is 8.1 %. It is contained in every price."],
+    moneroChf: [
+      "Monero: price of one XMR in CHF, in Rappen",
+      "26000 is CHF 260.00. Empty: no Monero in this currency.",
+    ],
+    moneroUsd: ["Monero: price of one XMR in USD, in cents", "32500 is USD 325.00."],
+    moneroEur: ["Monero: price of one XMR in EUR, in cents", "27900 is EUR 279.00."],
+    moneroRateSetAt: ["Monero: prices of", "Filled in by itself when a price changes."],
+    moneroConfirmations: ["Monero: confirmations", "So many blocks make a payment final. 10 is about 20 minutes."],
+    moneroSmallUpToXmr: ["Monero: a small sum is at most, in XMR", "Empty: every sum waits for all confirmations."],
+    moneroSmallConfirmations: ["Monero: confirmations of a small sum", "Fewer make it faster, and riskier."],
   },
   "api::kb-category.kb-category": {
     slug: ["Name in addresses", "Small letters, digits and hyphens, such as set-up."],

@@ -52,8 +52,11 @@ async function seedZone(strapi: Core.Strapi, zone: SeedZone): Promise<void> {
   });
 }
 
+/** Of the demo. A real shop sets its own, or names a source. */
+const MONERO_RATES = { moneroChf: 26_000, moneroUsd: 32_500, moneroEur: 27_900 };
+
 async function seedShop(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents("api::shop.shop");
   if (await documents.findFirst()) return;
-  await documents.create({ data: { vatBasisPoints: VAT_BASIS_POINTS } });
+  await documents.create({ data: { vatBasisPoints: VAT_BASIS_POINTS, moneroConfirmations: 10, ...MONERO_RATES } });
 }

@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { afterEach, expect, test, vi } from "vitest";
-import { createSandboxProvider } from "../../src/lib/payments/sandbox/sandbox-provider";
+import { providersFromEnv } from "../../src/lib/payments/providers";
 
-const strapi = { db: { query: () => ({}) } } as unknown as Core.Strapi;
+/** A shop without a Monero wallet. */
+const strapi = { db: { query: () => ({}) }, service: () => ({ parts: null }) } as unknown as Core.Strapi;
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -13,14 +14,22 @@ test.each(["https://wren.example", "http://127.wren.example", "http://192.168.1.
   (address) => {
     vi.stubEnv("PUBLIC_URL", address);
     vi.stubEnv("ALLOW_SANDBOX", "");
-    expect(() => createSandboxProvider(strapi)).toThrow("ALLOW_SANDBOX");
+    expect(() => providersFromEnv(strapi)).toThrow("ALLOW_SANDBOX");
     vi.stubEnv("ALLOW_SANDBOX", "true");
-    expect(createSandboxProvider(strapi).isTest).toBe(true);
+    expect(providersFromEnv(strapi).isTest).toBe(true);
   },
 );
 
 test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])("at %s they are", (address) => {
   vi.stubEnv("PUBLIC_URL", address);
   vi.stubEnv("ALLOW_SANDBOX", "");
-  expect(createSandboxProvider(strapi).methods).toEqual(["card", "twint", "provider"]);
+  expect(providersFromEnv(strapi).methods).toEqual(["card", "twint", "provider"]);
+});
+
+test("a shop with a wallet and without a provider takes Monero alone, in public", () => {
+  vi.stubEnv("PUBLIC_URL", "https://wren.example");
+  vi.stubEnv("ALLOW_SANDBOX", "");
+  const parts = { wallet: { isTest: false }, rates: {}, sandbox: null };
+  const withWallet = { ...strapi, service: () => ({ parts }) } as unknown as Core.Strapi;
+  expect(providersFromEnv(withWallet)).toMatchObject({ methods: ["monero"], isTest: false });
 });

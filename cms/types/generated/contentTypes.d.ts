@@ -828,6 +828,169 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiMoneroClaimMoneroClaim extends Struct.CollectionTypeSchema {
+  collectionName: "monero_claims";
+  info: {
+    description: "A transaction that a buyer named for an order.";
+    displayName: "Monero claim";
+    pluralName: "monero-claims";
+    singularName: "monero-claim";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    claimedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-claim.monero-claim"> & Schema.Attribute.Private;
+    nextCheckAt: Schema.Attribute.DateTime;
+    orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    outcome: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    tries: Schema.Attribute.Integer & Schema.Attribute.Required;
+    txid: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMoneroPaymentMoneroPayment extends Struct.CollectionTypeSchema {
+  collectionName: "monero_payments";
+  info: {
+    description: "An address that one attempt to pay was given, and what came of it.";
+    displayName: "Monero payment";
+    pluralName: "monero-payments";
+    singularName: "monero-payment";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    address: Schema.Attribute.String & Schema.Attribute.Required;
+    amountMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+    confirmations: Schema.Attribute.Integer & Schema.Attribute.Required;
+    confirmationsRequired: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String & Schema.Attribute.Required;
+    decidedAt: Schema.Attribute.DateTime;
+    isClosed: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    isTest: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-payment.monero-payment"> &
+      Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    quoteCount: Schema.Attribute.Integer & Schema.Attribute.Required;
+    quotes: Schema.Attribute.JSON & Schema.Attribute.Required;
+    received: Schema.Attribute.String & Schema.Attribute.Required;
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    returnedMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+    returns: Schema.Attribute.JSON & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<["nothing", "too-low", "verifying", "validated"]> & Schema.Attribute.Required;
+    subaddressIndex: Schema.Attribute.Integer & Schema.Attribute.Required;
+    surplus: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMoneroTransferMoneroTransfer extends Struct.CollectionTypeSchema {
+  collectionName: "monero_transfers";
+  info: {
+    description: "What one transaction brought to one address.";
+    displayName: "Monero transfer";
+    pluralName: "monero-transfers";
+    singularName: "monero-transfer";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    confirmations: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    height: Schema.Attribute.Integer;
+    isBooked: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    isDoubleSpent: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    isLocked: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-transfer.monero-transfer"> &
+      Schema.Attribute.Private;
+    missedScans: Schema.Attribute.Integer & Schema.Attribute.Required;
+    piconero: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    seenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    subaddressIndex: Schema.Attribute.Integer & Schema.Attribute.Required;
+    txid: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMoneroWatchMoneroWatch extends Struct.CollectionTypeSchema {
+  collectionName: "monero_watches";
+  info: {
+    description: "How far the wallet was read, and when.";
+    displayName: "Monero watch";
+    pluralName: "monero-watches";
+    singularName: "monero-watch";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    failedAt: Schema.Attribute.DateTime;
+    failure: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-watch.monero-watch"> & Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    nodeHeight: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    scannedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    walletHeight: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiOrderEventOrderEvent extends Struct.CollectionTypeSchema {
   collectionName: "order_events";
   info: {
@@ -1392,6 +1555,43 @@ export interface ApiSandboxPaymentSandboxPayment extends Struct.CollectionTypeSc
   };
 }
 
+export interface ApiSandboxTransferSandboxTransfer extends Struct.CollectionTypeSchema {
+  collectionName: "sandbox_transfers";
+  info: {
+    description: "A payment in Monero that was only played.";
+    displayName: "Sandbox transfer";
+    pluralName: "sandbox-transfers";
+    singularName: "sandbox-transfer";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    isLocked: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    isVanishing: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::sandbox-transfer.sandbox-transfer"> &
+      Schema.Attribute.Private;
+    piconero: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    sentAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    subaddressIndex: Schema.Attribute.Integer & Schema.Attribute.Required;
+    txid: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiServiceService extends Struct.CollectionTypeSchema {
   collectionName: "services";
   info: {
@@ -1586,6 +1786,53 @@ export interface ApiShopShop extends Struct.SingleTypeSchema {
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::shop.shop"> & Schema.Attribute.Private;
+    moneroChf: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    moneroConfirmations: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<10>;
+    moneroEur: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    moneroRateSetAt: Schema.Attribute.DateTime;
+    moneroSmallConfirmations: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+          min: 1;
+        },
+        number
+      >;
+    moneroSmallUpToXmr: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    moneroUsd: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
@@ -2363,6 +2610,10 @@ declare module "@strapi/strapi" {
       "api::kb-category.kb-category": ApiKbCategoryKbCategory;
       "api::kb-vote.kb-vote": ApiKbVoteKbVote;
       "api::mail.mail": ApiMailMail;
+      "api::monero-claim.monero-claim": ApiMoneroClaimMoneroClaim;
+      "api::monero-payment.monero-payment": ApiMoneroPaymentMoneroPayment;
+      "api::monero-transfer.monero-transfer": ApiMoneroTransferMoneroTransfer;
+      "api::monero-watch.monero-watch": ApiMoneroWatchMoneroWatch;
       "api::order-event.order-event": ApiOrderEventOrderEvent;
       "api::order.order": ApiOrderOrder;
       "api::page.page": ApiPagePage;
@@ -2372,6 +2623,7 @@ declare module "@strapi/strapi" {
       "api::resource.resource": ApiResourceResource;
       "api::retention.retention": ApiRetentionRetention;
       "api::sandbox-payment.sandbox-payment": ApiSandboxPaymentSandboxPayment;
+      "api::sandbox-transfer.sandbox-transfer": ApiSandboxTransferSandboxTransfer;
       "api::service.service": ApiServiceService;
       "api::shipping-zone.shipping-zone": ApiShippingZoneShippingZone;
       "api::shop.shop": ApiShopShop;

@@ -86,4 +86,20 @@ export const shopSettingsSchema = z.object({
   vatBasisPoints: z.int().min(0).max(10_000),
 });
 
+const rateMinor = z.int().positive().nullable().default(null);
+
+/** What the single entry `shop` says of Monero. */
+export const moneroSettingsSchema = z.object({
+  /** The price of one XMR in minor units; null where nobody has set one. */
+  moneroChf: rateMinor,
+  moneroUsd: rateMinor,
+  moneroEur: rateMinor,
+  moneroRateSetAt: z.coerce.date().nullable().default(null),
+  moneroConfirmations: z.int().positive().nullable().default(null),
+  moneroSmallUpToXmr: z.coerce.number().nonnegative().nullable().default(null),
+  moneroSmallConfirmations: z.int().positive().nullable().default(null),
+});
+
+export type MoneroSettings = z.infer<typeof moneroSettingsSchema>;
+
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;

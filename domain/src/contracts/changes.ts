@@ -25,4 +25,9 @@ export function orderTopic(secretHash: string): string {
   return `${ORDER_TOPIC}${secretHash}`;
 }
 
+/** Content types have no colon in their names. */
+export function isTopic(text: string): boolean {
+  return text.includes(":");
+}
+
 const ORDER_TOPIC = "order:";

@@ -5,6 +5,7 @@ import { ORDER_STATES } from "../order.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { quoteLineSchema } from "./cart.js";
 import { shippingAddressSchema } from "./checkout.js";
+import { moneroPaymentSchema } from "./monero.js";
 import { PAYMENT_STATES, TIMELINE_KINDS } from "./order-page.js";
 import { quotedServiceSchema } from "./services.js";
 
@@ -17,6 +18,12 @@ export const ORDER_NEEDS = [
   "disputed",
   /** Paid, but a subscription has become another since the order: give it, or send the money back. */
   "services-withheld",
+  /** More Monero came than the order costs. */
+  "monero-overpaid",
+  /** Some Monero came for an order that has ended without it, or was paid another way. */
+  "monero-partial",
+  /** The Monero that paid an order is gone from the chain. */
+  "monero-gone",
   /** More or less money than the order's state says. */
   "unbalanced",
   /** Nobody knows whether it was paid, long after that should be known. */
@@ -34,7 +41,7 @@ export const orderDeskQuerySchema = z.object({
 });
 
 /** `POST /desk/orders/{number}/{action}`. */
-export const ORDER_DESK_ACTIONS = ["ship", "cancel", "refund", "accept-late", "give-services", "note"] as const;
+export const ORDER_DESK_ACTIONS = ["ship", "cancel", "refund", "accept-late", "give-services", "decide-monero", "note"] as const;
 
 export type OrderDeskAction = (typeof ORDER_DESK_ACTIONS)[number];
 
@@ -92,6 +99,28 @@ export const deskOrderListSchema = z.object({
 
 export type DeskOrderList = z.infer<typeof deskOrderListSchema>;
 
+/** What staff see of a payment in Monero. */
+export const deskMoneroSchema = moneroPaymentSchema
+  .omit({ pendingClaims: true, isWalletAway: true })
+  .extend({ subaddressIndex: z.int(), isClosed: z.boolean(), decidedAt: instant.nullable() });
+
+export type DeskMonero = z.infer<typeof deskMoneroSchema>;
+
+/** The answer to `GET /desk/orders/monero`: how the wallet does. Null where no Monero is taken. */
+export const moneroHealthSchema = z.object({
+  isTest: z.boolean(),
+  walletHeight: z.int(),
+  nodeHeight: z.int(),
+  scannedAt: instant.nullable(),
+  /** Since when the wallet cannot be asked, and why. */
+  failedAt: instant.nullable(),
+  failure: z.string().nullable(),
+  /** Nobody has set the prices for more than a day, and no source gives them. */
+  isRateOld: z.boolean(),
+});
+
+export type MoneroHealth = z.infer<typeof moneroHealthSchema>;
+
 /** The answer to `GET /desk/orders/{number}`. */
 export const deskOrderSchema = z.object({
   number: z.string(),
@@ -133,6 +162,7 @@ export const deskOrderSchema = z.object({
       refundedMinor: minor,
       isTest: z.boolean(),
       openedAt: instant,
+      monero: deskMoneroSchema.nullable(),
     }),
   ),
   timeline: z.array(

@@ -34,6 +34,12 @@ export const TIMELINE_KINDS = [
   "dispute-closed",
   /** Somebody decided to give it. */
   "service-given",
+  /** Less Monero came than the order costs. */
+  "monero-too-low",
+  /** A transaction that had been seen is gone. */
+  "monero-vanished",
+  /** Somebody decided about Monero that was too much, too little or gone. */
+  "monero-decided",
   "note",
   ...ORDER_EVENTS,
 ] as const;

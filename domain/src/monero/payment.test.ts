@@ -13,7 +13,7 @@ const transfer = (piconero: bigint, changes: Partial<MoneroTransfer> = {}): Mone
   txid: "a".repeat(64),
   piconero,
   confirmations: 0,
-  unlockTime: 0,
+  isLocked: false,
   isDoubleSpent: false,
   isGone: false,
   seenAt: at(5),
@@ -54,7 +54,7 @@ test("what is not needed does not hold up what is confirmed", () => {
 });
 
 test.each([
-  ["locked", { unlockTime: 100_000, confirmations: 20 }],
+  ["locked", { isLocked: true, confirmations: 20 }],
   ["gone", { isGone: true, confirmations: 20 }],
   ["spent twice, and in no block", { isDoubleSpent: true }],
 ])("what is %s counts for nothing", (_, changes) => {

@@ -4,6 +4,8 @@ import { divideUp, type Piconero } from "./amount.js";
 export const QUOTE_MINUTES = 30;
 /** A transaction takes its way to us, through Tor a longer one: this much later it still counts as sent in time. */
 export const QUOTE_GRACE_MINUTES = 10;
+/** More are asked for by nobody: an hour is deeper than any reorganisation that was ever seen. */
+export const MAX_CONFIRMATIONS = 30;
 const MINUTE_MS = 60_000;
 
 /** What the whole order costs in Monero, for a while. */
@@ -15,8 +17,8 @@ export type MoneroTransfer = {
   piconero: Piconero;
   /** None while it waits in the pool. */
   confirmations: number;
-  /** Anything but 0 keeps us from spending it, perhaps for ever: such a payment only looks like one. */
-  unlockTime: number;
+  /** Until some block or day it cannot be spent, perhaps never: such a payment only looks like one. */
+  isLocked: boolean;
   /** The node has seen another transaction that spends the same money. */
   isDoubleSpent: boolean;
   /** It was there and is no more: dropped from the pool, or by a reorganisation. */
@@ -29,7 +31,7 @@ export type MoneroProblem = "gone" | "locked" | "double-spent";
 /** Why a transfer does not count. A block decides a double spend, so that a confirmed one counts. */
 export function problemWithTransfer(transfer: MoneroTransfer): MoneroProblem | null {
   if (transfer.isGone) return "gone";
-  if (transfer.unlockTime !== 0) return "locked";
+  if (transfer.isLocked) return "locked";
   return transfer.isDoubleSpent && transfer.confirmations === 0 ? "double-spent" : null;
 }
 

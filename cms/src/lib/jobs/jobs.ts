@@ -4,11 +4,12 @@ import { endLease, takeLease } from "./job-leases";
 export type Job = {
   name: string;
   everyMs: number;
+  /** Longer than a run usually takes; a process that dies in the middle of one blocks the job this long. */
+  leaseMs?: number;
   /** @returns how much there was to do */
   run: (now: Date) => Promise<number>;
 };
 
-/** Longer than any run takes; a process that dies in the middle of one blocks the job this long. */
 const LEASE_MS = 2 * 60_000;
 
 /** Runs jobs again and again, each by one process at a time however many there are. */
@@ -22,9 +23,9 @@ export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
     running.set(job.name, run);
   }
 
-  async function runOnce({ name, run }: Job): Promise<void> {
+  async function runOnce({ name, run, leaseMs = LEASE_MS }: Job): Promise<void> {
     try {
-      if (!(await takeLease(strapi, name, LEASE_MS))) return;
+      if (!(await takeLease(strapi, name, leaseMs))) return;
       await endLease(strapi, name, await run(new Date()));
     } catch (error) {
       // By its kind only: messages of the database may hold what a visitor typed.

@@ -22,6 +22,8 @@ const ORDERS = { points: 20, seconds: 10 * 60 };
 /** Each one takes a few milliseconds of drawing or mixing. */
 const CAPTCHAS = { points: 120, seconds: 10 * 60 };
 const MESSAGES = { points: 20, seconds: 10 * 60 };
+/** Each one may ask the wallet and the node. */
+const CLAIMS = { points: 30, seconds: 60 * 60 };
 const COMFORTABLE = { points: 60, seconds: 10 * 60 };
 /** Many share an address in Tor. */
 const SEARCHES = { points: 100, seconds: 10 * 60 };
@@ -45,6 +47,12 @@ export const LIMITS: readonly Limit[] = [
   { call: "POST /shop/checkout", perVisitor: ORDERS },
   { call: "POST /shop/orders/pay", perVisitor: COMFORTABLE },
   { call: "POST /shop/orders/look-up", perVisitor: COMFORTABLE, onlyFailures: true },
+  {
+    call: "POST /shop/orders/monero-claim",
+    perVisitor: CLAIMS,
+    perAccount: { field: "secret", points: 10, seconds: 60 * 60 },
+  },
+  { call: "POST /shop/orders/monero-quote", perVisitor: COMFORTABLE },
   { call: "POST /shop/services/look-up", perVisitor: TRIES },
   { call: "POST /kb/search", perVisitor: SEARCHES },
   { call: "POST /kb/suggestions", perVisitor: KEYSTROKES },

@@ -88,7 +88,8 @@ async function startAttempt(strapi: Core.Strapi, order: Order, { method, attempt
       refundedMinor: 0,
       isTest: provider.isTest,
       openedAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + ATTEMPT_MS).toISOString(),
+      // An address stays open as long as its order.
+      expiresAt: method === "monero" ? order.expiresAt : new Date(now.getTime() + ATTEMPT_MS).toISOString(),
       nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS).toISOString(),
       checks: 0,
     });

@@ -12,7 +12,8 @@ type Booking = { now: Date; by?: string };
 
 /** From which states a payment can still become this one; money that arrives beats everything but itself. */
 const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
-  open: [],
+  // What was under way is not any more, and may still come: a transaction that a reorganisation dropped.
+  open: ["processing"],
   processing: ["creating", "open"],
   paid: ["creating", "open", "processing", "failed", "expired"],
   failed: ["creating", "open", "processing"],
@@ -49,6 +50,7 @@ async function tellOrder(strapi: Core.Strapi, payment: Payment, found: ProviderP
     case "processing":
       await happen(strapi, orderId, { event: "payment-seen", at: now });
       return;
+    case "open":
     case "failed":
     case "expired":
       await happen(strapi, orderId, { event: "payment-vanished", at: now });
@@ -57,7 +59,6 @@ async function tellOrder(strapi: Core.Strapi, payment: Payment, found: ProviderP
     case "paid":
       await bookMoney(strapi, payment, found, now);
       return;
-    case "open":
   }
 }
 

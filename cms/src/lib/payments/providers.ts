@@ -1,7 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import type { PaymentMethod } from "@wren/domain";
-import { optionalEnv, requiredEnv } from "../required-env";
+import { moneroService } from "../../api/monero-payment/services/monero-payment";
+import { createMoneroProvider } from "../monero/provider";
+import { optionalEnv, publicUrl, requiredEnv } from "../required-env";
 import type { PaymentProvider } from "./provider";
+import { isSandboxAllowed } from "./sandbox/sandbox-allowed";
 import { createSandboxProvider } from "./sandbox/sandbox-provider";
 import { createStripeProvider } from "./stripe";
 
@@ -13,13 +16,31 @@ export type Providers = {
   byName(name: string): PaymentProvider | null;
 };
 
-/** Stripe where it is configured; the sandbox, which only plays, where it is not. */
+/**
+ * Stripe and the wallet where they are configured; the sandbox, which only plays, where they are not. It never runs
+ * where strangers could take it for real.
+ */
 export function providersFromEnv(strapi: Core.Strapi): Providers {
+  const { parts } = moneroService(strapi);
+  const providers = [
+    ...providersOfCards(strapi, { isNeeded: parts === null }),
+    ...(parts ? [createMoneroProvider(strapi, parts)] : []),
+  ];
+  return listProviders(providers);
+}
+
+function providersOfCards(strapi: Core.Strapi, { isNeeded }: { isNeeded: boolean }): PaymentProvider[] {
   const secretKey = optionalEnv("STRIPE_SECRET_KEY");
-  if (!secretKey) return listProviders([createSandboxProvider(strapi)]);
-  const webhookSecret = requiredEnv("STRIPE_WEBHOOK_SECRET");
-  const apiUrl = optionalEnv("STRIPE_API_URL") ?? undefined;
-  return listProviders([createStripeProvider({ secretKey, webhookSecret, apiUrl })]);
+  if (secretKey) {
+    const webhookSecret = requiredEnv("STRIPE_WEBHOOK_SECRET");
+    const apiUrl = optionalEnv("STRIPE_API_URL") ?? undefined;
+    return [createStripeProvider({ secretKey, webhookSecret, apiUrl })];
+  }
+  if (isSandboxAllowed()) return [createSandboxProvider(strapi)];
+  if (!isNeeded) return [];
+  throw new Error(
+    `Payments would only be played at ${publicUrl()}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or a Monero wallet, or ALLOW_SANDBOX=true if that is what you want.`,
+  );
 }
 
 function listProviders(providers: readonly PaymentProvider[]): Providers {

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
+import { findGone, findOverpaid, findPartial } from "../monero/decisions";
 import { DECIDABLE } from "./move-order";
 import { payments } from "./rows";
 
@@ -28,6 +29,12 @@ export async function findOrdersInNeed(strapi: Core.Strapi, need: OrderNeed): Pr
           .limit(MOST)
           .select("id"),
       );
+    case "monero-overpaid":
+      return findOverpaid(strapi);
+    case "monero-partial":
+      return findPartial(strapi);
+    case "monero-gone":
+      return findGone(strapi);
     case "unbalanced":
       return findUnbalanced(strapi);
     case "stuck":

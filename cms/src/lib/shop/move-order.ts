@@ -7,6 +7,7 @@ import { findDeliveryDays } from "./catalog";
 import { fulfil, revoke, type Fulfilled } from "./fulfil";
 import type { OrderMailKind } from "./mails/facts";
 import { sendOrderMail } from "./order-mails";
+import { announceOrder } from "./order-news";
 import { orders, type Order } from "./rows";
 import { returnStock, takeStock } from "./stock";
 import { writeDown } from "./timeline";
@@ -50,6 +51,7 @@ export async function happen(strapi: Core.Strapi, orderId: number, happening: Ha
       const moved = { ...order, ...changes };
       const fulfilled = await takeEffect(strapi, moved, move.effects, happening.at);
       await writeDown(strapi, orderId, { ...happening, kind: happening.event });
+      await announceOrder(strapi, order);
       const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : moved.servicesWithheld;
       if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, happening.at);
       const current = { ...moved, servicesWithheld };

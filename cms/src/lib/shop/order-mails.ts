@@ -3,7 +3,7 @@ import { mailService } from "../../api/mail/services/mail";
 import { publicUrl } from "../required-env";
 import type { GivenService } from "../services/give-services";
 import { readShop } from "./catalog";
-import type { OrderMailKind } from "./mails/facts";
+import type { MoneroMailFacts, OrderMailKind } from "./mails/facts";
 import { orderMail } from "./mails/order-mail";
 import { orderSecret } from "./order-secret";
 import type { Order, Subscription } from "./rows";
@@ -14,6 +14,7 @@ type News = {
   subscriptions?: Subscription[];
   given?: GivenService[];
   deliveryDays?: Days | null;
+  monero?: MoneroMailFacts;
 };
 type Days = { min: number; max: number };
 
@@ -54,6 +55,7 @@ export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, or
     refundedMinor: news.refundedMinor ?? null,
     subscriptions: news.subscriptions ?? [],
     deliveryDays: news.deliveryDays ?? null,
+    monero: news.monero ?? null,
   });
   await mailService(strapi).send({ to: order.email, ...mail });
 }

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { isPayable, quotedServiceSchema, quoteLineSchema, type OrderPage, type TimelineKind } from "@wren/domain";
+import { moneroPart } from "../monero/order-part";
 import { isPastDeadline } from "./deadline";
 import { orderEvents, payments, type Order } from "./rows";
 
@@ -11,6 +12,7 @@ const FOR_STAFF: readonly TimelineKind[] = [
   "payment-refunded",
   "dispute-opened",
   "dispute-closed",
+  "monero-decided",
 ];
 
 /** The order as its buyer sees it. */
@@ -21,6 +23,7 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     limit: 1,
   });
   const events = await orderEvents(strapi).findMany({ where: { orderId: order.id }, orderBy: { id: "asc" } });
+  const isMonero = payment?.provider === "monero";
   const isOver = isPastDeadline(order, now);
   const canPay = isPayable(order.state) && !isOver;
   const isOpen = canPay && payment?.state === "open" && new Date(payment.expiresAt) > now;
@@ -52,7 +55,7 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
           state: payment.state,
           url: isOpen ? payment.url : null,
           isTest: payment.isTest,
-          monero: null,
+          monero: isMonero ? await moneroPart(strapi, payment.ref ?? "", now) : null,
         }
       : null,
     timeline: events.filter(({ kind }) => !FOR_STAFF.includes(kind)).map(({ kind, at }) => ({ kind, at: instant(at) })),

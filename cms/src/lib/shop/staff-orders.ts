@@ -9,6 +9,8 @@ import {
 } from "@wren/domain";
 import { paymentService } from "../../api/payment/services/payment";
 import type { StaffOutcome } from "../staff-outcome";
+import { decide } from "../monero/decisions";
+import { deskMoneroPart } from "../monero/order-part";
 import { closeAttempt } from "../payments/attempts";
 import { PaymentFailure } from "../payments/provider";
 import { settle } from "../payments/settle";
@@ -56,10 +58,26 @@ export async function showOrder(strapi: Core.Strapi, number: string) {
   return {
     ...shown,
     email: order.email || null,
-    payments: await payments(strapi).findMany({ where, orderBy: { attempt: "asc" } }),
+    payments: await showPayments(strapi, id),
     timeline: await orderEvents(strapi).findMany({ where, orderBy: { id: "asc" } }),
     subscriptions: await subscriptions(strapi).findMany({ where }),
   };
+}
+
+async function showPayments(strapi: Core.Strapi, orderId: number) {
+  const attempts = await payments(strapi).findMany({ where: { orderId }, orderBy: { attempt: "asc" } });
+  const shown = attempts.map(async (payment) => {
+    const isMonero = payment.provider === "monero" && payment.ref !== null;
+    return { ...payment, monero: isMonero ? await deskMoneroPart(strapi, payment.ref ?? "", new Date()) : null };
+  });
+  return Promise.all(shown);
+}
+
+/** Money too much, too little or gone was dealt with, outside of this shop. */
+export async function decideMonero(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  return (await decide(strapi, order.id, { by, at: now, note })) ? DONE : refuse("not-possible");
 }
 
 export async function shipOrder(strapi: Core.Strapi, number: string, trackingNumber: string | null, who: By) {

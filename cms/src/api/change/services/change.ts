@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Change } from "@wren/domain";
+import { isTopic, type Change, type News } from "@wren/domain";
 import { createLocalChannel, createPostgresChannel } from "../../../lib/changes/channel";
 import { subscribeToWrites } from "../../../lib/changes/writes";
 import type { EventStream } from "../../../lib/event-stream";
@@ -10,8 +10,8 @@ type ChangeService = {
   stop(): Promise<void>;
   /** @returns the way out */
   subscribe(events: EventStream): () => void;
-  /** For writes that do not pass the listeners. Within a transaction: heard only if it is committed. */
-  announce(type: string): Promise<void>;
+  /** Of a type, or of a topic. Within a transaction: heard only if it is committed. */
+  announce(name: string): Promise<void>;
   /** For what this process holds in its own memory. */
   onChange(callback: (type: string) => void): void;
   countSubscribers: () => number;
@@ -25,9 +25,13 @@ export function changeService(strapi: Core.Strapi) {
 export default ({ strapi }: { strapi: Core.Strapi }): ChangeService => {
   const subscribers = new Set<EventStream>();
   const listeners: ((type: string) => void)[] = [];
-  const tell = (type: string) => {
-    for (const listener of listeners) listener(type);
-    for (const events of subscribers) events.send("change", { type } satisfies Change);
+  const tell = (name: string) => {
+    if (isTopic(name)) {
+      for (const events of subscribers) events.send("news", { topic: name } satisfies News);
+      return;
+    }
+    for (const listener of listeners) listener(name);
+    for (const events of subscribers) events.send("change", { type: name } satisfies Change);
   };
   const isPostgres = strapi.db.dialect.client === "postgres";
   const channel = isPostgres ? createPostgresChannel(strapi, tell) : createLocalChannel(strapi, tell);

@@ -20,10 +20,22 @@ const SECTIONS: Record<OrderMailKind, Section[]> = {
   cancelled: ["order-page", "details", "order-again"],
   refunded: ["order-page", "details"],
   "paid-late": ["order-page", "details"],
+  "monero-address": ["details", "order-page"],
+  "monero-seen": ["order-page", "details"],
+  "monero-too-low": ["details", "order-page"],
+  "monero-vanished": ["details", "order-page"],
+  "monero-claim-failed": ["details", "order-page"],
 };
 
 type Section =
-  "order-page" | "secret-link" | "details" | "bill" | "address" | "given" | "subscriptions" | "order-again";
+  | "order-page"
+  | "secret-link"
+  | "details"
+  | "bill"
+  | "address"
+  | "given"
+  | "subscriptions"
+  | "order-again";
 
 export function composeMail(kind: OrderMailKind, facts: OrderMailFacts, texts: OrderMailTexts): MailBlock[] {
   return [

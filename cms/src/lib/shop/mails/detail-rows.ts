@@ -1,5 +1,6 @@
 import { amountOf } from "./bill";
 import type { DetailRow } from "./blocks";
+import { formatInstant } from "./dates";
 import type { OrderMailFacts, OrderMailKind } from "./facts";
 import type { OrderMailTexts } from "./texts";
 import { deadlineOf } from "./told";
@@ -25,7 +26,35 @@ export function detailRows(kind: OrderMailKind, facts: OrderMailFacts, texts: Or
     case "cancelled":
     case "paid-late":
       return [number, total];
+    case "monero-seen":
+      return [number, total, ...moneroRows(facts, texts, ["received"])];
+    case "monero-address":
+      return [number, total, ...moneroRows(facts, texts, ["missing", "address", "quote"])];
+    case "monero-too-low":
+    case "monero-vanished":
+      return [number, total, ...moneroRows(facts, texts, ["received", "missing", "address", "quote"])];
+    case "monero-claim-failed":
+      return [number, ...moneroRows(facts, texts, ["transaction"])];
   }
+}
+
+type MoneroRow = "address" | "missing" | "received" | "quote" | "transaction";
+
+/** Enough to pay by this mail alone. */
+function moneroRows(
+  { monero, locale }: OrderMailFacts,
+  { details, deadline }: OrderMailTexts,
+  wanted: MoneroRow[],
+): DetailRow[] {
+  if (!monero) return [];
+  const rows: Record<MoneroRow, DetailRow> = {
+    address: { label: details.moneroAddress, value: monero.address, isCode: true },
+    missing: { label: details.moneroMissing, value: monero.missingXmr, isCode: true },
+    received: { label: details.moneroReceived, value: monero.receivedXmr },
+    quote: { label: details.moneroQuote, value: deadline(formatInstant(monero.quoteUntil, locale)) },
+    transaction: { label: details.transaction, value: monero.txid ?? "", isCode: true },
+  };
+  return wanted.map((row) => rows[row]);
 }
 
 function trackingRow({ trackingNumber }: OrderMailFacts, { details }: OrderMailTexts): DetailRow[] {

@@ -14,9 +14,29 @@ export const ORDER_MAIL_KINDS = [
   "cancelled",
   "refunded",
   "paid-late",
+  /** How to pay in Monero, enough to do it later. */
+  "monero-address",
+  "monero-seen",
+  "monero-too-low",
+  "monero-vanished",
+  /** A transaction that the buyer named does not pay the order. */
+  "monero-claim-failed",
 ] as const;
 
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
+
+export type MoneroMailKind = Extract<OrderMailKind, `monero-${string}`>;
+
+export type MoneroMailFacts = {
+  address: string;
+  /** What is still to send. */
+  missingXmr: string;
+  receivedXmr: string;
+  quoteUntil: Date;
+  confirmationsRequired: number;
+  /** The transaction that the buyer named. */
+  txid: string | null;
+};
 
 export type MailedSubscription = {
   mobileId: string;
@@ -60,4 +80,6 @@ export type OrderMailFacts = {
   subscriptions: MailedSubscription[];
   /** How long a parcel usually takes; without it, the mail promises nothing. */
   deliveryDays?: { min: number; max: number } | null;
+  /** Null in mails that are not about Monero. */
+  monero?: MoneroMailFacts | null;
 };

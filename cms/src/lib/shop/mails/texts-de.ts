@@ -14,6 +14,11 @@ export const de: OrderMailTexts = {
     cancelled: "Bestellung storniert",
     refunded: "Zahlung erstattet",
     "paid-late": "Zahlung verspätet eingegangen",
+    "monero-address": "Mit Monero zahlen",
+    "monero-seen": "Zahlung gesehen",
+    "monero-too-low": "Betrag zu tief",
+    "monero-vanished": "Zahlung nicht bestätigt",
+    "monero-claim-failed": "Transaktion nicht gefunden",
   },
 
   tell: {
@@ -21,7 +26,7 @@ export const de: OrderMailTexts = {
       `Vielen Dank. Ihre Bestellung ${number} ist bei uns. Sie wartet auf Ihre Zahlung von ${total}.`,
       `Wir halten sie bis ${deadline} für Sie bereit. Kommt bis dahin keine Zahlung, verfällt sie, und Sie schulden nichts.`,
       method === "monero"
-        ? "Die Bestellseite zeigt die Adresse und den genauen Betrag in Monero."
+        ? "Die Adresse und der genaue Betrag in Monero stehen auf der Bestellseite und kommen in einer eigenen E-Mail."
         : "Zahlen können Sie von der Bestellseite aus. Haben Sie eben bezahlt, ist nichts weiter zu tun: Eine zweite E-Mail bestätigt es.",
     ],
     paid: ({ number, total, isSent, subscriptionCount, areServicesWithheld }) => [
@@ -88,6 +93,26 @@ export const de: OrderMailTexts = {
         ? ["Um Monero zurückzusenden, brauchen wir eine Adresse von Ihnen. Wenn es dazu kommt, fragen wir danach."]
         : []),
     ],
+    "monero-address": ({ number, deadline }) => [
+      `Um die Bestellung ${number} zu bezahlen, senden Sie genau diesen Betrag an diese Adresse. Die Adresse gehört allein zu Ihrer Bestellung.`,
+      `Sie müssen nicht sofort zahlen: Die Bestellung wartet bis ${deadline}. Nach der unten genannten Zeit folgt der Betrag dem Kurs, und die Bestellseite zeigt den neuen.`,
+    ],
+    "monero-seen": ({ number }) => [
+      `Wir haben Ihre Zahlung für die Bestellung ${number} gesehen. Das Netzwerk bestätigt sie innert etwa einer halben Stunde.`,
+      "Zu tun ist nichts weiter. Wir schreiben Ihnen, wenn sie bestätigt ist.",
+    ],
+    "monero-too-low": ({ number, deadline }) => [
+      `Wir haben eine Zahlung für die Bestellung ${number} gesehen, aber sie ist kleiner als der Preis.`,
+      `Bitte senden Sie den Rest bis ${deadline} an dieselbe Adresse. Was angekommen ist, zählt, und beides wird zusammengezählt.`,
+    ],
+    "monero-vanished": ({ number }) => [
+      `Eine Zahlung für die Bestellung ${number}, die wir gesehen hatten, ist verschwunden: Das Netzwerk hat die Transaktion nicht bestätigt.`,
+      "Meist ist das Geld noch in Ihrer Wallet. Bitte sehen Sie dort nach und senden Sie es noch einmal an dieselbe Adresse.",
+    ],
+    "monero-claim-failed": ({ number }) => [
+      `Sie haben für die Bestellung ${number} eine Transaktion genannt. Sie bezahlt diese Bestellung nicht: Niemand kennt sie, oder sie ging an eine andere Adresse.`,
+      "Bitte vergleichen Sie sie mit Ihrer Wallet und geben Sie auf der Bestellseite die richtige ein. Sind Sie sicher, dass sie stimmt, schreiben Sie uns.",
+    ],
   },
 
   orderPage: "Bestellseite öffnen",
@@ -113,6 +138,11 @@ export const de: OrderMailTexts = {
     total: "Gesamtbetrag",
     refunded: "Erstattet",
     trackingNumber: "Sendungsnummer",
+    moneroAddress: "Monero-Adresse",
+    moneroMissing: "Zu senden, in XMR",
+    moneroReceived: "Erhalten, in XMR",
+    moneroQuote: "Dieser Betrag gilt bis",
+    transaction: "Transaktion",
   },
   methods: { card: "Karte", twint: "TWINT", provider: "Zahlungsanbieter", monero: "Monero" },
   bill: {

@@ -14,6 +14,11 @@ export const en: OrderMailTexts = {
     cancelled: "Order cancelled",
     refunded: "Payment refunded",
     "paid-late": "Payment received late",
+    "monero-address": "Pay with Monero",
+    "monero-seen": "Payment seen",
+    "monero-too-low": "Amount too low",
+    "monero-vanished": "Payment not confirmed",
+    "monero-claim-failed": "Transaction not found",
   },
 
   tell: {
@@ -21,7 +26,7 @@ export const en: OrderMailTexts = {
       `Thank you. We have your order ${number}. It is waiting for your payment of ${total}.`,
       `We keep it for you until ${deadline}. Without a payment by then it expires, and you owe nothing.`,
       method === "monero"
-        ? "The order page shows the address and the exact amount in Monero."
+        ? "The address and the exact amount in Monero are on the order page, and come in an e-mail of their own."
         : "You can pay from the order page. If you have just paid, there is nothing left to do: a second e-mail confirms it.",
     ],
     paid: ({ number, total, isSent, subscriptionCount, areServicesWithheld }) => [
@@ -78,6 +83,26 @@ export const en: OrderMailTexts = {
         : "Within two working days we carry out the order or send the money back.",
       ...(method === "monero" ? ["To send Monero back we need an address from you. If it comes to that, we ask."] : []),
     ],
+    "monero-address": ({ number, deadline }) => [
+      `To pay order ${number}, send exactly this amount to this address. The address belongs to your order alone.`,
+      `You need not pay at once: the order waits until ${deadline}. After the time below the amount follows the rate, and the order page shows the new one.`,
+    ],
+    "monero-seen": ({ number }) => [
+      `We have seen your payment for order ${number}. The network confirms it within about half an hour.`,
+      "There is nothing left to do. We write to you when it is confirmed.",
+    ],
+    "monero-too-low": ({ number, deadline }) => [
+      `We have seen a payment for order ${number}, but it is less than the order costs.`,
+      `Please send the rest to the same address by ${deadline}. What has arrived counts, and both parts add up.`,
+    ],
+    "monero-vanished": ({ number }) => [
+      `A payment for order ${number} that we had seen is gone: the network did not confirm the transaction.`,
+      "Usually the money is still in your wallet. Please look there, and send it again to the same address.",
+    ],
+    "monero-claim-failed": ({ number }) => [
+      `You named a transaction for order ${number}. It does not pay this order: nobody knows it, or it went to another address.`,
+      "Please compare it with your wallet and enter the right one on the order page. If you are sure that it is right, write to us.",
+    ],
   },
 
   orderPage: "Open the order page",
@@ -100,6 +125,11 @@ export const en: OrderMailTexts = {
     total: "Total",
     refunded: "Refunded",
     trackingNumber: "Tracking number",
+    moneroAddress: "Monero address",
+    moneroMissing: "Send, in XMR",
+    moneroReceived: "Received, in XMR",
+    moneroQuote: "This amount holds until",
+    transaction: "Transaction",
   },
   methods: { card: "Card", twint: "TWINT", provider: "Payment provider", monero: "Monero" },
   bill: {

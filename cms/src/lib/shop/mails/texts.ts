@@ -38,6 +38,11 @@ export type OrderMailTexts = {
     total: string;
     refunded: string;
     trackingNumber: string;
+    moneroAddress: string;
+    moneroMissing: string;
+    moneroReceived: string;
+    moneroQuote: string;
+    transaction: string;
   };
   methods: Record<PaymentMethod, string>;
   bill: { subtotal: string; shipping: string; total: string; vat: (percent: string) => string };

@@ -1,0 +1,60 @@
+import type { Core } from "@strapi/strapi";
+import type { MoneroClaimAnswer, MoneroHealth, SandboxTransfer } from "@wren/domain";
+import { checkClaims, claim } from "../../../lib/monero/claims";
+import { findPaymentOf } from "../../../lib/monero/find-payment";
+import { reportHealth } from "../../../lib/monero/health";
+import { moneroFromEnv, type MoneroParts } from "../../../lib/monero/parts";
+import { play } from "../../../lib/monero/play";
+import { renewQuote } from "../../../lib/monero/quotes";
+import { watchWallet } from "../../../lib/monero/watch";
+import { isPastDeadline } from "../../../lib/shop/deadline";
+import { hashOf } from "../../../lib/shop/order-secret";
+import { orders } from "../../../lib/shop/rows";
+
+type MoneroService = {
+  /** Null in a shop that takes no Monero. */
+  readonly parts: MoneroParts | null;
+  claim(secret: string, txid: string): Promise<MoneroClaimAnswer | null>;
+  /** @returns false when there is nothing to pay */
+  renewQuote(secret: string): Promise<boolean>;
+  /** @returns the transaction's id; null where payments are real */
+  play(secret: string, transfer: SandboxTransfer): Promise<string | null>;
+  watch(now: Date): Promise<number>;
+  checkClaims(now: Date): Promise<number>;
+  health(): Promise<MoneroHealth | null>;
+};
+
+/** Strapi's registry forgets the types of our own methods; this remembers them. */
+export function moneroService(strapi: Core.Strapi) {
+  return strapi.service("api::monero-payment.monero-payment") as unknown as MoneroService;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }): MoneroService => {
+  const parts = moneroFromEnv(strapi);
+  const findOrder = (secret: string) => orders(strapi).findOne({ where: { secretHash: hashOf(secret) } });
+
+  return {
+    parts,
+    async claim(secret, txid) {
+      const order = parts && (await findOrder(secret));
+      return order ? claim(strapi, order, { txid, ...parts, now: new Date() }) : null;
+    },
+    async renewQuote(secret) {
+      const now = new Date();
+      const order = parts && (await findOrder(secret));
+      if (!order || isPastDeadline(order, now)) return false;
+      const row = await findPaymentOf(strapi, order);
+      if (!row || row.isClosed) return false;
+      await renewQuote(strapi, row, { rates: parts.rates, now });
+      return true;
+    },
+    async play(secret, transfer) {
+      const wallet = parts?.sandbox;
+      const order = wallet && (await findOrder(secret));
+      return order ? play(strapi, order, { transfer, wallet, now: new Date() }) : null;
+    },
+    watch: async (now) => (parts ? watchWallet(strapi, parts, now) : 0),
+    checkClaims: async (now) => (parts ? checkClaims(strapi, { ...parts, now }) : 0),
+    health: async () => (parts ? reportHealth(strapi, parts, new Date()) : null),
+  };
+};

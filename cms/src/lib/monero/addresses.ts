@@ -1,0 +1,23 @@
+import type { Core } from "@strapi/strapi";
+import { moneroPayments } from "./rows";
+import type { MoneroWallet, NewAddress } from "./wallet";
+
+const MOST_TRIES = 5;
+
+/**
+ * An address that no order has had. A wallet that was restored from its keys begins to count anew, and would hand out
+ * the addresses of old orders.
+ */
+export async function takeAddress(strapi: Core.Strapi, wallet: MoneroWallet): Promise<NewAddress> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const address = await wallet.newAddress();
+    const [newest] = await moneroPayments(strapi).findMany({
+      where: { subaddressIndex: { $gte: address.index } },
+      orderBy: { subaddressIndex: "desc" },
+      limit: 1,
+    });
+    if (!newest) return address;
+    await wallet.skipAddresses(newest.subaddressIndex);
+  }
+  throw new Error("The wallet hands out addresses that are in use");
+}

@@ -1,0 +1,86 @@
+import type { Core } from "@strapi/strapi";
+import { hasQuoteFor, type MoneroState, type MoneroVerdict } from "@wren/domain";
+import { failPoint } from "../fail-point";
+import { settle } from "../payments/settle";
+import { announceOrder } from "../shop/order-news";
+import { orders, payments, type Order } from "../shop/rows";
+import { writeDown } from "../shop/timeline";
+import { inTransaction } from "../strapi-edges";
+import { sendMoneroMail } from "./mails";
+import { judge } from "./provider";
+import { quotesOf, renewQuote } from "./quotes";
+import type { RateSource } from "./rates/rate-source";
+import { moneroPayments, type MoneroPaymentRow } from "./rows";
+import { markBooked, transfersTo } from "./transfers";
+
+type Moment = { rates: RateSource; now: Date };
+
+/**
+ * Looks at a payment anew after something came or went: books it, and tells the buyer what has changed. It may be
+ * repeated by anybody at any time; what was told is not told again.
+ */
+export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rates, now }: Moment): Promise<void> {
+  const known = await moneroPayments(strapi).findOne({ where: { subaddressIndex } });
+  // An address that a crash kept from every order: nobody has seen it.
+  if (!known) return markBooked(strapi, subaddressIndex);
+  const transfers = await transfersTo(strapi, subaddressIndex);
+  const isUnmeasured = transfers.some(({ seenAt }) => !hasQuoteFor(quotesOf(known), seenAt));
+  // What came after its quote had ended counts at the rate of now.
+  const measured = isUnmeasured ? await renewQuote(strapi, known, { rates, now }) : known;
+  await inTransaction(strapi, async () => {
+    await markBooked(strapi, subaddressIndex);
+    const row = await moneroPayments(strapi).findOne({ where: { id: measured.id } });
+    const order = row && (await orders(strapi).findOne({ where: { id: row.orderId } }));
+    if (!order) return;
+    const verdict = await judge(strapi, row);
+    if (!(await remember(strapi, row, verdict))) return;
+    const payment = await payments(strapi).findOne({ where: { provider: "monero", ref: row.address } });
+    if (payment) await settle(strapi, payment, now);
+    failPoint("in-booking");
+    await tell(strapi, { order, before: row, verdict, now });
+    await announceOrder(strapi, order);
+  });
+  failPoint("after-booking");
+}
+
+/** @returns whether anything changed */
+async function remember(strapi: Core.Strapi, row: MoneroPaymentRow, verdict: MoneroVerdict): Promise<boolean> {
+  const news = {
+    state: verdict.state,
+    received: String(verdict.receivedPiconero),
+    surplus: String(verdict.surplusPiconero),
+    confirmations: Math.min(verdict.confirmations, row.confirmationsRequired),
+  };
+  const { id, state, received, surplus, confirmations } = row;
+  const isSame =
+    news.state === state &&
+    news.received === received &&
+    news.surplus === surplus &&
+    news.confirmations === confirmations;
+  if (isSame) return false;
+  return (await moneroPayments(strapi).updateMany({ id, state, received, surplus, confirmations }, news)) === 1;
+}
+
+type News = { order: Order; before: MoneroPaymentRow; verdict: MoneroVerdict; now: Date };
+
+/** How far a payment has come; what goes down has vanished. */
+const PROGRESS: Record<MoneroState, number> = { nothing: 0, "too-low": 1, verifying: 2, validated: 3 };
+
+async function tell(strapi: Core.Strapi, { order, before, verdict, now }: News): Promise<void> {
+  const { state, receivedPiconero, missingPiconero } = verdict;
+  const row = { ...before, received: String(receivedPiconero) };
+  const about = { order, row, missing: missingPiconero };
+  if (receivedPiconero < BigInt(before.received)) {
+    await writeDown(strapi, order.id, { kind: "monero-vanished", at: now });
+    await sendMoneroMail(strapi, "monero-vanished", about);
+    return;
+  }
+  const isMore = receivedPiconero > BigInt(before.received);
+  if (state === "too-low" && isMore) {
+    await writeDown(strapi, order.id, { kind: "monero-too-low", at: now });
+    await sendMoneroMail(strapi, "monero-too-low", about);
+  }
+  // What is validated at once is told by the mail of the payment itself.
+  if (state === "verifying" && PROGRESS[before.state] < PROGRESS.verifying)
+    await sendMoneroMail(strapi, "monero-seen", about);
+}

@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+import type { MoneroHealth } from "@wren/domain";
+import { optionalEnv } from "../required-env";
+import type { MoneroParts } from "./parts";
+import { moneroWatches } from "./rows";
+import { readMoneroSettings } from "./settings";
+
+const DAY_MS = 86_400_000;
+
+/** How the wallet does, by what the watcher wrote down last. */
+export async function reportHealth(
+  strapi: Core.Strapi,
+  { wallet }: Pick<MoneroParts, "wallet">,
+  now: Date,
+): Promise<MoneroHealth> {
+  const watch = await moneroWatches(strapi).findOne({ where: {} });
+  const { moneroRateSetAt } = await readMoneroSettings(strapi);
+  const isOwnRateOld = !moneroRateSetAt || now.getTime() - moneroRateSetAt.getTime() > DAY_MS;
+  return {
+    isTest: wallet.isTest,
+    walletHeight: watch?.walletHeight ?? 0,
+    nodeHeight: watch?.nodeHeight ?? 0,
+    scannedAt: watch?.scannedAt ? new Date(watch.scannedAt).toISOString() : null,
+    failedAt: watch?.failedAt ? new Date(watch.failedAt).toISOString() : null,
+    failure: watch?.failure ?? null,
+    isRateOld: isOwnRateOld && !optionalEnv("MONERO_RATE_URL"),
+  };
+}

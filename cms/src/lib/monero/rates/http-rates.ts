@@ -1,0 +1,61 @@
+import type { Currency } from "@wren/domain";
+import { z } from "zod";
+import type { RateSource } from "./rate-source";
+
+const TIMEOUT_MS = 5_000;
+const KEPT_MS = 5 * 60_000;
+/** After a failure the source is left alone for a while: nobody's checkout waits for it again and again. */
+const PAUSE_MS = 60_000;
+/** Beyond this the source has jumped, and staff have to confirm it by setting the shop's own price. */
+const MAX_DISTANCE_PERCENT = 20;
+const MAX_BYTES = 100_000;
+
+type Options = {
+  /** Answers `{ "chf": 260.12, … }`, or the same within `{ "monero": … }`. */
+  url: string;
+  /** Staff's own prices: what the source says is measured by them, and they hold where it fails. */
+  fallback: RateSource;
+  warn: (code: string) => void;
+  now?: () => number;
+};
+
+const price = z.number().positive().max(10_000_000);
+const prices = z.object({ chf: price.optional(), usd: price.optional(), eur: price.optional() });
+const answerSchema = z.union([z.object({ monero: prices }).transform(({ monero }) => monero), prices]);
+
+/** Prices from a source on the net, within bounds. What one visitor buys is not told to it. */
+export function createHttpRates({ url, fallback, warn, now = Date.now }: Options): RateSource {
+  let kept: { prices: z.infer<typeof prices>; until: number } = { prices: {}, until: 0 };
+
+  async function ask(): Promise<z.infer<typeof prices>> {
+    if (now() < kept.until) return kept.prices;
+    try {
+      kept = { prices: await fetchPrices(url), until: now() + KEPT_MS };
+    } catch {
+      warn("rates-unavailable");
+      kept = { prices: {}, until: now() + PAUSE_MS };
+    }
+    return kept.prices;
+  }
+
+  return {
+    async find(currency: Currency) {
+      const own = await fallback.find(currency);
+      const major = (await ask())[currency];
+      if (!own || major === undefined) return own;
+      const minorPerXmr = Math.round(major * 100);
+      const distance = Math.abs(minorPerXmr - own.minorPerXmr);
+      if (distance * 100 <= own.minorPerXmr * MAX_DISTANCE_PERCENT) return { minorPerXmr, source: "http" };
+      warn("rate-jumped");
+      return own;
+    },
+  };
+}
+
+async function fetchPrices(url: string): Promise<z.infer<typeof prices>> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" });
+  if (!response.ok) throw new Error(String(response.status));
+  const text = await response.text();
+  if (text.length > MAX_BYTES) throw new Error("too large");
+  return answerSchema.parse(JSON.parse(text));
+}

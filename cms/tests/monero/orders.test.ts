@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { createMoneroShop, PLAYED_WALLET } from "../support/monero";
+
+let cms: BootedCms;
+const shop = createMoneroShop(() => cms);
+
+beforeAll(async () => {
+  cms = await bootFromTemplate(PLAYED_WALLET);
+});
+
+afterAll(() => cms.stop());
+
+test("an order in Monero has an address of its own, an amount and half an hour", async () => {
+  const [one, two] = [await shop.order(), await shop.order()];
+  const { order, monero } = await shop.see(one.secret);
+  expect(order).toMatchObject({ state: "awaiting_payment", payment: { method: "monero", state: "open", url: null } });
+  expect(monero).toMatchObject({ state: "nothing", rateMinor: 26_000, receivedXmr: "0", confirmationsRequired: 10 });
+  expect(Number(monero.missingXmr) * 260).toBeCloseTo(order.totalMinor / 100, 3);
+  expect(Date.parse(monero.quoteUntil) - Date.parse(monero.quotedAt)).toBe(30 * 60_000);
+  expect((await shop.see(two.secret)).monero.address).not.toBe(monero.address);
+  expect(await shop.subjects(one.email)).toEqual(["Order received", "Pay with Monero"]);
+});
+
+test("the whole sum is seen, confirmed and booked once", async () => {
+  const { secret, email } = await shop.order();
+  await shop.play(secret, "full");
+  await shop.watch();
+  const { order } = await shop.see(secret);
+  expect(order).toMatchObject({ state: "verifying", payment: { state: "processing" } });
+  const done = await shop.until(secret, (seen) => seen.order.state === "paid");
+  expect(done.monero).toMatchObject({ state: "validated", confirmations: 10, missingXmr: "0", surplusXmr: "0" });
+  await shop.watch();
+  expect(await shop.subjects(email)).toEqual([
+    "Order received",
+    "Pay with Monero",
+    "Payment seen",
+    "Payment received",
+    "Your subscription",
+  ]);
+});
+
+test("half of it is too low, and the other half makes it whole", async () => {
+  const { secret, email } = await shop.order();
+  await shop.play(secret, "too-little");
+  const half = await shop.until(secret, ({ monero }) => monero.state === "too-low");
+  expect(half.order.state).toBe("awaiting_payment");
+  expect(Number(half.monero.missingXmr)).toBeCloseTo(Number(half.monero.quotedXmr) / 2, 6);
+  await shop.play(secret, "full");
+  await shop.until(secret, ({ order }) => order.state === "paid");
+  expect((await shop.subjects(email)).slice(2)).toEqual([
+    "Amount too low",
+    "Payment seen",
+    "Payment received",
+    "Your subscription",
+  ]);
+});
+
+test("what vanishes takes the order back, and can be sent again", async () => {
+  const { secret, email } = await shop.order();
+  await shop.play(secret, "vanishing");
+  await shop.until(secret, ({ order }) => order.state === "verifying");
+  const gone = await shop.until(secret, ({ order }) => order.state === "awaiting_payment");
+  expect(gone.monero).toMatchObject({ state: "nothing", transfers: [{ problem: "gone" }] });
+  expect((await shop.subjects(email)).at(-1)).toBe("Payment not confirmed");
+  await shop.play(secret, "full");
+  await shop.until(secret, ({ order }) => order.state === "paid");
+});
+
+test("locked money pays nothing", async () => {
+  const { secret } = await shop.order();
+  const txid = await shop.play(secret, "locked");
+  const { monero } = await shop.until(secret, (seen) => seen.monero.transfers.length > 0);
+  expect(monero).toMatchObject({ state: "nothing", transfers: [{ problem: "locked" }] });
+  expect(await shop.claim(secret, txid)).toMatchObject({ status: 200, outcome: "error" });
+});
+
+test("what comes after the order's end is kept, and staff decide", async () => {
+  const { secret, email } = await shop.order();
+  await shop.play(secret, "late");
+  const { order } = await shop.until(secret, (seen) => seen.order.state === "paid_late");
+  expect(order.payment?.monero?.state).toBe("validated");
+  expect((await shop.subjects(email)).slice(2)).toEqual(["Order expired", "Payment seen", "Payment received late"]);
+});
+
+test("who names a transaction hears what it is", async () => {
+  const [mine, other] = [await shop.order(), await shop.order()];
+  const txid = await shop.play(mine.secret, "full");
+  expect(await shop.claim(mine.secret, ` ${txid.toUpperCase()} `)).toMatchObject({ status: 200, outcome: "pending" });
+  expect(await shop.claim(mine.secret, txid)).toMatchObject({ outcome: "exists" });
+  expect(await shop.claim(other.secret, txid)).toMatchObject({ outcome: "exists" });
+  expect((await shop.see(other.secret)).order.state).toBe("awaiting_payment");
+  const little = await shop.play(other.secret, "too-little");
+  const { monero } = await shop.see(other.secret);
+  const answer = await shop.claim(other.secret, little);
+  expect(answer).toMatchObject({ outcome: "too-low" });
+  expect(Number(answer.missingXmr)).toBeCloseTo(Number(monero.quotedXmr) / 2, 6);
+  const rest = await shop.play(other.secret, "full");
+  await shop.until(other.secret, ({ order }) => order.state === "paid");
+  expect(await shop.claim(other.secret, rest)).toMatchObject({ outcome: "validated" });
+});
+
+test("nonsense and hostile keys are refused before anybody asks the wallet", async () => {
+  const { secret } = await shop.order();
+  for (const txid of ["", "hello", "zz".repeat(32), "ab".repeat(33)])
+    expect((await shop.claim(secret, txid)).status).toBe(400);
+  expect((await shop.claim(secret, "ab".repeat(32), "ff".repeat(32))).status).toBe(400);
+  expect((await shop.claim("A".repeat(32), "ab".repeat(32))).status).toBe(404);
+});
+
+test("a transaction that nobody knows is looked for, for a day", async () => {
+  const { secret, email } = await shop.order();
+  const bogus = "cd".repeat(32);
+  expect(await shop.claim(secret, bogus)).toMatchObject({ status: 200, outcome: "pending" });
+  expect((await shop.see(secret)).monero.pendingClaims).toMatchObject([{ txid: bogus }]);
+  await shop.checkClaims(new Date(Date.now() + 5 * 60_000));
+  expect((await shop.see(secret)).monero.pendingClaims).toHaveLength(1);
+  await shop.checkClaims(new Date(Date.now() + 25 * 60 * 60_000));
+  expect((await shop.see(secret)).monero.pendingClaims).toEqual([]);
+  expect((await shop.subjects(email)).at(-1)).toBe("Transaction not found");
+});
+
+test("names are tried so often and no more", async () => {
+  const { secret } = await shop.order();
+  const tries = Array.from({ length: 11 }, (_, n) => shop.claim(secret, String(n).padStart(64, "0")));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test("after half an hour the amount follows the rate", async () => {
+  const { secret } = await shop.order();
+  const before = (await shop.see(secret)).monero;
+  const rows = cms.strapi.db.query("api::monero-payment.monero-payment");
+  const row = await rows.findOne({ where: { address: before.address } });
+  const past = (iso: string) => new Date(Date.parse(iso) - 3_600_000).toISOString();
+  const quotes = (row.quotes as { from: string; until: string }[]).map((quote) => ({
+    ...quote,
+    from: past(quote.from),
+    until: past(quote.until),
+  }));
+  await rows.update({ where: { id: row.id }, data: { quotes } });
+  const shopRow = cms.strapi.db.query("api::shop.shop");
+  const { id } = await shopRow.findOne({});
+  await shopRow.update({ where: { id }, data: { moneroChf: 13_000 } });
+  try {
+    expect((await shop.see(secret)).monero.isQuoteOver).toBe(true);
+    expect((await shop.call("shop/orders/monero-quote", { body: { secret } })).status).toBe(200);
+    const { monero } = await shop.see(secret);
+    expect(monero).toMatchObject({ isQuoteOver: false, rateMinor: 13_000 });
+    expect(Number(monero.missingXmr)).toBeCloseTo(2 * Number(before.missingXmr), 4);
+    await shop.call("shop/orders/monero-quote", { body: { secret } });
+    expect((await shop.see(secret)).monero.quotedAt).toBe(monero.quotedAt);
+  } finally {
+    await shopRow.update({ where: { id }, data: { moneroChf: 26_000 } });
+  }
+});
