@@ -42,7 +42,8 @@ export function SandboxMoneroPage({ number, dueXmr, transfers, orderPage, isRefu
             <dd>{dueXmr} XMR</dd>
           </div>
         </dl>
-        <Form method="post" className="sandbox-transfers">
+        {dueXmr === "0" && <p className="notice mt-10">{t("sandbox.nothingDue")}</p>}
+        <Form method="post" className="sandbox-transfers" hidden={dueXmr === "0"}>
           {transfers.map((transfer) => (
             <div key={transfer}>
               <SubmitButton name="transfer" form={transfer} kind={transfer === "full" ? "primary" : "quiet"}>
