@@ -8,6 +8,7 @@ const WORKING_PAGES: Record<string, string> = {
   "shop/checkout": "routes/shop/checkout.tsx",
   "shop/confirmation": "routes/shop/confirmation.tsx",
   "sandbox-payment/:ref": "routes/sandbox-payment.tsx",
+  "sandbox-monero": "routes/sandbox-monero.tsx",
   shop: "routes/shop/shop.tsx",
   "shop/:slug": "routes/shop/product.tsx",
   "shop/services": "routes/shop/services.tsx",
@@ -45,6 +46,7 @@ function pagesIn(locale: Locale) {
 export default [
   route("preferences", "routes/preferences.tsx"),
   route("kb-suggestions", "routes/support/kb-suggestions.ts"),
+  route("shop/confirmation/qr.png", "routes/shop/order-qr.ts"),
   route("connect/:provider", "routes/connect/start.ts"),
   route("connect/:provider/callback", "routes/connect/return.ts"),
   route("captcha/:file", "routes/captcha.ts", { id: "en/captcha" }),

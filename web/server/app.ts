@@ -1,13 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
+import { contentChanges } from "#app/cms/content.server.ts";
+import { findOrder } from "#app/cms/orders.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { clientAddress } from "#app/visit/client-address.server.ts";
+import { visitorKey } from "#app/visit/visitor-key.server.ts";
 import { createDownloadProxy } from "./downloads.ts";
+import { createEventStreams } from "./event-streams.ts";
 import { sendHealth } from "./health.ts";
 import { lastResortPage } from "./last-resort.ts";
 import { createMediaProxy } from "./media.ts";
 import { gauge } from "./metrics.ts";
+import { createOrderEvents } from "./order-events.ts";
 import { createPageServer } from "./pages.ts";
 import { noteRequest, type AnswerSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
@@ -27,9 +33,19 @@ const media = createMediaProxy(env.CMS_URL);
 const downloads = createDownloadProxy(env.CMS_URL);
 const webhooks = createWebhookDoor(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, fixedHeaders });
+/** Browsers that wait for news; whoever finds no place looks for themselves, at intervals. */
+export const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
+contentChanges.onNews((topic) => eventStreams.tell(topic));
+const orderEvents = createOrderEvents({
+  streams: eventStreams,
+  isListening: () => contentChanges.isListening(),
+  visitorOf,
+  isOrder: async (visitor, secret) => (await findOrder(visitor, { secret, isBack: false })) !== null,
+});
 const nameRoute = createRouteNamer(build.routes);
 
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
+gauge("wren_event_streams", "Browsers that wait for news", () => eventStreams.count());
 
 /** Everything the site answers. In development Vite serves the static files. */
 export function answer(
@@ -75,8 +91,14 @@ async function answerFrom(
   if (sendRobots(request, response, env.BOTS)) return "other";
   if (await media.send(request, response)) return "media";
   if (await downloads.send(request, response)) return "media";
+  if (await orderEvents.send(request, response)) return "other";
   await pages.send(request, response, makeReference());
   return "rendered";
+}
+
+function visitorOf({ headers, socket }: IncomingMessage): string {
+  const header = (name: string) => headers[name]?.toString() ?? null;
+  return visitorKey(clientAddress(header, socket.remoteAddress ?? "", env.TRUSTED_PROXIES));
 }
 
 type Outcome = { source: AnswerSource; durationMs: number };

@@ -5,7 +5,7 @@ import { contentChanges } from "#app/cms/content.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { answer } from "./app.ts";
+import { answer, eventStreams } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { serveMetrics } from "./metrics.ts";
 import { loadStaticFiles } from "./static-files.ts";
@@ -37,5 +37,6 @@ const metrics = env.METRICS_PORT === undefined ? null : serveMetrics(env.METRICS
 
 stopGracefully(server, () => {
   contentChanges.stop();
+  eventStreams.close();
   metrics?.close();
 });

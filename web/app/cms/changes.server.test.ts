@@ -7,6 +7,7 @@ let cms: Server;
 let streams: ServerResponse[];
 let listener: ChangeListener;
 let onChange: ReturnType<typeof vi.fn<() => void>>;
+let onNews: ReturnType<typeof vi.fn<(topic: string | null) => void>>;
 
 beforeEach(async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -19,6 +20,8 @@ beforeEach(async () => {
   listener = createChangeListener(new URL(`http://127.0.0.1:${String((cms.address() as AddressInfo).port)}/changes`));
   onChange = vi.fn<() => void>();
   listener.onChange(onChange);
+  onNews = vi.fn<(topic: string | null) => void>();
+  listener.onNews(onNews);
   listener.start();
   await vi.waitFor(() => expect(listener.isListening()).toBe(true));
 });
@@ -46,4 +49,20 @@ test("when the connection breaks the listener knows it, and connects again", asy
   await vi.waitFor(() => expect(listener.isListening()).toBe(false));
   await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });
   expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test("news reaches who waits for it, by its topic; the content has not changed", async () => {
+  streams[0]?.write('event: news\ndata: {"topic":"order:a"}\n\nevent: news\ndata: {"topic":"order:b"}\n\n');
+  await vi.waitFor(() => expect(onNews.mock.calls).toEqual([[null], ["order:a"], ["order:b"]]));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test("news that is not understood may be for anybody", async () => {
+  streams[0]?.write("event: news\ndata: {\n\n");
+  await vi.waitFor(() => expect(onNews.mock.calls).toEqual([[null], [null]]));
+});
+
+test("after a broken connection there may be news for anybody", async () => {
+  streams[0]?.destroy();
+  await vi.waitFor(() => expect(onNews.mock.calls).toEqual([[null], [null]]), { timeout: 5_000 });
 });

@@ -1,4 +1,6 @@
+import { newsSchema } from "@wren/domain";
 import { log } from "#app/log.server.ts";
+import { readEvents, type StreamEvent } from "./event-reader.server.ts";
 
 /** Soon enough that a restarted cms is heard before a visitor could notice. */
 const RECONNECT_MS = 500;
@@ -11,20 +13,27 @@ export type ChangeListener = {
   stop(): void;
   /** True while the cms would tell us of a change. */
   isListening(): boolean;
+  /** Published content changed. */
   onChange(callback: () => void): void;
+  /** Something happened to what a topic names; null when it may have happened to any. */
+  onNews(callback: (topic: string | null) => void): void;
 };
 
 /**
- * Hears from the cms that content changed. Whoever was not connected may have missed something, so a new
- * connection counts as a change too.
+ * Hears from the cms that content changed, or that there is news for somebody. Whoever was not connected may have
+ * missed something, so a new connection counts as a change, and as news for all.
  */
 export function createChangeListener(url: URL): ChangeListener {
-  const callbacks: (() => void)[] = [];
+  const onChange: (() => void)[] = [];
+  const onNews: ((topic: string | null) => void)[] = [];
   let isListening = false;
   let stopped = new AbortController();
 
-  function tell(): void {
-    for (const callback of callbacks) callback();
+  function tell({ name, data }: StreamEvent): void {
+    // News is for one person: no page that others see has changed.
+    if (name !== "news") for (const callback of onChange) callback();
+    const topics = name === "hello" ? [null] : name === "news" ? topicsIn(data) : [];
+    for (const topic of topics) for (const callback of onNews) callback(topic);
   }
 
   async function listen(signal: AbortSignal): Promise<void> {
@@ -51,11 +60,11 @@ export function createChangeListener(url: URL): ChangeListener {
       return;
     }
     for await (const event of readEvents(response.body, silence.heard)) {
-      if (event === "hello") {
+      if (event.name === "hello") {
         isListening = true;
         log.info("changes-heard");
       }
-      tell();
+      tell(event);
     }
   }
 
@@ -66,23 +75,17 @@ export function createChangeListener(url: URL): ChangeListener {
     },
     stop: () => stopped.abort(),
     isListening: () => isListening,
-    onChange: (callback) => callbacks.push(callback),
+    onChange: (callback) => onChange.push(callback),
+    onNews: (callback) => onNews.push(callback),
   };
 }
 
-/** The names of the stream's events; their data does not matter here. Comments are heartbeats. */
-async function* readEvents(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = "";
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    onBytes();
-    const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) {
-      const name = /^event:\s*(\S+)/.exec(line)?.[1];
-      if (name) yield name;
-    }
+/** News that is not understood is news for all: better asked once too often. */
+function topicsIn(data: string): (string | null)[] {
+  try {
+    return [newsSchema.parse(JSON.parse(data)).topic];
+  } catch {
+    return [null];
   }
 }
 

@@ -18,3 +18,9 @@ export function writeMoment(instant: string, locale: Locale): string {
     timeZone: TIME_ZONE,
   }).format(new Date(instant));
 }
+
+export function writeTime(instant: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: "short", timeZone: TIME_ZONE }).format(
+    new Date(instant),
+  );
+}

@@ -15,8 +15,10 @@ type Props = { order: OrderView; refusal: PayRefusal | null };
 export function OrderNext({ order, refusal }: Props) {
   const t = useCheckoutTexts();
   const tService = useServiceTexts();
-  const { state, status, trackingNumber, payment, areServicesWithheld } = order;
-  const canPay = isPayable(state) && status !== "processing";
+  const { state, status, trackingNumber, payment, monero, areServicesWithheld } = order;
+  // What has come already counts for this way of paying only.
+  const hasBegun = monero !== null && monero.receivedXmr !== "0";
+  const canPay = isPayable(state) && status !== "processing" && !hasBegun;
   const canOrderAgain = state === "expired" || state === "cancelled";
   if (!refusal && !trackingNumber && !canPay && !canOrderAgain && !areServicesWithheld) return null;
   return (
@@ -36,8 +38,10 @@ export function OrderNext({ order, refusal }: Props) {
       )}
       {canPay && (
         <>
-          {status === "awaiting" && payment?.method !== "monero" && !payment?.url && (
-            <p className="notice-warn">{t("confirmation.providerAway")}</p>
+          {status === "awaiting" && !payment?.url && !monero && (
+            <p className="notice-warn">
+              {t(payment?.method === "monero" ? "confirmation.walletAway" : "confirmation.providerAway")}
+            </p>
           )}
           {payment?.url && status !== "failed" && (
             <a href={payment.url} rel="noreferrer" className="button-primary">
@@ -62,10 +66,10 @@ export function OrderNext({ order, refusal }: Props) {
 function PayForm({ order }: { order: OrderView }) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();
-  const { methods, payment, status } = order;
+  const { methods, payment, monero, status } = order;
   if (methods.length === 0) return null;
   const total = money(order.totalMinor, order.currency);
-  const canGoOn = Boolean(payment?.url) && status !== "failed";
+  const canGoOn = Boolean(payment?.url ?? monero) && status !== "failed";
   const form = (
     <Form method="post" className="grid justify-items-start gap-6">
       <PaymentChoice

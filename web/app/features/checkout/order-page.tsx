@@ -1,23 +1,38 @@
+import type { Currency } from "@wren/domain";
+import { ClaimOutcome } from "#app/features/monero/claim-outcome.tsx";
+import { ClaimPart } from "#app/features/monero/claim-part.tsx";
+import { isGoodOutcome, type MoneroAnswer } from "#app/features/monero/monero-answer.ts";
+import { MoneroPart } from "#app/features/monero/monero-part.tsx";
+import { MoneroTestNote } from "#app/features/monero/monero-test-note.tsx";
+import type { MoneroView } from "#app/features/monero/monero-view.ts";
 import { pageTitle } from "#app/lib/page-meta.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderNext } from "./order-next.tsx";
 import { isWaiting } from "./order-status.ts";
-import type { OrderView, PayRefusal } from "./order-view.ts";
+import type { OrderAnswer, OrderView } from "./order-view.ts";
 import { SelfRefresh } from "./self-refresh.tsx";
 import { TestMark } from "./test-mark.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
 type Props = {
   order: OrderView;
+  /** What opens the page; its streams and forms need it too. */
+  secret: string;
   /** Who sells: the head of the printed receipt. */
   company: string | null;
-  refusal: PayRefusal | null;
+  /** A transaction is about to be named. */
+  isClaiming: boolean;
+  /** The id of a transaction that was played just now. */
+  played: string | null;
+  answer: OrderAnswer | null;
 };
 
 /** The order's own page for its whole life, and its receipt on paper. */
-export function OrderPage({ order, company, refusal }: Props) {
+export function OrderPage({ order, secret, company, isClaiming, played, answer }: Props) {
   const t = useCheckoutTexts();
-  const { status } = order;
+  const { status, monero } = order;
+  const refusal = answer && "refusal" in answer ? answer.refusal : null;
+  const moneroAnswer = answer && "monero" in answer ? answer.monero : null;
   const title = t("confirmation.title", { number: order.number });
   return (
     <article className="page-width py-10 md:py-16">
@@ -35,12 +50,13 @@ export function OrderPage({ order, company, refusal }: Props) {
             {t(`confirmation.status.${status}.text`, { until: order.expiresAt })}
           </p>
         </div>
-        {isWaiting(status) && <SelfRefresh />}
+        {isWaiting(order) && <SelfRefresh secret={secret} isTyping={isClaiming} />}
         {order.payment?.isTest && (
-          <div className="mt-6">
-            <TestMark />
-          </div>
+          <div className="mt-6">{monero ? <MoneroTestNote view={monero} played={played} /> : <TestMark />}</div>
         )}
+      </div>
+      {monero && <Monero view={monero} currency={order.currency} answer={moneroAnswer} isClaiming={isClaiming} />}
+      <div className="max-w-3xl">
         <OrderNext order={order} refusal={refusal} />
       </div>
       <OrderDetails order={order} />
@@ -48,5 +64,23 @@ export function OrderPage({ order, company, refusal }: Props) {
         {t("confirmation.keepLink")} {t("confirmation.print")}
       </p>
     </article>
+  );
+}
+
+type MoneroProps = { view: MoneroView; currency: Currency; answer: MoneroAnswer | null; isClaiming: boolean };
+
+/** One thing at a time: what to send, or which transaction was sent. */
+function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
+  const isDone = isGoodOutcome(answer?.outcome ?? null);
+  const isRefused = answer?.form === "monero-claim" && !isDone;
+  return (
+    <>
+      {answer && <ClaimOutcome answer={answer} view={view} />}
+      {isRefused || (isClaiming && view.canClaim && !isDone) ? (
+        <ClaimPart view={view} answer={answer} />
+      ) : (
+        <MoneroPart view={view} currency={currency} answer={answer} />
+      )}
+    </>
   );
 }

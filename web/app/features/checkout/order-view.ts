@@ -1,9 +1,17 @@
 import type { OrderPage, PaymentMethod } from "@wren/domain";
+import type { MoneroAnswer } from "#app/features/monero/monero-answer.ts";
+import type { MoneroView } from "#app/features/monero/monero-view.ts";
 import type { CheckoutErrorCode } from "./checkout-answer.ts";
 import type { OrderStatus } from "./order-status.ts";
 
 /** An order as its page shows it: times and country in words, because browsers write them differently. */
-export type OrderView = Omit<OrderPage, "placedAt" | "expiresAt" | "keepUntil" | "erasedAt" | "timeline"> & {
+export type OrderView = Omit<
+  OrderPage,
+  "placedAt" | "expiresAt" | "keepUntil" | "erasedAt" | "timeline" | "payment"
+> & {
+  payment: Omit<NonNullable<OrderPage["payment"]>, "monero"> | null;
+  /** The payment part, when the order is paid with Monero. */
+  monero: MoneroView | null;
   status: OrderStatus;
   placedOn: string;
   expiresAt: string;
@@ -18,3 +26,6 @@ export type OrderView = Omit<OrderPage, "placedAt" | "expiresAt" | "keepUntil" |
 
 /** Why an order could not be paid just now. */
 export type PayRefusal = { code: CheckoutErrorCode; waitMinutes: number };
+
+/** What the server says to a form of the order's page. */
+export type OrderAnswer = { refusal: PayRefusal } | { monero: MoneroAnswer };

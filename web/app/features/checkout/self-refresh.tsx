@@ -1,36 +1,48 @@
-import { useEffect, useEffectEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { ORDER_EVENTS_PATH, STILL_PARAM } from "#app/lib/order-addresses.ts";
+import { useNews } from "#app/lib/use-news.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
-const EVERY_MS = 4_000;
 /** Long enough to be read to the end, also by those who read slowly. */
 const EVERY_SECONDS_WITHOUT_SCRIPT = 20;
 
-/** Looks again by itself, with scripts and without; a button does it at once. */
-export function SelfRefresh() {
+type Props = {
+  secret: string;
+  /** Something is being typed: a page that is loaded again would forget it. */
+  isTyping: boolean;
+};
+
+/** Looks again by itself, with scripts and without; a link does it at once, and without scripts one stops it. */
+export function SelfRefresh({ secret, isTyping }: Props) {
   const t = useCheckoutTexts();
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
-
-  const look = useEffectEvent(() => {
-    if (document.visibilityState === "visible" && state === "idle") void revalidate();
+  useNews(`${ORDER_EVENTS_PATH}?order=${encodeURIComponent(secret)}`, () => {
+    if (state === "idle") void revalidate();
   });
-  useEffect(() => {
-    const timer = setInterval(() => look(), EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
 
+  const address = pathname + search;
+  const isStill = new URLSearchParams(search).has(STILL_PARAM);
+  if (isTyping) return null;
   return (
-    <>
+    <div className="print-hidden mt-4 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
       <noscript>
-        <meta httpEquiv="refresh" content={String(EVERY_SECONDS_WITHOUT_SCRIPT)} />
+        {!isStill && <meta httpEquiv="refresh" content={`${String(EVERY_SECONDS_WITHOUT_SCRIPT)}; url=${address}`} />}
+        <span className="flex flex-wrap items-center gap-x-4">
+          {t(isStill ? "confirmation.isStill" : "confirmation.reloads", { seconds: EVERY_SECONDS_WITHOUT_SCRIPT })}
+          <a href={isStill ? withoutStill(address) : `${address}&${STILL_PARAM}=1`} className="text-button">
+            {t(isStill ? "confirmation.startReloading" : "confirmation.stopReloading")}
+          </a>
+        </span>
       </noscript>
-      <p className="print-hidden mt-4 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
-        {t("confirmation.refreshes")}
-        <a href={pathname + search} className="text-button">
-          {t("confirmation.refresh")}
-        </a>
-      </p>
-    </>
+      <span className="script-only">{t("confirmation.refreshes")}</span>
+      <a href={address} className="text-button">
+        {t("confirmation.refresh")}
+      </a>
+    </div>
   );
+}
+
+function withoutStill(address: string): string {
+  return address.replace(`&${STILL_PARAM}=1`, "");
 }

@@ -1,15 +1,17 @@
-import { mergeCarts, mergeServices, orderSecretSchema } from "@wren/domain";
+import { mergeCarts, mergeServices, orderSecretSchema, parseTxid } from "@wren/domain";
 import { data, redirect } from "react-router";
 import { findPaymentMethods } from "#app/cms/checkout.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { ConfirmationHelp } from "#app/features/checkout/confirmation-help.tsx";
 import { OrderPage } from "#app/features/checkout/order-page.tsx";
 import { localizePath } from "#app/i18n/path.ts";
+import { CLAIM_PARAM, PLAYED_PARAM } from "#app/lib/order-addresses.ts";
 import { readForm } from "#app/lib/parse-form.server.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { invalidRequest, notFound } from "#app/lib/responses.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
+import { claim, showNewQuote } from "./monero-action.server.ts";
 import { payAgain } from "./order-action.server.ts";
 import { toOrderView } from "./order-view.server.ts";
 import { findWayBack } from "./way-back.server.ts";
@@ -32,10 +34,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     secret ? findOrder(visitorKey, { secret, isBack: false }) : null,
     findPaymentMethods(),
   ]);
-  if (!order) return data({ order: null, help: "unknown" as const, hasLastOrder: false }, { status: 404 });
+  if (!secret || !order) return data({ order: null, help: "unknown" as const, hasLastOrder: false }, { status: 404 });
   const isBack = url.searchParams.has("returned");
-  const view = toOrderView(order, { locale: visit.locale, isBack, methods: payment?.methods ?? [] });
-  return { order: view, help: null, hasLastOrder: true };
+  const methods = payment?.methods ?? [];
+  const facts = { locale: visit.locale, secret, origin: url.origin, isBack, methods, now: new Date() };
+  const isClaiming = url.searchParams.has(CLAIM_PARAM);
+  const played = parseTxid(url.searchParams.get(PLAYED_PARAM) ?? "");
+  return { order: toOrderView(order, facts), secret, isClaiming, played, help: null, hasLastOrder: true };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -46,6 +51,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   switch (form.get("intent")) {
     case "pay":
       return payAgain(form, { secret, locale, visitorKey });
+    case "monero-claim":
+      return claim(form, { secret, visitorKey });
+    case "monero-quote":
+      return showNewQuote({ secret, visitorKey }, locale);
     case "again": {
       const order = await findOrder(visitorKey, { secret, isBack: false });
       if (!order) throw notFound();
@@ -60,11 +69,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmationRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { order, help, hasLastOrder } = loaderData;
   const [root] = matches;
-  if (!order) return <ConfirmationHelp about={help} hasLastOrder={hasLastOrder} />;
+  if (!loaderData.order) return <ConfirmationHelp about={loaderData.help} hasLastOrder={loaderData.hasLastOrder} />;
+  const { order, secret, isClaiming, played } = loaderData;
   const company = root.loaderData.websiteImages?.companyName ?? null;
-  return <OrderPage order={order} company={company} refusal={actionData ?? null} />;
+  return <OrderPage {...{ order, secret, company, isClaiming, played }} answer={actionData ?? null} />;
 }
 
 function secretIn(url: URL): string | null {

@@ -18,7 +18,7 @@ type Order = { secret: string; locale: Locale; visitorKey: string };
 /** Pays once more, perhaps another way. */
 export async function payAgain(form: FormData, { secret, locale, visitorKey }: Order) {
   const method = z.enum(PAYMENT_METHODS).safeParse(form.get("paymentMethod")).data;
-  if (!method) return data<PayRefusal>({ code: "method-missing", waitMinutes: 0 }, { status: 400 });
+  if (!method) return data({ refusal: { code: "method-missing", waitMinutes: 0 } } as const, { status: 400 });
   const outcome = await payOrder(visitorKey, { secret, method });
   if (outcome.ok) return goToPayment(outcome.order, locale);
 
@@ -26,5 +26,5 @@ export async function payAgain(form: FormData, { secret, locale, visitorKey }: O
   const retryAfterSeconds = code === "too-many-tries" ? outcome.retryAfterSeconds : 0;
   const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
   const refusal: PayRefusal = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };
-  return data(refusal, { status: STATUS[code], headers });
+  return data({ refusal }, { status: STATUS[code], headers });
 }

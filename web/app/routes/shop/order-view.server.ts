@@ -5,14 +5,29 @@ import { env } from "#app/env.server.ts";
 import { nameCountry } from "#app/lib/country-names.server.ts";
 import { writeDay, writeMoment } from "#app/lib/dates.server.ts";
 import { withoutOwnOrigin } from "#app/visit/return-path.server.ts";
+import { toMoneroView } from "./monero-view.server.ts";
 
-type Facts = { locale: Locale; isBack: boolean; methods: readonly PaymentMethod[] };
+type Facts = {
+  locale: Locale;
+  secret: string;
+  origin: string;
+  isBack: boolean;
+  methods: readonly PaymentMethod[];
+  now: Date;
+};
 
-export function toOrderView(order: OrderPage, { locale, isBack, methods }: Facts): OrderView {
+export function toOrderView(order: OrderPage, facts: Facts): OrderView {
+  const { locale, isBack, methods } = facts;
   const { placedAt, expiresAt, keepUntil, erasedAt, timeline, payment, ...rest } = order;
   return {
     ...rest,
-    payment: payment && { ...payment, url: payment.url && withoutOwnOrigin(payment.url, env.PUBLIC_URL) },
+    payment: payment && {
+      method: payment.method,
+      state: payment.state,
+      url: payment.url && withoutOwnOrigin(payment.url, env.PUBLIC_URL),
+      isTest: payment.isTest,
+    },
+    monero: toMoneroView(order, facts),
     status: statusOfOrder({ ...order, isBack }),
     placedOn: writeDay(placedAt, locale),
     expiresAt: writeMoment(expiresAt, locale),

@@ -1,0 +1,166 @@
+import { expectNothingFound } from "../support/axe.ts";
+import { readMailsTo } from "../support/mails.ts";
+import { moneroPart, orderWithMonero } from "../support/monero.ts";
+import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+
+/** Ten of the sandbox's blocks, and without scripts a reload or two. */
+const UNTIL_CONFIRMED = { timeout: 90_000 };
+
+test("a phone is bought with Monero, from the catalogue to the validated payment @tor-safest", async ({ page }) => {
+  const buyer = newBuyer();
+  const [checkout, monero] = [checkoutOf(page), moneroPart(page)];
+  await page.goto("/shop/wren-one");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("status")).toContainText("It is in your cart.");
+  await page.getByRole("link", { name: /^Cart/ }).click();
+  await checkout.fill(buyer);
+  await checkout.field("country").selectOption("Switzerland");
+  await checkout.update();
+  await page.getByLabel("Monero").check();
+  await checkout.terms.check();
+  await checkout.orderButton.click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
+  await expect(monero.heading).toHaveText("Pay with Monero");
+  await expect(monero.amount).toHaveText(/^\d+\.\d{1,6}$/);
+  await expect(monero.address).toHaveText(/^8[A-Za-z0-9]{94}$/);
+  await expect(page.getByText(/until \d\d:\d\d \(Swiss time\), for another (29|30) minutes/)).toBeVisible();
+  await expect(page.getByText("do not send Monero to it")).toBeVisible();
+  const [amount, address] = [await monero.amount.textContent(), await monero.address.textContent()];
+  await expect(page.getByRole("link", { name: "Open in the wallet" })).toHaveAttribute(
+    "href",
+    `monero:${address ?? ""}?tx_amount=${amount ?? ""}`,
+  );
+  await expect.poll(() => monero.qrCode.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200);
+
+  await monero.play("Send what is due");
+  await expect(monero.seen).toContainText(`${amount ?? ""} XMR`, UNTIL_CONFIRMED);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, UNTIL_CONFIRMED);
+  await expect(monero.heading).toHaveText("Transaction validated");
+  await expect(page.locator("body")).not.toContainText(address ?? "-");
+  const dataDir = process.env.WREN_DATA_DIR ?? "";
+  await expect.poll(async () => (await readMailsTo(dataDir, buyer)).length).toBeGreaterThan(1);
+});
+
+test("too little comes first, then the rest", async ({ page }) => {
+  const monero = moneroPart(page);
+  await orderWithMonero(page);
+  const whole = Number(await monero.amount.textContent());
+  const code = await monero.qrCode.getAttribute("src");
+  await monero.play("Send too little");
+  await expect(page.getByText("Amount too low")).toBeVisible(UNTIL_CONFIRMED);
+  await expect(monero.heading).toHaveText("Send the rest");
+  expect(Number(await monero.amount.textContent())).toBeCloseTo(whole / 2, 5);
+  expect(await monero.qrCode.getAttribute("src")).not.toBe(code);
+  // Half of it was paid this way, so the rest is too.
+  await expect(page.getByText("Pay another way")).toHaveCount(0);
+
+  await monero.play("Send what is due");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, UNTIL_CONFIRMED);
+});
+
+test("a transaction is named: mistakes, one that nobody knows, one that is named twice, and the right one", async ({
+  page,
+  browserErrors,
+}) => {
+  const monero = moneroPart(page);
+  await orderWithMonero(page);
+  await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
+  // What is typed here is never taken away by a reload.
+  await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
+
+  expect(await monero.claim("12 ab")).toBe(400);
+  await expect(page.getByRole("alert")).toContainText("Transaction error: this is no transaction id.");
+  await expect(page.getByLabel("Transaction id")).toHaveValue("12 ab");
+  expect(await monero.claim("")).toBe(400);
+  await expect(page.getByRole("alert")).toContainText("Please give the transaction id.");
+  await page.getByText("Transaction key (optional)").click();
+  await page.getByLabel("Transaction key", { exact: true }).fill("f".repeat(64));
+  const unknown = "E7".repeat(32);
+  expect(await monero.claim(unknown)).toBe(400);
+  await expect(page.getByRole("alert")).toContainText("this is no transaction key");
+  await expect(page.getByLabel("Transaction id")).toHaveValue(unknown);
+  await page.getByLabel("Transaction key", { exact: true }).fill("");
+
+  expect(await monero.claim(unknown)).toBe(202);
+  await expect(page.getByText("we write to you by e-mail")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the order" }).click();
+  await expect(monero.seen).toContainText("You named transaction e7e7e7e7…e7e7e7e7");
+  await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
+  expect(await monero.claim(unknown)).toBe(409);
+  await expect(page.getByRole("alert")).toContainText("Transaction exists already");
+
+  await page.getByRole("link", { name: "Back to address and amount" }).click();
+  const txid = await monero.play("Send what is due");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, UNTIL_CONFIRMED);
+  await page.goto(page.url().replace(/&.*/, "&claim=1"));
+  expect(txid).toMatch(/^[0-9a-f]{64}$/);
+  browserErrors.length = 0; // The browser tells of answers with a true status.
+});
+
+test("what comes after the order has ended is not lost, and nobody is invited to send more", async ({ page }) => {
+  const monero = moneroPart(page);
+  await orderWithMonero(page);
+  const address = (await monero.address.textContent()) ?? "-";
+  await monero.play("Send it late");
+  await expect(monero.heading).toHaveText("Please do not send Monero for this order any more");
+  await expect(page.locator("body")).not.toContainText(address);
+  await expect(page.getByRole("link", { name: "Open in the wallet" })).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole("heading", { level: 1 }).textContent();
+    }, UNTIL_CONFIRMED)
+    .toBe("Your payment arrived late");
+});
+
+test("money with a lock time does not count, and the page says why", async ({ page }) => {
+  const monero = moneroPart(page);
+  await orderWithMonero(page);
+  await monero.play("Send it with a lock time");
+  await expect(monero.seen).toContainText("This transaction is time-locked", UNTIL_CONFIRMED);
+  await expect(monero.heading).toHaveText("Pay with Monero");
+});
+
+test("without scripts the page loads itself again, until somebody stops that", async ({ page, javaScriptEnabled }) => {
+  await orderWithMonero(page);
+  const reload = page.locator("meta[http-equiv=refresh]");
+  const stop = page.getByRole("link", { name: "Stop that" });
+  if (javaScriptEnabled !== false) {
+    await expect(stop).toHaveCount(0);
+    await expect(page.getByText("This page looks again by itself.")).toBeVisible();
+    return;
+  }
+  await expect(reload).toHaveAttribute("content", /^20; url=/);
+  await stop.click();
+  await expect(reload).toHaveCount(0);
+  await page.getByRole("link", { name: "Start again" }).click();
+  await expect(reload).toHaveCount(1);
+});
+
+test("amount and address are copied whole, and nothing is found wrong with the page @script-on", async ({ page }) => {
+  const monero = moneroPart(page);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await orderWithMonero(page);
+  const address = await monero.address.textContent();
+  await page.getByRole("button", { name: "Copy the address" }).click();
+  await expect(page.getByRole("status").getByText("Copied")).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  // One click selects it, for those who copy by hand; the gaps are only seen.
+  await monero.address.click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+  await expectNothingFound(page, "Monero");
+  await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
+  await expect(page.getByLabel("Transaction id")).toBeVisible();
+  await expectNothingFound(page, "claim");
+
+  await page.goBack();
+  await page.emulateMedia({ media: "print" });
+  await expect(monero.address).toBeVisible();
+  await expect(monero.qrCode).toBeVisible();
+  await expect(page.getByText("The order's page: http")).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import {
+  moneroClaimAnswerSchema,
+  moneroSandboxAnswerSchema,
+  VISITOR_KEY_HEADER,
+  type MoneroClaimAnswer,
+  type MoneroClaimForm,
+  type SandboxTransfer,
+} from "@wren/domain";
+import { backend } from "./backend.server.ts";
+import { noteBrokenContract } from "./checkout.server.ts";
+import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+
+/** The wallet is asked before the cms answers, and it may just be busy. */
+const WALLET_TIMEOUT_MS = 20_000;
+
+export type MoneroFailure = { code: "not-payable" } | CommonFailure;
+
+type Outcome<Answer> = { ok: true; answer: Answer } | ({ ok: false } & MoneroFailure);
+
+/** Who asks, for which order. */
+export type Buyer = { visitorKey: string; secret: string };
+
+/** Names a transaction that is said to pay the order. */
+export async function claimTransaction(buyer: Buyer, claim: MoneroClaimForm): Promise<Outcome<MoneroClaimAnswer>> {
+  return ask(buyer, { call: "monero-claim", more: claim }, (body) => moneroClaimAnswerSchema.parse(body));
+}
+
+/** Today's amount, after the one before has ended. */
+export async function renewQuote(buyer: Buyer): Promise<Outcome<null>> {
+  return ask(buyer, { call: "monero-quote" }, () => null);
+}
+
+/** Plays a transfer, where payments are played. @returns with the transaction's id */
+export async function playTransfer(buyer: Buyer, transfer: SandboxTransfer): Promise<Outcome<string>> {
+  return ask(
+    buyer,
+    { call: "monero-sandbox", more: { transfer } },
+    (body) => moneroSandboxAnswerSchema.parse(body).txid,
+  );
+}
+
+type Question = { call: "monero-claim" | "monero-quote" | "monero-sandbox"; more?: object };
+
+async function ask<Answer>(
+  { visitorKey, secret }: Buyer,
+  { call, more }: Question,
+  read: (body: unknown) => Answer,
+): Promise<Outcome<Answer>> {
+  try {
+    const { body } = await backend.call({
+      method: "POST",
+      path: `/shop/orders/${call}`,
+      body: { secret, ...more },
+      headers: { [VISITOR_KEY_HEADER]: visitorKey },
+      timeoutMs: WALLET_TIMEOUT_MS,
+    });
+    return { ok: true, answer: read(body) };
+  } catch (error) {
+    noteBrokenContract(error);
+    return { ok: false, ...(understandFailure(error).common ?? { code: "not-payable" }) };
+  }
+}

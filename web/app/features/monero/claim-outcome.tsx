@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { isGoodOutcome, type MoneroAnswer } from "./monero-answer.ts";
+import type { MoneroView } from "./monero-view.ts";
+import { useMoneroTexts } from "./texts.ts";
+
+/** The transaction that was named is right, or will be looked at: there is nothing more to type. */
+export function ClaimOutcome({ answer, view }: { answer: MoneroAnswer; view: MoneroView }) {
+  const t = useMoneroTexts();
+  const { outcome } = answer;
+  if (!isGoodOutcome(outcome)) return null;
+  return (
+    <div role="status" className="notice mt-8 grid justify-items-start gap-1 print-hidden">
+      <strong>{t(`claim.outcomes.${outcome}.title`)}</strong>
+      <p>{t(`claim.outcomes.${outcome}.text`)}</p>
+      <Link to={view.links.page} className="text-button">
+        {t("claim.toOrder")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useMoneroTexts } from "./texts.ts";
+
+type Props = {
+  text: string;
+  /** The text in pieces, for the eye; they are copied as one. */
+  groups?: readonly string[];
+  unit?: string;
+  /** What the button copies, for those who do not see where it stands. */
+  label: string;
+};
+
+/** A text to be taken elsewhere, exactly: a click selects all of it, and with scripts a button copies it. */
+export function CopyText({ text, groups = [text], unit, label }: Props) {
+  const t = useMoneroTexts();
+  const canCopy = useHydrated() && "clipboard" in navigator;
+  const [copied, setCopied] = useState<string | null>(null);
+  return (
+    <div className="copy-text">
+      <span>
+        <code className="copy-text-value">
+          {groups.map((group, index) => (
+            <span key={index}>
+              {group}
+              <wbr />
+            </span>
+          ))}
+        </code>
+        {unit && ` ${unit}`}
+      </span>
+      {canCopy && (
+        <button
+          type="button"
+          aria-label={label}
+          className="button-small print-hidden"
+          onClick={() => {
+            // A browser that refuses leaves the text to be selected.
+            void navigator.clipboard.writeText(text).then(
+              () => setCopied(text),
+              () => setCopied(null),
+            );
+          }}
+        >
+          {copied === text ? t("pay.copied") : t("pay.copy")}
+        </button>
+      )}
+      <span role="status" className="sr-only">
+        {copied === text && t("pay.copied")}
+      </span>
+    </div>
+  );
+}

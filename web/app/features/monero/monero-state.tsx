@@ -1,0 +1,46 @@
+import type { MoneroView } from "./monero-view.ts";
+import { useMoneroTexts } from "./texts.ts";
+
+/** Where the payment stands, in a sentence or two. Told politely when it changes; minutes that pass are not. */
+export function MoneroState({ view }: { view: MoneroView }) {
+  const t = useMoneroTexts();
+  const { phase, isTooLow, receivedXmr: received, missingXmr: missing } = view;
+  return (
+    <>
+      {view.isWalletAway && phase !== "validated" && <p className="notice-warn">{t("walletAway")}</p>}
+      <div role="status" className="grid gap-4 empty:hidden">
+        {isTooLow && (phase === "pay" || phase === "quote-over") && (
+          <p className="notice-warn">
+            <strong className="block">{t("tooLow.title")}</strong>
+            {t("tooLow.text", { received, missing })} {t(phase === "pay" ? "tooLow.rest" : "tooLow.restOver")}
+          </p>
+        )}
+        {phase === "quote-over" && (
+          <div className="grid max-w-text gap-2">
+            <p>{t("over.text")}</p>
+            <p>{t("over.sent")}</p>
+          </div>
+        )}
+        {phase === "verifying" && <Progress view={view} />}
+        {phase === "validated" && <p className="notice">{t("validated.text", { received })}</p>}
+        {phase === "ended" && <p className="max-w-text">{t("ended.text")}</p>}
+      </div>
+    </>
+  );
+}
+
+function Progress({ view: { receivedXmr: received, confirmations, confirmationsRequired: required } }: Props) {
+  const t = useMoneroTexts();
+  const shown = Math.min(confirmations, required);
+  return (
+    <>
+      <p>{t("verifying.text", { received })}</p>
+      <div className="confirmations">
+        <label htmlFor="confirmations">{t("verifying.progress", { confirmations: shown, required })}</label>
+        <progress id="confirmations" max={required} value={shown} />
+      </div>
+    </>
+  );
+}
+
+type Props = { view: MoneroView };

@@ -1,0 +1,54 @@
+import { formatMoney, type Money } from "@wren/domain";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { CopyText } from "./copy-text.tsx";
+import { groupsOf, type MoneroRequest } from "./monero-view.ts";
+import { useMoneroTexts } from "./texts.ts";
+import { useMinutesLeft } from "./use-minutes-left.ts";
+
+type Props = {
+  request: MoneroRequest;
+  /** Of one XMR. */
+  price: Money;
+};
+
+/** What to send where, for eyes, clipboards, cameras and paper. */
+export function SendMonero({ request, price }: Props) {
+  const t = useMoneroTexts();
+  const locale = useCurrentLocale();
+  const minutes = useMinutesLeft(request.leftMs);
+  const { address, xmr, uri, qrCode, untilTime, untilMoment } = request;
+  return (
+    <div className="monero-send">
+      <img src={qrCode} alt={t("pay.qrCode")} width={240} height={240} className="qr-code" />
+      <div className="monero-facts">
+        <dl>
+          <div>
+            <dt>{t("pay.amount")}</dt>
+            <dd className="monero-amount">
+              <CopyText text={xmr} unit="XMR" label={t("pay.copyAmount")} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t("pay.address")}</dt>
+            <dd>
+              <CopyText text={address} groups={groupsOf(address)} label={t("pay.copyAddress")} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t("pay.holds")}</dt>
+            <dd>
+              <span className="print-hidden">{t("pay.until", { time: untilTime, minutes })}</span>
+              <span className="print-only">{t("pay.untilMoment", { moment: untilMoment })}</span>
+            </dd>
+          </div>
+        </dl>
+        <p className="text-sm text-quiet">{t("pay.rate", { price: formatMoney(price, locale) })}</p>
+        <div className="print-hidden">
+          <a href={uri} className="button-primary">
+            {t("pay.openWallet")}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

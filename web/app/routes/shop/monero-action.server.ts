@@ -1,0 +1,75 @@
+import { moneroClaimFormSchema, type ClaimOutcome, type Locale } from "@wren/domain";
+import { data, redirect } from "react-router";
+import { claimTransaction, renewQuote, type Buyer, type MoneroFailure } from "#app/cms/monero.server.ts";
+import type { MoneroAnswer, MoneroErrorCode } from "#app/features/monero/monero-answer.ts";
+import { parseForm } from "#app/lib/parse-form.server.ts";
+import { orderPath } from "#app/visit/payment-redirect.server.ts";
+
+const OUTCOME_STATUS: Record<ClaimOutcome, number> = {
+  validated: 200,
+  pending: 202,
+  "too-low": 409,
+  exists: 409,
+  error: 400,
+};
+
+const FAILURE_STATUS: Record<MoneroFailure["code"], number> = {
+  "not-payable": 409,
+  "too-many-tries": 429,
+  "service-unavailable": 503,
+};
+
+/** Names the transaction that the buyer has sent. */
+export async function claim(form: FormData, buyer: Buyer) {
+  const values = { txid: textIn(form, "txid"), txKey: textIn(form, "txKey") };
+  const answer: MoneroAnswer = { ...NOTHING, form: "monero-claim", values };
+  // A typing mistake is told without asking anybody, and costs no try.
+  const parsed = parseForm(moneroClaimFormSchema, form);
+  if (!parsed.ok) return say({ ...answer, errors: errorsIn(parsed.errors) }, { status: 400 });
+
+  const claimed = await claimTransaction(buyer, parsed.data);
+  if (!claimed.ok) return refuse(answer, claimed);
+  const { outcome, missingXmr } = claimed.answer;
+  return say({ ...answer, outcome, missingXmr }, { status: OUTCOME_STATUS[outcome] });
+}
+
+/** Asks for today's amount, and shows the page with it. */
+export async function showNewQuote(buyer: Buyer, locale: Locale) {
+  const renewed = await renewQuote(buyer);
+  if (renewed.ok) return redirect(orderPath(buyer.secret, locale), 303);
+  return refuse({ ...NOTHING, form: "monero-quote" }, renewed);
+}
+
+function say(monero: MoneroAnswer, init: { status: number; headers?: Record<string, string> }) {
+  return data({ monero }, init);
+}
+
+const NOTHING = { outcome: null, missingXmr: "0", values: {}, errors: {}, problem: null };
+
+function refuse(answer: MoneroAnswer, failure: MoneroFailure) {
+  const { code } = failure;
+  const retryAfterSeconds = code === "too-many-tries" ? failure.retryAfterSeconds : 0;
+  const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+  const problem = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };
+  return say({ ...answer, problem }, { status: FAILURE_STATUS[code], headers });
+}
+
+/** Longer than anything that could be meant, and short enough to be written into the page again. */
+const MAX_ECHO_LENGTH = 2_000;
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.slice(0, MAX_ECHO_LENGTH) : "";
+}
+
+const FIELD_ERRORS: readonly MoneroErrorCode[] = ["txid-missing", "txid-invalid", "tx-key-invalid"];
+
+/** The schema's codes are ours; what is none of them is a form that we did not write. */
+function errorsIn(errors: Record<string, string>): Record<string, MoneroErrorCode> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, code]) => [
+      field,
+      FIELD_ERRORS.find((known) => known === code) ?? "txid-invalid",
+    ]),
+  );
+}

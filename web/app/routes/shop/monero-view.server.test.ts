@@ -1,0 +1,122 @@
+import { ORDER_STATES, type MoneroPayment, type OrderPage } from "@wren/domain";
+import { expect, test } from "vitest";
+import { groupsOf, phaseOf, shortTxid } from "#app/features/monero/monero-view.ts";
+import { toMoneroView } from "./monero-view.server.ts";
+
+const ADDRESS = `8${"A1b2C3d4E5".repeat(9)}WXYZ`;
+const TXID = `0123abcd${"7".repeat(48)}89efcdab`;
+const SECRET = "abcdefghijklmnopqrstuv";
+
+const PAYMENT: MoneroPayment = {
+  state: "nothing",
+  address: ADDRESS,
+  quotedXmr: "0.689656",
+  quotedAt: "2026-11-15T12:02:00.000Z",
+  quoteUntil: "2026-11-15T12:32:00.000Z",
+  isQuoteOver: false,
+  rateMinor: 29_000,
+  receivedXmr: "0",
+  missingXmr: "0.689656",
+  surplusXmr: "0",
+  confirmations: 0,
+  confirmationsRequired: 10,
+  transfers: [],
+  pendingClaims: [],
+  isWalletAway: false,
+};
+
+function view(payment: Partial<MoneroPayment>, order: Partial<OrderPage> = {}) {
+  const monero = { ...PAYMENT, ...payment };
+  const page: OrderPage = {
+    number: "W-1",
+    state: "awaiting_payment",
+    locale: "en",
+    currency: "chf",
+    placedAt: "2026-11-15T12:00:00.000Z",
+    expiresAt: "2026-11-16T12:00:00.000Z",
+    lines: [],
+    services: [],
+    areServicesWithheld: false,
+    subtotalMinor: 20_000,
+    shippingMinor: null,
+    vatMinor: 1_499,
+    vatBasisPoints: 810,
+    totalMinor: 20_000,
+    email: null,
+    country: null,
+    address: null,
+    trackingNumber: null,
+    keepUntil: null,
+    erasedAt: null,
+    payment: { method: "monero", state: "open", url: null, isTest: false, monero },
+    timeline: [],
+    ...order,
+  };
+  const now = new Date("2026-11-15T12:10:30.000Z");
+  return toMoneroView(page, { locale: "de", secret: SECRET, origin: "https://wren.example", now });
+}
+
+test("whoever has to pay is told what to send where, and until when", () => {
+  expect(view({})?.request).toEqual({
+    address: ADDRESS,
+    xmr: "0.689656",
+    uri: `monero:${ADDRESS}?tx_amount=0.689656`,
+    qrCode: `/shop/confirmation/qr.png?order=${SECRET}&xmr=0.689656`,
+    untilTime: "13:32",
+    untilMoment: "15. November 2026 um 13:32",
+    leftMs: 21.5 * 60_000,
+  });
+});
+
+test("after too little, everything asks for the rest", () => {
+  const rest = view({ state: "too-low", receivedXmr: "0.3", missingXmr: "0.389656" });
+  expect(rest?.isTooLow).toBe(true);
+  expect(rest?.request?.xmr).toBe("0.389656");
+  expect(rest?.request?.uri).toMatch(/tx_amount=0\.389656$/);
+});
+
+test("the address is offered only as long as something should be sent to it", () => {
+  expect(view({ isQuoteOver: true })?.request).toBeNull();
+  for (const state of ORDER_STATES.filter((state) => state !== "awaiting_payment" && state !== "verifying")) {
+    const ended = view({}, { state });
+    expect(ended?.request).toBeNull();
+    expect(JSON.stringify(ended)).not.toContain(ADDRESS);
+  }
+});
+
+test("the order decides what the part is about, and the payment while the order waits", () => {
+  expect(phaseOf("awaiting_payment", { state: "nothing", isQuoteOver: false })).toBe("pay");
+  expect(phaseOf("awaiting_payment", { state: "too-low", isQuoteOver: true })).toBe("quote-over");
+  expect(phaseOf("verifying", { state: "verifying", isQuoteOver: true })).toBe("verifying");
+  expect(phaseOf("verifying", { state: "too-low", isQuoteOver: false })).toBe("pay");
+  expect(phaseOf("shipped", { state: "validated", isQuoteOver: true })).toBe("validated");
+  expect(phaseOf("paid_late", { state: "validated", isQuoteOver: true })).toBe("ended");
+  expect(phaseOf("expired", { state: "nothing", isQuoteOver: false })).toBe("ended");
+});
+
+test("what came too much is told, and nothing when nothing did", () => {
+  expect(view({})?.surplusXmr).toBeNull();
+  expect(view({ surplusXmr: "0.1" })?.surplusXmr).toBe("0.1");
+});
+
+test("a played wallet is linked only where payments are played", () => {
+  expect(view({})?.links.sandbox).toBeNull();
+  const payment = { method: "monero", state: "open", url: null, isTest: true, monero: PAYMENT } as const;
+  expect(view({}, { payment })?.links).toEqual({
+    page: `/de/shop/confirmation?order=${SECRET}`,
+    absolutePage: `https://wren.example/de/shop/confirmation?order=${SECRET}`,
+    claim: `/de/shop/confirmation?order=${SECRET}&claim=1`,
+    sandbox: `/de/sandbox-monero?order=${SECRET}`,
+  });
+});
+
+test("other ways to pay have no such part", () => {
+  const payment = { method: "card", state: "open", url: null, isTest: true, monero: null } as const;
+  expect(view({}, { payment })).toBeNull();
+});
+
+test("for the eye an address comes in groups, and they are the address", () => {
+  expect(groupsOf(ADDRESS)).toHaveLength(19);
+  expect(groupsOf(ADDRESS).join("")).toBe(ADDRESS);
+  expect(shortTxid(TXID)).toBe("0123abcd…89efcdab");
+});

@@ -1,0 +1,73 @@
+import type { Locale, MoneroPayment, OrderPage } from "@wren/domain";
+import { phaseOf, type MoneroLinks, type MoneroRequest, type MoneroView } from "#app/features/monero/monero-view.ts";
+import { localizePath } from "#app/i18n/path.ts";
+import { writeMoment, writeTime } from "#app/lib/dates.server.ts";
+import { CLAIM_PARAM, ORDER_QR_PATH, SANDBOX_MONERO_PATH } from "#app/lib/order-addresses.ts";
+import { orderPath } from "#app/visit/payment-redirect.server.ts";
+
+type Facts = {
+  locale: Locale;
+  secret: string;
+  /** Where the visitor is: the site may have an onion address too. */
+  origin: string;
+  now: Date;
+};
+
+/** The payment part of an order that is paid with Monero; null for every other. */
+export function toMoneroView(order: OrderPage, facts: Facts): MoneroView | null {
+  const payment = order.payment?.monero;
+  if (!order.payment || !payment) return null;
+  const { isTest } = order.payment;
+  const { locale } = facts;
+  const phase = phaseOf(order.state, payment);
+  const { receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor } = payment;
+  return {
+    phase,
+    isTooLow: payment.state === "too-low",
+    isTest,
+    request: phase === "pay" ? requestOf(payment, facts) : null,
+    quotedUntil: writeTime(payment.quoteUntil, locale),
+    ...{ receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor },
+    surplusXmr: payment.surplusXmr === "0" ? null : payment.surplusXmr,
+    transfers: payment.transfers.map(({ seenAt, ...transfer }) => ({
+      ...transfer,
+      seenAt: writeMoment(seenAt, locale),
+    })),
+    pendingClaims: payment.pendingClaims.map(({ txid, claimedAt }) => ({
+      txid,
+      claimedAt: writeMoment(claimedAt, locale),
+    })),
+    canClaim: phase !== "validated" && order.state !== "refunded",
+    links: linksOf(facts, isTest),
+  };
+}
+
+/** What a wallet opens: the address and the sum, and nothing that tells who is paid for what. */
+export function moneroUri({ address, missingXmr }: Pick<MoneroPayment, "address" | "missingXmr">): string {
+  return `monero:${address}?tx_amount=${missingXmr}`;
+}
+
+function requestOf(payment: MoneroPayment, { locale, secret, now }: Facts): MoneroRequest {
+  const { address, missingXmr, quoteUntil } = payment;
+  return {
+    address,
+    xmr: missingXmr,
+    uri: moneroUri(payment),
+    // The amount is there for the browser: another one is another picture.
+    qrCode: `${ORDER_QR_PATH}?order=${encodeURIComponent(secret)}&xmr=${missingXmr}`,
+    untilTime: writeTime(quoteUntil, locale),
+    untilMoment: writeMoment(quoteUntil, locale),
+    leftMs: Math.max(0, new Date(quoteUntil).getTime() - now.getTime()),
+  };
+}
+
+function linksOf({ locale, secret, origin }: Facts, isTest: boolean): MoneroLinks {
+  const page = orderPath(secret, locale);
+  const sandbox = localizePath(`${SANDBOX_MONERO_PATH}?order=${encodeURIComponent(secret)}`, locale);
+  return {
+    page,
+    absolutePage: new URL(page, origin).href,
+    claim: `${page}&${CLAIM_PARAM}=1`,
+    sandbox: isTest ? sandbox : null,
+  };
+}

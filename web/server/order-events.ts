@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { orderSecretSchema, orderTopic } from "@wren/domain";
+import { ORDER_EVENTS_PATH } from "#app/lib/order-addresses.ts";
+import type { EventStreams } from "./event-streams.ts";
+
+type Options = {
+  streams: EventStreams;
+  /** Whether the cms tells us of anything at the moment. */
+  isListening: () => boolean;
+  /** What limits count this visitor by. */
+  visitorOf: (request: IncomingMessage) => string;
+  isOrder: (visitor: string, secret: string) => Promise<boolean>;
+};
+
+/** `/shop/confirmation/events?order=…`: tells an order's page to look again. */
+export function createOrderEvents({ streams, isListening, visitorOf, isOrder }: Options) {
+  /** @returns the status that tells why there is no stream; null when there is one */
+  async function listen(request: IncomingMessage, response: ServerResponse, search: string): Promise<number | null> {
+    if (request.method !== "GET") return 405;
+    // A page that hears nothing must look for itself.
+    if (!isListening()) return 503;
+    const secret = orderSecretSchema.safeParse(new URLSearchParams(search).get("order")).data;
+    const visitor = visitorOf(request);
+    if (!secret || !(await isOrder(visitor, secret))) return 404;
+    const topic = orderTopic(createHash("sha256").update(secret).digest("base64url"));
+    return streams.open(response, { topic, visitor }) ? null : 429;
+  }
+
+  return {
+    /** Answers if the address is the stream's; says false when it is not. */
+    async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      const [pathname, search = ""] = (request.url ?? "").split("?", 2);
+      if (pathname !== ORDER_EVENTS_PATH) return false;
+      const refusal = await listen(request, response, search).catch(() => 503);
+      if (refusal !== null) {
+        const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+        response.writeHead(refusal, headers).end();
+      }
+      return true;
+    },
+  };
+}
