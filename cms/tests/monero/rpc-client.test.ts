@@ -111,6 +111,8 @@ test("the wallet is what the environment says: none, real money, or a test", () 
   expect(rpcWalletFromEnv(warn)).toBeNull();
   vi.stubEnv("MONERO_WALLET_RPC_URL", "http://127.0.0.1:18083");
   expect(() => rpcWalletFromEnv(warn)).toThrow("MONERO_NODE_RPC_URL");
+  vi.stubEnv("MONERO_NODE_RPC_URL", "127.0.0.1:18081");
+  expect(() => rpcWalletFromEnv(warn)).toThrow("MONERO_NODE_RPC_URL");
   vi.stubEnv("MONERO_NODE_RPC_URL", "http://127.0.0.1:18081");
   expect(rpcWalletFromEnv(warn)?.isTest).toBe(false);
   vi.stubEnv("MONERO_NETWORK", "regtest");

@@ -8,13 +8,15 @@ import { createRpcClient } from "../../src/lib/monero/rpc/rpc-client";
 import { createRpcWallet } from "../../src/lib/monero/rpc/rpc-wallet";
 import type { MoneroWallet, WalletTransfer } from "../../src/lib/monero/wallet";
 
+const HALF = 500_000_000_000n;
+const RECOVERY_MS = 60_000;
+/** Making a wallet, reading it from its file: seconds alone, more where others work too. */
+const TEST_MS = 120_000;
+
 // Against the real programs, on one private chain that the tests go along: each uses addresses of its own.
 const isInstalled = findMonero() !== null;
 if (!isInstalled) process.stdout.write(`Skipped, the wallet on a private chain: ${MONERO_IS_MISSING}\n`);
-const testOnChain = test.skipIf(!isInstalled);
-
-const HALF = 500_000_000_000n;
-const RECOVERY_MS = 60_000;
+const testOnChain = (name: string, run: () => Promise<void>) => test.skipIf(!isInstalled)(name, run, TEST_MS);
 
 let chain: Awaited<ReturnType<typeof startCopiedRegtest>>;
 let wallet: MoneroWallet;
@@ -258,3 +260,21 @@ testOnChain(
     expect(await whenItIsBack(() => wallet.lookUp(txid))).toMatchObject([{ txid }]);
   },
 );
+
+testOnChain("a restored wallet finds what was paid beyond the addresses that it looks ahead", async () => {
+  const { index } = await wallet.newAddress();
+  await wallet.skipAddresses(index + 210);
+  const paid = await wallet.newAddress();
+  const { txid } = await chain.pay(paid.address, "0.5");
+  await chain.mine(1);
+  const { transfers } = await wallet.scan(0);
+
+  const rpc = createRpcClient({ url: chain.env.MONERO_WALLET_RPC_URL, login: shopLogin() });
+  const { key: viewkey } = await rpc.call("query_key", { key_type: "view_key" });
+  const keys = { address: chain.shopAddress, viewkey, restore_height: 0 };
+  await rpc.call("generate_from_keys", { filename: "restored", password: "", ...keys });
+  await wallet.skipAddresses(paid.index);
+  expect(await wallet.lookUp(txid)).toMatchObject([{ txid, index: paid.index }]);
+  expect((await wallet.scan(0)).transfers).toHaveLength(transfers.length);
+  expect((await wallet.newAddress()).index).toBe(paid.index + 1);
+});

@@ -28,11 +28,12 @@ const ON_LOOPBACK = [
  * A node with a chain of its own that nobody else knows, where blocks cost nothing.
  * @param {Place & { p2pPort: number }} place
  */
-export async function startPrivateNode({ dir, programs, nodePort, p2pPort, onLine }) {
+export async function startPrivateNode({ dir, programs, nodePort, p2pPort, isRestarted, onLine }) {
   return startGuarded({
     name: "monerod",
     dir,
     onLine,
+    isRestarted,
     url: `http://127.0.0.1:${nodePort}`,
     command: [
       programs.monerod,

@@ -7,6 +7,9 @@ import { inRoot } from "../paths.mjs";
 import { run } from "../run.mjs";
 import { startRegtest } from "./regtest.mjs";
 
+/** The node's database is a file of a gigabyte with hardly anything in it. */
+const COPY_OPTIONS = process.platform === "linux" ? ["-r", "--sparse=always"] : ["-R"];
+
 /**
  * Wallets and the first blocks take half a minute: they are made once, kept, and copied for each test.
  * @param {Omit<Parameters<typeof startRegtest>[0], "dir">} [options]
@@ -16,8 +19,7 @@ export async function startCopiedRegtest(options) {
   const dir = await mkdtemp(path.join(tmpdir(), "wren-monero-"));
   const remove = () => rm(dir, { recursive: true, force: true });
   try {
-    // The node's database is a file of a gigabyte with hardly anything in it.
-    await run("cp", ["-r", "--sparse=always", `${template}/.`, dir], { cwd: inRoot() });
+    await run("cp", [...COPY_OPTIONS, `${template}/.`, dir], { cwd: inRoot() });
     const regtest = await startRegtest({ dir, ...options });
     return {
       ...regtest,

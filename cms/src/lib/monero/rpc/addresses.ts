@@ -15,7 +15,10 @@ export async function createAddress(call: WalletCall): Promise<NewAddress> {
   return made;
 }
 
-/** Makes addresses that nobody gets, until the next one is above this index. */
+/**
+ * Makes addresses that nobody gets, until the next one is above this index. A wallet that needs them was restored, and
+ * may have read past payments to them. It keeps them only after it has read again: who dies on the way begins anew.
+ */
 export async function skipAddresses(call: WalletCall, upToIndex: number): Promise<void> {
   if (await hasAddress(call, upToIndex)) return;
   let { index } = await createMany(call, 1);
@@ -24,6 +27,7 @@ export async function skipAddresses(call: WalletCall, upToIndex: number): Promis
     await createMany(call, count);
     index += count;
   }
+  await call("rescan_blockchain");
   await call("store");
 }
 
