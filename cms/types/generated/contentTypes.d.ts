@@ -851,6 +851,7 @@ export interface ApiMoneroClaimMoneroClaim extends Struct.CollectionTypeSchema {
     claimedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    isProven: Schema.Attribute.Boolean & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-claim.monero-claim"> & Schema.Attribute.Private;
     nextCheckAt: Schema.Attribute.DateTime;

@@ -4,6 +4,19 @@ import type { MoneroWallet, NewAddress } from "./wallet";
 
 const MOST_TRIES = 5;
 
+const caughtUp = new WeakSet<MoneroWallet>();
+
+/**
+ * Once per process: a wallet that was restored from its keys knows only its first addresses, and would not see what
+ * comes to later ones.
+ */
+export async function catchUpWithOrders(strapi: Core.Strapi, wallet: MoneroWallet): Promise<void> {
+  if (caughtUp.has(wallet)) return;
+  const [newest] = await moneroPayments(strapi).findMany({ where: {}, orderBy: { subaddressIndex: "desc" }, limit: 1 });
+  if (newest) await wallet.skipAddresses(newest.subaddressIndex);
+  caughtUp.add(wallet);
+}
+
 /**
  * An address that no order has had. A wallet that was restored from its keys begins to count anew, and would hand out
  * the addresses of old orders.

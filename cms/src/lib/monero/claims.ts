@@ -31,18 +31,21 @@ type Parts = { wallet: MoneroWallet; rates: RateSource; now: Date };
 export async function claim(
   strapi: Core.Strapi,
   order: Order,
-  { txid, ...parts }: Parts & { txid: string },
+  { txid, txKey, ...parts }: Parts & { txid: string; txKey: string | null },
 ): Promise<MoneroClaimAnswer | null> {
   const row = await findPaymentOf(strapi, order);
   if (!row) return null;
   const claimed = await keepClaim(strapi, { orderId: order.id, txid, now: parts.now });
   if (claimed === "repeated") return answer(strapi, row, { outcome: "exists" });
-  const { finding, isTaken } = await look(strapi, row, { txid, ...parts });
+  const seen = await look(strapi, row, { txid, ...parts });
+  const isProven =
+    seen.finding === "pays-others" && txKey !== null && (await isProvenBy(parts.wallet, row, { txid, txKey }));
+  const { finding, isTaken } = isProven ? NOT_SEEN_YET : seen;
   const current = (await findPaymentOf(strapi, order)) ?? row;
   const { state } = await judge(strapi, current);
   const outcome = judgeClaim({ finding, isRepeated: false, isTaken, state });
   const nextCheckAt = finding === "unknown" ? nextClaimCheck({ tries: 0, claimedAt: parts.now, now: parts.now }) : null;
-  await moneroClaims(strapi).updateMany({ id: claimed.id }, { outcome, nextCheckAt });
+  await moneroClaims(strapi).updateMany({ id: claimed.id }, { outcome, nextCheckAt, isProven });
   return answer(strapi, current, { outcome });
 }
 
@@ -64,7 +67,8 @@ async function checkClaim(strapi: Core.Strapi, known: MoneroClaimRow, parts: Par
     await moneroClaims(strapi).updateMany({ id: known.id }, { nextCheckAt: null });
     return;
   }
-  const { finding } = await look(strapi, row, { txid: known.txid, ...parts });
+  const seen = await look(strapi, row, { txid: known.txid, ...parts });
+  const { finding } = known.isProven && seen.finding === "pays-others" ? NOT_SEEN_YET : seen;
   const tries = known.tries + 1;
   const next = nextClaimCheck({ tries, claimedAt: new Date(known.claimedAt), now: parts.now });
   const isOver = finding === "pays-others" || finding === "pays-badly" || (finding === "unknown" && next === null);
@@ -89,7 +93,14 @@ async function keepClaim(
 ): Promise<MoneroClaimRow | "repeated"> {
   try {
     const claimedAt = now.toISOString();
-    return await moneroClaims(strapi).create({ orderId, txid, claimedAt, outcome: "pending", tries: 0 });
+    return await moneroClaims(strapi).create({
+      orderId,
+      txid,
+      claimedAt,
+      outcome: "pending",
+      tries: 0,
+      isProven: false,
+    });
   } catch (error) {
     if (isUniqueViolation(error)) return "repeated";
     throw error;
@@ -97,6 +108,22 @@ async function keepClaim(
 }
 
 type Found = { finding: ClaimFinding; isTaken: boolean };
+
+/** Its key says that it pays the order; the wallet will see it. */
+const NOT_SEEN_YET: Found = { finding: "unknown", isTaken: false };
+
+async function isProvenBy(
+  wallet: MoneroWallet,
+  { address }: MoneroPaymentRow,
+  key: { txid: string; txKey: string },
+): Promise<boolean> {
+  try {
+    return await wallet.isProvenBy({ ...key, address });
+  } catch (error) {
+    if (error instanceof WalletUnavailable) return false;
+    throw error;
+  }
+}
 
 async function look(
   strapi: Core.Strapi,

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { isSandboxAllowed } from "../payments/sandbox/sandbox-allowed";
-import { optionalEnv } from "../required-env";
+import { optionalEnv, publicUrl } from "../required-env";
 import { createCmsRates } from "./rates/cms-rates";
 import { createHttpRates } from "./rates/http-rates";
 import type { RateSource } from "./rates/rate-source";
@@ -19,6 +19,8 @@ export type MoneroParts = {
 export function moneroFromEnv(strapi: Core.Strapi): MoneroParts | null {
   const rates = ratesFromEnv(strapi);
   const wallet = rpcWalletFromEnv((message) => strapi.log.warn(message));
+  if (wallet?.isTest && !isSandboxAllowed())
+    throw new Error(`The Monero of a test network would be taken at ${publicUrl()}. Set MONERO_NETWORK=mainnet.`);
   if (wallet) return { wallet, rates, sandbox: null };
   const isPlayed = !optionalEnv("STRIPE_SECRET_KEY") && isSandboxAllowed();
   if (!isPlayed) return null;

@@ -56,6 +56,8 @@ export type MoneroClaimRow = {
   id: number;
   orderId: number;
   txid: string;
+  /** The transaction's key showed that it pays the order's address, whatever the wallet has seen. The key is not kept. */
+  isProven: boolean;
   claimedAt: string;
   outcome: ClaimOutcome;
   tries: number;

@@ -79,6 +79,7 @@ export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
       const transfers = row ? shown(row, new Date()) : [];
       return transfers.length > 0 ? transfers : "unknown";
     },
+    isProvenBy: () => Promise.resolve(false),
     health() {
       const height = heightAt(new Date());
       return Promise.resolve({ walletHeight: height, nodeHeight: height });

@@ -32,6 +32,8 @@ export type WalletHealth = {
 /** `unknown`: no node has heard of it. `foreign`: the network knows it, and it pays nothing to this wallet. */
 export type WalletLookUp = WalletTransfer[] | "unknown" | "foreign";
 
+export type TransactionProof = { txid: string; txKey: string; address: string };
+
 /**
  * A wallet that can look and not spend. Every call may be repeated; whoever cannot be asked throws
  * `WalletUnavailable`.
@@ -45,6 +47,8 @@ export type MoneroWallet = {
   /** Everything in the pool, and in blocks from this height on. */
   scan(sinceHeight: number): Promise<WalletScan>;
   lookUp(txid: string): Promise<WalletLookUp>;
+  /** Whether this key, a valid one, shows that the transaction pays this address. */
+  isProvenBy(proof: TransactionProof): Promise<boolean>;
   health(): Promise<WalletHealth>;
 };
 

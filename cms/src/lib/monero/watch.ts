@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { failPoint } from "../fail-point";
 import { openPayment } from "../payments/attempts";
 import { orders, payments } from "../shop/rows";
+import { catchUpWithOrders } from "./addresses";
 import { assess } from "./assess";
 import type { RateSource } from "./rates/rate-source";
 import { moneroTransfers, moneroWatches } from "./rows";
@@ -22,6 +23,7 @@ type Parts = { wallet: MoneroWallet; rates: RateSource };
  */
 export async function watchWallet(strapi: Core.Strapi, { wallet, rates }: Parts, now: Date): Promise<number> {
   try {
+    await catchUpWithOrders(strapi, wallet);
     const watch = await moneroWatches(strapi).findOne({ where: { name: NAME } });
     const sinceHeight = Math.max(0, (watch?.walletHeight ?? 0) - FINAL_DEPTH);
     const scan = await wallet.scan(sinceHeight);

@@ -12,8 +12,8 @@ type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async claim(ctx: Context) {
-    const { secret, txid } = parseBody(moneroClaimRequestSchema, ctx.request.body);
-    const answer: MoneroClaimAnswer | null = await moneroService(strapi).claim(secret, txid);
+    const { secret, ...named } = parseBody(moneroClaimRequestSchema, ctx.request.body);
+    const answer: MoneroClaimAnswer | null = await moneroService(strapi).claim(secret, named);
     if (answer) ctx.body = answer;
     else ctx.notFound();
   },

@@ -14,7 +14,7 @@ import { orders } from "../../../lib/shop/rows";
 type MoneroService = {
   /** Null in a shop that takes no Monero. */
   readonly parts: MoneroParts | null;
-  claim(secret: string, txid: string): Promise<MoneroClaimAnswer | null>;
+  claim(secret: string, named: { txid: string; txKey: string | null }): Promise<MoneroClaimAnswer | null>;
   /** @returns false when there is nothing to pay */
   renewQuote(secret: string): Promise<boolean>;
   /** @returns the transaction's id; null where payments are real */
@@ -35,9 +35,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): MoneroService => {
 
   return {
     parts,
-    async claim(secret, txid) {
+    async claim(secret, named) {
       const order = parts && (await findOrder(secret));
-      return order ? claim(strapi, order, { txid, ...parts, now: new Date() }) : null;
+      return order ? claim(strapi, order, { ...named, ...parts, now: new Date() }) : null;
     },
     async renewQuote(secret) {
       const now = new Date();

@@ -1,9 +1,15 @@
-import { parseTxid } from "@wren/domain";
-import { WalletUnavailable, type MoneroWallet, type WalletLookUp, type WalletTransfer } from "../wallet";
+import { parseTxid, parseTxKey } from "@wren/domain";
+import {
+  WalletUnavailable,
+  type MoneroWallet,
+  type TransactionProof,
+  type WalletLookUp,
+  type WalletTransfer,
+} from "../wallet";
 import { createAddress, FIRST_ACCOUNT, skipAddresses } from "./addresses";
 import { isOn, type MoneroNetwork } from "./network";
 import { createNodeClient } from "./node-client";
-import { readWholeNumber } from "./read";
+import { readBigInt, readWholeNumber } from "./read";
 import type { RpcAccess } from "./rpc-client";
 import { createSpendWarning } from "./spend-key";
 import { readTransfers } from "./transfers";
@@ -88,6 +94,14 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
     return foundLater.length > 0 ? foundLater : "foreign";
   }
 
+  /** Only for who has paid and whom the wallet has missed: a key says nothing of locks, and validates nothing. */
+  async function isProvenBy({ txid, txKey, address }: TransactionProof): Promise<boolean> {
+    // A key outside of the group would end the wallet's process.
+    if (parseTxKey(txKey) === null) return false;
+    const { received } = await call("check_tx_key", { txid, tx_key: txKey, address });
+    return readBigInt(received) > 0n;
+  }
+
   async function health() {
     const { walletHeight, targetHeight } = await heights();
     return { walletHeight, nodeHeight: targetHeight };
@@ -99,6 +113,7 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
     skipAddresses: (upToIndex) => orUnavailable("wallet", skipAddresses(call, upToIndex)),
     scan: (sinceHeight) => orUnavailable("wallet", scan(sinceHeight)),
     lookUp: (txid) => orUnavailable("wallet", lookUp(txid)),
+    isProvenBy: (proof) => orUnavailable("wallet", isProvenBy(proof)),
     health: () => orUnavailable("wallet", health()),
   };
 }

@@ -198,7 +198,7 @@ export const monero: KbEntry[] = [
         list(
           "ordered",
           "In your wallet, open the payment and copy the transaction id, 64 characters of 0 to 9 and a to f. It is also called tx id or hash.",
-          "Enter it on the order page. If your wallet shows a transaction key too, add it; it proves the amount.",
+          "Enter it on the order page. If your wallet shows a transaction key too, add it: with it we can check the payment even if we have not seen it. We do not keep it.",
         ),
         heading(3, "The possible answers"),
         list(
@@ -222,7 +222,7 @@ export const monero: KbEntry[] = [
         list(
           "ordered",
           "Öffnen Sie in Ihrer Wallet die Zahlung und kopieren Sie die Transaktions-ID, 64 Zeichen von 0 bis 9 und a bis f. Sie heisst auch Tx-ID, Transaktionsnummer oder Hash.",
-          "Geben Sie sie auf der Bestellseite ein. Zeigt Ihre Wallet auch einen Transaktionsschlüssel, fügen Sie ihn hinzu; er beweist den Betrag.",
+          "Geben Sie sie auf der Bestellseite ein. Zeigt Ihre Wallet auch einen Transaktionsschlüssel, fügen Sie ihn hinzu: Mit ihm können wir die Zahlung prüfen, auch wenn wir sie nicht gesehen haben. Wir bewahren ihn nicht auf.",
         ),
         heading(3, "Die möglichen Antworten"),
         list(
