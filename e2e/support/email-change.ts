@@ -25,11 +25,11 @@ export const EMAIL_CHANGE_TEXTS = {
     sent: "Sehen Sie ins neue Postfach",
     confirm: "Diese Adresse verwenden",
     confirmed: "Die neue Adresse ist bestätigt",
-    already: "Änderung der E-Mail-Adresse schon bestätigt",
+    already: "E-Mail-Änderung schon bestätigt",
     undo: "Bisherige Adresse wieder verwenden",
     undone: "Die Änderung ist rückgängig gemacht",
-    failed: "Änderung der E-Mail-Adresse fehlgeschlagen",
-    notFound: "Änderung der E-Mail-Adresse nicht gefunden",
+    failed: "E-Mail-Änderung fehlgeschlagen",
+    notFound: "E-Mail-Änderung nicht gefunden",
   },
 } as const;
 
