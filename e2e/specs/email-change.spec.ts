@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { identifierOf } from "../../domain/dist/index.js";
 import { expectNothingFound } from "../support/axe.ts";
+import { EMAIL_CHANGE_TEXTS as TEXTS, fillEmailChange } from "../support/email-change.ts";
 import { linkIn, readMailsTo } from "../support/mails.ts";
 import { comeFromSomewhereElse, newBuyer as newAddress, somewhereElse } from "../support/shop.ts";
 import { startSite } from "../support/site.ts";
@@ -9,49 +10,6 @@ import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
-
-const TEXTS = {
-  en: {
-    path: "/support/my-contact",
-    identifier: "Nest ID or mobile ID",
-    email: "New e-mail address",
-    repeated: "Repeat the new e-mail address",
-    send: "Send the link",
-    sent: "Look into the new mailbox",
-    confirm: "Use this address",
-    confirmed: "The new address is confirmed",
-    already: "E-mail change already confirmed",
-    undo: "Put the former address back",
-    undone: "The change is undone",
-    failed: "E-mail change failed",
-    notFound: "E-mail change not found",
-  },
-  de: {
-    path: "/de/support/my-contact",
-    identifier: "Nest-ID oder Mobile-ID",
-    email: "Neue E-Mail-Adresse",
-    repeated: "Neue E-Mail-Adresse wiederholen",
-    send: "Link senden",
-    sent: "Sehen Sie ins neue Postfach",
-    confirm: "Diese Adresse verwenden",
-    confirmed: "Die neue Adresse ist bestätigt",
-    already: "Änderung der E-Mail-Adresse schon bestätigt",
-    undo: "Bisherige Adresse wieder verwenden",
-    undone: "Die Änderung ist rückgängig gemacht",
-    failed: "Änderung der E-Mail-Adresse fehlgeschlagen",
-    notFound: "Änderung der E-Mail-Adresse nicht gefunden",
-  },
-} as const;
-
-type Texts = (typeof TEXTS)[keyof typeof TEXTS];
-
-async function fill(page: Page, texts: Texts, values: { identifier: string; email: string; repeated?: string }) {
-  const { identifier, email, repeated = email } = values;
-  await page.goto(texts.path);
-  await page.getByLabel(texts.identifier).fill(identifier);
-  await page.getByLabel(texts.email, { exact: true }).fill(email);
-  await page.getByLabel(texts.repeated).fill(repeated);
-}
 
 /** Well-formed, and nobody's. */
 const unknownNumber = () => identifierOf("mobile", randomBytes(8));
@@ -70,7 +28,7 @@ for (const [locale, texts] of Object.entries(TEXTS)) {
     const [oldEmail, newEmail] = [newAddress(), newAddress()];
     const subscription = subscribe({ email: oldEmail });
     const typed = ` ${subscription.nestId.toLowerCase().replaceAll("-", " ")} `;
-    await fill(page, texts, { identifier: typed, email: newEmail });
+    await fillEmailChange(page, texts, { identifier: typed, email: newEmail });
     await page.getByRole("button", { name: texts.send }).click();
     await expect(page.getByRole("heading", { name: texts.sent })).toBeVisible();
     await expect(page).toHaveURL(`${texts.path}?sent`); // Neither the number nor the address.
@@ -102,7 +60,7 @@ test("a second click at the same moment, and the page left open, are told that i
 }) => {
   const newEmail = newAddress();
   const subscription = subscribe({ email: newAddress() });
-  await fill(page, TEXTS.en, { identifier: subscription.mobileId, email: newEmail });
+  await fillEmailChange(page, TEXTS.en, { identifier: subscription.mobileId, email: newEmail });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   const link = await linkTo(newEmail, "/support/my-contact/confirm");
   const other = await context.newPage();
@@ -115,7 +73,7 @@ test("a second click at the same moment, and the page left open, are told that i
 test("what is wrong is told at its field, and nothing typed is lost @tor-safest", async ({ page, browserErrors }) => {
   const { mobileId } = subscribe();
   const values = { identifier: mobileId, email: "ada@example.org", repeated: "ada@example.com" };
-  await fill(page, TEXTS.en, values);
+  await fillEmailChange(page, TEXTS.en, values);
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   await expect(page.getByRole("alert")).toContainText("The e-mail addresses do not match.");
   await expect(page.getByLabel(TEXTS.en.identifier)).toHaveValue(mobileId);
@@ -184,7 +142,7 @@ test("links that nobody sent, or that are too old, say so with their true status
   const [first, second] = [newAddress(), newAddress()];
   const { mobileId } = subscribe();
   for (const email of [first, second]) {
-    await fill(page, TEXTS.en, { identifier: mobileId, email });
+    await fillEmailChange(page, TEXTS.en, { identifier: mobileId, email });
     await page.getByRole("button", { name: TEXTS.en.send }).click();
     await expect(page.getByRole("heading", { name: TEXTS.en.sent })).toBeVisible();
   }
@@ -198,7 +156,7 @@ test("links that nobody sent, or that are too old, say so with their true status
 
 test("a link's page is kept by nobody, found by nobody, and its address told to nobody", async ({ page }) => {
   const email = newAddress();
-  await fill(page, TEXTS.en, { identifier: subscribe().mobileId, email });
+  await fillEmailChange(page, TEXTS.en, { identifier: subscribe().mobileId, email });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   const referrers = new Set<string>();
   page.on("request", (request) => referrers.add(request.headers().referer ?? ""));
@@ -217,11 +175,11 @@ test("a link's page is kept by nobody, found by nobody, and its address told to 
 
 test("axe finds nothing on the form with mistakes and on a link's page @script-on", async ({ page, browserErrors }) => {
   const email = newAddress();
-  await fill(page, TEXTS.en, { identifier: "1", email, repeated: "1@1" });
+  await fillEmailChange(page, TEXTS.en, { identifier: "1", email, repeated: "1@1" });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expectNothingFound(page, "mistakes");
-  await fill(page, TEXTS.en, { identifier: subscribe().mobileId, email });
+  await fillEmailChange(page, TEXTS.en, { identifier: subscribe().mobileId, email });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   await expect(page.getByRole("heading", { name: TEXTS.en.sent })).toBeVisible();
   await expectNothingFound(page, "sent");

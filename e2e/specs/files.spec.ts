@@ -48,7 +48,7 @@ for (const { prefix, title, size, released, verify, guide, slip, back, notFound 
     const bytes = await fetchByClick(page, "wrenos-3.1.0-wren-one.img");
     expect(sha256(bytes)).toBe(printed);
 
-    await entry.getByText(/^(How to verify it|So prüfen Sie sie)$/).click();
+    await entry.getByText(/^(How to verify it|So prüfen Sie die Datei)$/).click();
     await expect(entry.getByText(`echo '${printed}  wrenos-3.1.0-wren-one.img' | sha256sum --check`)).toBeVisible();
     await expect(entry.getByText("gpg --verify wrenos-3.1.0-wren-one.img.sig wrenos-3.1.0-wren-one.img")).toBeVisible();
     await expect(entry.locator("summary")).toHaveAccessibleName(verify);

@@ -6,11 +6,11 @@ export async function readMailsTo(dataDir: string, address: string): Promise<str
   const folder = path.join(dataDir, "mails");
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), "utf8")));
-  return mails.filter((mail) => new RegExp(`^To: .*${address}`, "im").test(mail)).map(decode);
+  return mails.filter((mail) => new RegExp(`^To: .*${address}`, "im").test(mail)).map(decodeMail);
 }
 
 /** Quoted-printable, which is how letters beyond ASCII and long lines travel. */
-function decode(mail: string): string {
+export function decodeMail(mail: string): string {
   return mail
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));

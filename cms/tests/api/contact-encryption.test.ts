@@ -5,7 +5,7 @@ import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { contactRequest, sha256 } from "../support/contact";
 import { decodeBody, parseMime } from "../support/mime";
-import { startSmtp } from "../support/smtp";
+import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
 const WEBSITE = "/content-manager/single-types/api::website.website";
 const SUPPORT = "support@example.org";

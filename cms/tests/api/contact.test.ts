@@ -7,7 +7,7 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { createCaller } from "../support/call";
 import { ago, captchaFrom, contactRequest, MINUTE_MS, sha256, tokenFrom } from "../support/contact";
 import { decodeBody, decodeHeader, parseMime, partsOf } from "../support/mime";
-import { startSmtp } from "../support/smtp";
+import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
 const { eraseWhatIsOver } = requireBuilt(
   "lib/retention/retention",

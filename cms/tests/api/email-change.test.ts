@@ -5,7 +5,7 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { createCaller } from "../support/call";
 import { emailChangeCalls, linkIn, mailboxes, newAddress } from "../support/email-change";
 import { subscribeNobody } from "../support/services";
-import { startSmtp } from "../support/smtp";
+import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 import { signInAsFirstAdmin } from "../support/staff";
 
 const { confirmChange } = requireBuilt(

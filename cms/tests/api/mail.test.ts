@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { sendMail } from "../support/mails";
-import { startSmtp } from "../support/smtp";
+import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
 const { LEASE_MS } = requireBuilt("lib/mail/outbox") as typeof import("../../src/lib/mail/outbox");

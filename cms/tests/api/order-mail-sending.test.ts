@@ -3,7 +3,7 @@ import { orderMail } from "../../src/lib/shop/mails/order-mail";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { decodeBody, decodeHeader, parseMime, partsOf } from "../support/mime";
 import { orderMailFacts } from "../support/order-mail-facts";
-import { startSmtp } from "../support/smtp";
+import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
 

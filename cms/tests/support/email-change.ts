@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { createCaller } from "./call";
 import { decodeBody, decodeHeader, parseMime, partsOf } from "./mime";
-import type { startSmtp } from "./smtp";
+import type { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
 type Call = ReturnType<typeof createCaller>;
 type Smtp = Awaited<ReturnType<typeof startSmtp>>;

@@ -7,6 +7,9 @@ import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["retention.what", "retention.kept", "retention.ran", "retention.last", "retention.total"] as const;
 
+/** The table's cells are one line each, and these would push the last column out of sight. */
+const WRAPPED = { whiteSpace: "normal" } as const;
+
 /** What the site erases by itself, when it last did so, and how much that was. */
 export function RetentionPage() {
   const { t } = useTexts();
@@ -48,7 +51,7 @@ function RetentionTable({ kinds }: Pick<RetentionReport, "kinds">) {
               <Typography fontWeight="semiBold">{t(`retention.${kind}`)}</Typography>
             </Td>
             <Td>
-              <Typography>{t(`retention.${kind}.kept`)}</Typography>
+              <Typography style={WRAPPED}>{t(`retention.${kind}.kept`)}</Typography>
             </Td>
             <Td>
               <Typography>{ranAt ? time(ranAt) : t("retention.never")}</Typography>
@@ -57,7 +60,7 @@ function RetentionTable({ kinds }: Pick<RetentionReport, "kinds">) {
               <Typography>{lastCount}</Typography>
             </Td>
             <Td>
-              <Typography>
+              <Typography style={WRAPPED}>
                 {erasedAt ? t("retention.total.since", { totalCount, at: time(erasedAt) }) : totalCount}
               </Typography>
             </Td>

@@ -27,7 +27,7 @@ export function RequestListPage() {
       />
       <Layouts.Content>
         <Flex justifyContent="space-between" alignItems="center" gap={4} paddingBottom={4} wrap="wrap">
-          <Box minWidth="22rem" maxWidth="100%">
+          <Box width="32rem" maxWidth="100%">
             <DeskSearch key={search} to="/requests" label="requests.search" searched={search} />
           </Box>
           <Filters chosen={search ? null : state} counts={answer?.counts ?? null} />

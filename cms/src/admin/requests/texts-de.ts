@@ -21,7 +21,7 @@ export const de = {
   "request.language": "Sprache",
   "request.email": "E-Mail",
   "request.supportId": "Support-ID",
-  "request.erasedOn": "Wird gelöscht am",
+  "request.erasedOn": "Löschung am",
   "request.files": "Anhänge",
   "request.file": "{name} ({kilobytes, number} kB)",
   "request.state": "Stand",

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { plainTextOf, richTextSchema, type Locale } from "@wren/domain";
 import { table } from "../strapi-edges";
@@ -12,6 +13,7 @@ export async function readArticles(strapi: Core.Strapi, locale: Locale): Promise
     select: ["slug", "title", "summary", "keywords", "body"],
     orderBy: { slug: "asc" },
   });
+  await giveWay(); // Thousands of them take long to read, and to understand.
   return rows.map(({ slug, title, summary, keywords, body }) => {
     const text = richTextSchema.safeParse(body).data ?? [];
     return { slug, title, summary, keywords: keywords ?? "", body: plainTextOf(text) };

@@ -4,8 +4,8 @@ const SYSTEM = { version: "3.1.0", releasedOn: "2026-10-20", isSigned: true };
 const TOOL = { version: "1.3.0", releasedOn: "2026-09-14", isSigned: true };
 
 const IMAGE_DESCRIPTION = {
-  en: "For setting a phone up anew from a computer, or for comparing it with what you have. A sample of 64 kB that starts no phone.",
-  de: "Um ein Telefon vom Computer aus neu aufzusetzen oder um zu vergleichen, was Sie haben. Ein Muster von 64 kB, das kein Telefon startet.",
+  en: "For setting a phone up anew from a computer, or for comparing it with what you have. A small sample that starts no phone.",
+  de: "Um ein Telefon vom Computer aus neu aufzusetzen oder um zu vergleichen, was Sie haben. Ein kleines Muster, das kein Telefon startet.",
 };
 
 const image = (model: "one" | "mini" | "slate", name: string): SeedSupportFile => ({

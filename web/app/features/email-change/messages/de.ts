@@ -50,15 +50,15 @@ export const messages = {
         text: "Mitteilungen zu Ihrem Abo gehen ab jetzt an {address}. Die bisherige Adresse kann die Änderung sieben Tage lang rückgängig machen.",
       },
       repeated: {
-        heading: "Änderung der E-Mail-Adresse schon bestätigt",
+        heading: "E-Mail-Änderung schon bestätigt",
         text: "Mitteilungen gehen bereits an {address}. Es ist nichts mehr zu tun.",
       },
       failed: {
-        heading: "Änderung der E-Mail-Adresse fehlgeschlagen",
+        heading: "E-Mail-Änderung fehlgeschlagen",
         text: "Dieser Link ist zu alt, ein neuerer hat ihn ersetzt, oder die Änderung wurde rückgängig gemacht. Jetzt hat sich nichts geändert.",
       },
       "not-found": {
-        heading: "Änderung der E-Mail-Adresse nicht gefunden",
+        heading: "E-Mail-Änderung nicht gefunden",
         text: "Diesen Link kennen wir nicht. Mailprogramme brechen lange Links manchmal entzwei: Kopieren Sie ihn als Ganzes. Ist er älter als zwei Tage, beginnen Sie von vorn.",
       },
       submit: "Diese Adresse verwenden",
@@ -82,7 +82,7 @@ export const messages = {
         text: "Die sieben Tage sind vorbei, oder eine frühere Änderung wurde rückgängig gemacht. Gehen Mitteilungen an die falsche Adresse, schreiben Sie uns bitte.",
       },
       "not-found": {
-        heading: "Änderung der E-Mail-Adresse nicht gefunden",
+        heading: "E-Mail-Änderung nicht gefunden",
         text: "Diesen Link kennen wir nicht. Mailprogramme brechen lange Links manchmal entzwei: Kopieren Sie ihn als Ganzes. Ist er älter als sieben Tage, lässt sich die Änderung nicht mehr rückgängig machen.",
       },
       submit: "Bisherige Adresse wieder verwenden",

@@ -18,7 +18,7 @@ export const messages = {
   sha256: "SHA-256",
   signature: "Signatur",
   verify: {
-    heading: "So prüfen Sie sie",
+    heading: "So prüfen Sie die Datei",
     headingOf: "So prüfen Sie {name}",
     linux: "Die Prüfsumme, unter Linux, im Ordner mit der Datei. Die Antwort muss «OK» lauten.",
     macos: "Unter macOS:",
