@@ -37,7 +37,7 @@ export function toMoneroView(order: OrderPage, facts: Facts): MoneroView | null 
       txid,
       claimedAt: writeMoment(claimedAt, locale),
     })),
-    canClaim: phase !== "validated" && order.state !== "refunded",
+    mayClaim: phase === "pay" || phase === "quote-over" || order.state === "expired",
     links: linksOf(facts, isTest),
   };
 }
