@@ -2,14 +2,11 @@
 // ratio to a bare insert of the same rows in one transaction, measured in turns in the same run.
 import { spawnSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { exitWith } from "../scripts/lib/failure.mjs";
-import { inRoot } from "../scripts/lib/paths.mjs";
 import { startPostgres } from "../scripts/lib/postgres.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
-import { CMS_SECRET_NAMES, ensureSecrets } from "../scripts/lib/secrets.mjs";
-import { copyTemplateData } from "../scripts/lib/template-data.mjs";
+import { built, withStrapi } from "./lib/cms.mjs";
 import { figure, print } from "./lib/report.mjs";
 
 const ROUNDS = 12;
@@ -17,10 +14,6 @@ const ORDERS_A_ROUND = 40;
 const WARM_UP_ROUNDS = 2;
 const SKU = "WREN-ONE-GRAPHITE";
 const TABLES = ["orders", "order_events", "mails"];
-
-const requireOfCms = createRequire(inRoot("cms", "package.json"));
-/** @param {string} name */
-const built = (name) => requireOfCms(inRoot("cms", "dist", "src", name));
 
 const [database] = process.argv.slice(2);
 await exitWith(async () => (database ? measure(database) : measureBoth()));
@@ -36,26 +29,11 @@ async function measureBoth() {
 
 /** @param {string} name */
 async function measure(name) {
-  const { dataDir, remove } = await copyTemplateData();
   const postgres = name === "postgres" ? await startPostgres() : null;
-  Object.assign(process.env, await ensureSecrets(dataDir, CMS_SECRET_NAMES, {}), {
-    NODE_ENV: "production",
-    STRAPI_TELEMETRY_DISABLED: "true",
-    LOG_LEVEL: "error",
-    SEED_DEMO_CONTENT: "true",
-    PICTURE_MEMORY_DIR: inRoot(".cache", "pictures"),
-    DATA_DIR: dataDir,
-    DATABASE_URL: postgres?.url ?? "",
-  });
-  const { createStrapi } = requireOfCms("@strapi/strapi");
-  const strapi = createStrapi({ appDir: inRoot("cms"), distDir: inRoot("cms", "dist"), serveAdminPanel: false });
-  await strapi.load();
   try {
-    await compare(name, strapi);
+    await withStrapi(postgres?.url ?? "", (strapi) => compare(name, strapi));
   } finally {
-    await strapi.destroy();
     await postgres?.stop();
-    await remove();
   }
 }
 

@@ -93,6 +93,7 @@ export default {
     if (!strapi.isLoaded) return;
     await jobs?.stop();
     await changeService(strapi).stop();
+    await kbService(strapi).stop();
     await mailService(strapi).stop();
   },
 };

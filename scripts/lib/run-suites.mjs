@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { exitWith, Failure } from "./failure.mjs";
+import { ensureMonero } from "./monero/find-monero.mjs";
 import { inRoot } from "./paths.mjs";
 import { prepare } from "./prepare.mjs";
 import { SUITES } from "./suites.mjs";
@@ -58,6 +59,7 @@ function chosenSuites(names) {
 async function runSuite(suite, report) {
   try {
     if (suite.name === "e2e") await ensureChromium();
+    if (suite.name === "cms") await ensureMonero();
     const { args, env } = withReport(suite, report);
     const isGreen = await runVisibly(args, inRoot(suite.folder), env);
     return await countResults(suite, report, isGreen);

@@ -1,4 +1,5 @@
 import { exitWith } from "./failure.mjs";
+import { startDemoChain, wantsDemoChain } from "./monero/demo-chain.mjs";
 import { inRoot } from "./paths.mjs";
 import { requireFreePort } from "./ports.mjs";
 import { prepare } from "./prepare.mjs";
@@ -13,11 +14,13 @@ const WEB_TIMEOUT_MS = 60_000;
 await exitWith(async () => {
   const stopSignal = nextStopSignal();
   const settings = readSettings();
+  const hasChain = wantsDemoChain(process.env);
   await requireFreePort(settings.port, "PORT", settings.host);
   await requireFreePort(settings.cmsPort, "CMS_PORT");
   await prepare({ withTools: true });
 
-  const services = [await watchDomain(), await watchCms(settings), await watchWeb(settings)];
+  const chain = hasChain ? await startDemoChain(settings.dataDir) : null;
+  const services = [await watchDomain(), await watchCms(settings, chain?.env), await watchWeb(settings)];
   const [, cms, web] = services;
   try {
     const cmsUrl = `http://127.0.0.1:${settings.cmsPort}`;
@@ -27,6 +30,7 @@ await exitWith(async () => {
     await Promise.race([stopSignal, ...services.map(({ failed }) => failed)]);
   } finally {
     await Promise.all(services.map((service) => service.stop()));
+    await chain?.stop();
   }
 });
 
@@ -40,8 +44,11 @@ async function watchDomain() {
   });
 }
 
-/** @param {ReturnType<typeof readSettings>} settings */
-async function watchCms({ dataDir, cmsPort, publicUrl }) {
+/**
+ * @param {ReturnType<typeof readSettings>} settings
+ * @param {NodeJS.ProcessEnv} [env] more settings
+ */
+async function watchCms({ dataDir, cmsPort, publicUrl }, env) {
   return startService({
     name: "cms",
     args: ["node_modules/@strapi/strapi/bin/strapi.js", "develop"],
@@ -55,6 +62,7 @@ async function watchCms({ dataDir, cmsPort, publicUrl }) {
       DATA_DIR: dataDir,
       CMS_PORT: String(cmsPort),
       PUBLIC_URL: publicUrl,
+      ...env,
     },
     onLine: (line) => printLine("cms", line),
   });

@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { exitWith } from "./failure.mjs";
+import { startDemoChain, wantsDemoChain } from "./monero/demo-chain.mjs";
 import { requireFreePort } from "./ports.mjs";
 import { prepare } from "./prepare.mjs";
 import { seconds, step } from "./progress.mjs";
@@ -11,19 +12,22 @@ await exitWith(async () => {
   const startedAt = Date.now();
   const stopSignal = nextStopSignal();
   const settings = readSettings();
+  const hasChain = wantsDemoChain(process.env);
   await requireFreePort(settings.port, "PORT", settings.host);
   await requireFreePort(settings.cmsPort, "CMS_PORT");
 
   await prepare({ withTools: false });
 
-  /** @type {import("./service.mjs").Service[]} */
+  /** @type {{ stop: () => Promise<void> }[]} */
   const services = [];
   try {
-    const cms = await step("Starting cms", () => startCms({ ...settings, onLine: printLine }));
+    const chain = hasChain ? await startDemoChain(settings.dataDir) : null;
+    if (chain) services.unshift(chain);
+    const cms = await step("Starting cms", () => startCms({ ...settings, env: chain?.env, onLine: printLine }));
     services.unshift(cms);
     const web = await step("Starting web", () => startWeb({ ...settings, onLine: printLine }));
     services.unshift(web);
-    await printSummary(settings, startedAt);
+    await printSummary(settings, { startedAt, hasChain });
     await Promise.race([stopSignal, cms.failed, web.failed]);
     process.stdout.write("\nStopping\n");
   } finally {
@@ -34,15 +38,18 @@ await exitWith(async () => {
 
 /**
  * @param {ReturnType<typeof readSettings>} settings
- * @param {number} startedAt
+ * @param {{ startedAt: number, hasChain: boolean }} start
  */
-async function printSummary({ publicUrl, cmsPort, dataDir }, startedAt) {
+async function printSummary({ publicUrl, cmsPort, dataDir }, { startedAt, hasChain }) {
   const rows = [
     ["Site", publicUrl],
     ["Deutsch", `${publicUrl}/de`],
     ["Admin", `http://localhost:${cmsPort}/admin`],
     ...(await firstAdminRows(dataDir)),
     ...(await demoSubscriptionRows(dataDir)),
+    ...(hasChain
+      ? [["Monero", "npm run monero:pay -- <address> <xmr>   (on a private chain; a block every 10 s)"]]
+      : []),
     ["Data", dataDir],
     ...(process.env.SMTP_URL ? [] : [["Mails", `${path.join(dataDir, "mails")}   (as files: there is no SMTP_URL)`]]),
   ];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MAX_QUESTION_LENGTH, VISITOR_KEY_HEADER, type KbHit, type Locale } from "@wren/domain";
+import { LOCALES, MAX_QUESTION_LENGTH, VISITOR_KEY_HEADER, type KbHit, type Locale } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInAsAdmin } from "../support/admin";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
@@ -22,7 +22,11 @@ async function search(question: string, locale: Locale = "en"): Promise<string[]
   return (body.hits as KbHit[]).map(({ slug }) => slug);
 }
 
-const textOf = (text: string) => [{ type: "paragraph", children: [{ type: "text", text }] }];
+/** What is found within a second of a change. */
+const expectSoon = (question: string, locale?: Locale) =>
+  expect.poll(() => search(question, locale), { timeout: 1_000, interval: 20 });
+
+const textOf = (text: string) => [{ type: "paragraph" as const, children: [{ type: "text" as const, text }] }];
 
 /** As an editor makes it, and not yet for visitors. */
 async function draft(slug: string, fields: object): Promise<string> {
@@ -41,15 +45,28 @@ test("each language finds its own articles, with mistakes and other words for th
   expect(await search("zzzzqqqq")).toEqual([]);
 });
 
-test("a published article is found at once, a draft and an unpublished one are not", async () => {
+test("a published article is found within a second, a draft and an unpublished one are not", async () => {
   const fields = { title: "Polishing a wombat", body: textOf("Wombats like it soft.") };
   const documentId = await draft("polish-a-wombat", fields);
   expect(await search("wombat")).toEqual([]);
   await publish(documentId, { slug: "polish-a-wombat", summary: "Softly.", isFaq: false, position: 99, ...fields });
-  expect(await search("wombats")).toEqual(["polish-a-wombat"]);
+  await expectSoon("wombats").toEqual(["polish-a-wombat"]);
   expect(await search("wombats", "de")).toEqual([]);
   await admin.call("POST", `${ARTICLES}/${documentId}/actions/unpublish?locale=en`, {});
-  expect(await search("wombat")).toEqual([]);
+  await expectSoon("wombat").toEqual([]);
+});
+
+test("an article that moves is found at its new address in both languages, a deleted one in none", async () => {
+  const documents = cms.strapi.documents("api::kb-article.kb-article");
+  const texts = { title: "Quokka", summary: "Quokka.", body: textOf("Quokka.") };
+  const fields = { slug: "feed-a-quokka", isFaq: false, position: 99, ...texts };
+  const { documentId } = await documents.create({ locale: "en", data: fields, status: "published" });
+  await documents.update({ documentId, locale: "de", data: fields, status: "published" });
+  await expectSoon("quokka", "de").toEqual(["feed-a-quokka"]);
+  await documents.update({ documentId, locale: "en", data: { slug: "greet-a-quokka" }, status: "published" });
+  for (const locale of LOCALES) await expectSoon("quokka", locale).toEqual(["greet-a-quokka"]);
+  await documents.delete({ documentId, locale: "*" });
+  for (const locale of LOCALES) await expectSoon("quokka", locale).toEqual([]);
 });
 
 test("a new category holds in every language as soon as one is published", async () => {

@@ -80,6 +80,24 @@ test("a change made in one process is announced by every process, once", async (
   for (const { close } of streams) close();
 });
 
+test("an article that is published in one process is found in the other within a second", async () => {
+  const search = createCaller(() => second.url);
+  await cms.strapi.documents("api::kb-article.kb-article").create({
+    locale: "de",
+    status: "published",
+    data: {
+      ...{ slug: "numbat", title: "Numbat", summary: "Numbat.", isFaq: false, position: 99 },
+      body: [{ type: "paragraph", children: [{ type: "text", text: "Numbat." }] }],
+    },
+  });
+  await expect
+    .poll(async () => (await search("kb/search", { body: { locale: "de", question: "numbats" } })).body.hits, {
+      timeout: 1_000,
+      interval: 20,
+    })
+    .toMatchObject([{ slug: "numbat" }]);
+});
+
 test("what is rolled back is announced by nobody", async () => {
   const stream = await openChangeStream(second.url);
   const documents = cms.strapi.documents("api::page.page");

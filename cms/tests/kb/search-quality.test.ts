@@ -1,17 +1,14 @@
-import { LOCALES, plainTextOf, type Locale } from "@wren/domain";
+import { LOCALES, type Locale } from "@wren/domain";
 import { expect, test } from "vitest";
 import { createKbIndex } from "../../src/lib/kb/kb-index";
-import { kbArticles } from "../../src/seed/content/kb";
-import { kbKeywords } from "../../src/seed/content/kb/keywords";
 import { questions, type KbQuestion } from "./questions";
+import { seededArticles } from "./seeded-articles";
 
 const ENOUGH = 0.95;
 
 async function examine(locale: Locale) {
-  const articles = kbArticles.map(({ slug, [locale]: { title, summary, body } }) => {
-    return { slug, title, summary, keywords: kbKeywords[slug]?.[locale] ?? "", body: plainTextOf(body) };
-  });
-  const index = await createKbIndex(articles, locale);
+  const index = createKbIndex(locale);
+  await index.follow(seededArticles(locale));
   return (row: KbQuestion) => {
     const found = index.search(row.question, 12).map(({ slug }) => slug);
     const right = [row.expects, ...(row.also ?? [])];

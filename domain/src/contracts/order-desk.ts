@@ -41,7 +41,15 @@ export const orderDeskQuerySchema = z.object({
 });
 
 /** `POST /desk/orders/{number}/{action}`. */
-export const ORDER_DESK_ACTIONS = ["ship", "cancel", "refund", "accept-late", "give-services", "decide-monero", "note"] as const;
+export const ORDER_DESK_ACTIONS = [
+  "ship",
+  "cancel",
+  "refund",
+  "accept-late",
+  "give-services",
+  "decide-monero",
+  "note",
+] as const;
 
 export type OrderDeskAction = (typeof ORDER_DESK_ACTIONS)[number];
 
@@ -107,7 +115,7 @@ export const deskMoneroSchema = moneroPaymentSchema
 export type DeskMonero = z.infer<typeof deskMoneroSchema>;
 
 /** The answer to `GET /desk/orders/monero`: how the wallet does. Null where no Monero is taken. */
-export const moneroHealthSchema = z.object({
+const moneroHealthSchema = z.object({
   isTest: z.boolean(),
   walletHeight: z.int(),
   nodeHeight: z.int(),
@@ -118,6 +126,8 @@ export const moneroHealthSchema = z.object({
   /** Nobody has set the prices for more than a day, and no source gives them. */
   isRateOld: z.boolean(),
 });
+
+export const moneroHealthAnswerSchema = z.object({ health: moneroHealthSchema.nullable() });
 
 export type MoneroHealth = z.infer<typeof moneroHealthSchema>;
 

@@ -6,6 +6,8 @@ import { useDeskAction } from "./use-desk-action";
 import { useTexts } from "./use-texts";
 
 type Props = {
+  /** What the note is for. */
+  about?: "note" | "decide-monero";
   /** Of the call that takes the note. */
   path: string;
   /** Who reads it, and how long it stays. */
@@ -13,7 +15,7 @@ type Props = {
   onDone: () => void;
 };
 
-export function NoteForm({ path, hint, onDone }: Props) {
+export function NoteForm({ about = "note", path, hint, onDone }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onDone);
   const [note, setNote] = useState("");
@@ -21,16 +23,16 @@ export function NoteForm({ path, hint, onDone }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault();
     // What was typed stays until it is saved.
-    if (await send(path, { note }, "action.note.done")) setNote("");
+    if (await send(path, { note }, `action.${about}.done`)) setNote("");
   }
 
   return (
-    <Section title={t("action.note.label")}>
+    <Section title={t(`action.${about}.label`)}>
       <form onSubmit={(event) => void save(event)}>
         <Flex direction="column" alignItems="stretch" gap={3}>
           <Field.Root name="note" hint={t(hint)}>
             <Textarea
-              aria-label={t("action.note.label")}
+              aria-label={t(`action.${about}.label`)}
               value={note}
               maxLength={2_000}
               onChange={({ target }) => setNote(target.value)}
@@ -38,7 +40,7 @@ export function NoteForm({ path, hint, onDone }: Props) {
             <Field.Hint />
           </Field.Root>
           <Button type="submit" variant="secondary" loading={isBusy} disabled={note.trim() === ""}>
-            {t("action.note")}
+            {t(`action.${about}`)}
           </Button>
         </Flex>
       </form>

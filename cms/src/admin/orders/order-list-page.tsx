@@ -3,6 +3,7 @@ import { Layouts, Page, Pagination } from "@strapi/strapi/admin";
 import { deskNeedsSchema, deskOrderListSchema, ORDER_NEEDS, type DeskOrderList } from "@wren/domain";
 import { Link, useSearchParams } from "react-router-dom";
 import { LoadProblem } from "../desk/load-problem";
+import { MoneroHealthLine } from "./monero-health";
 import { Needs } from "./needs";
 import { DeskSearch } from "../desk/desk-search";
 import { OrderTable } from "./order-table";
@@ -51,6 +52,7 @@ export function OrderListPage() {
           </Typography>
         )}
         <Found list={list} emptyText={need ? "desk.none.need" : search ? "desk.none.search" : "desk.none.all"} />
+        <MoneroHealthLine />
       </Layouts.Content>
     </Page.Main>
   );

@@ -4,6 +4,7 @@ import { deskOrderSchema, type DeskOrder } from "@wren/domain";
 import { useParams } from "react-router-dom";
 import { LoadProblem } from "../desk/load-problem";
 import { NoteForm } from "../desk/note-form";
+import { needsMoneroDecision } from "./monero-decision";
 import { OrderActions } from "./order-actions";
 import { OrderBuyer } from "./order-buyer";
 import { OrderPayments } from "./order-payments";
@@ -52,6 +53,14 @@ function OrderParts({ order, onChange }: { order: DeskOrder; onChange: () => voi
       <Grid.Item col={4} m={12} s={12} xs={12} alignItems="stretch" direction="column">
         <Flex direction="column" alignItems="stretch" gap={4}>
           <OrderActions order={order} onDone={onChange} />
+          {needsMoneroDecision(order) && (
+            <NoteForm
+              about="decide-monero"
+              path={`orders/${order.number}/decide-monero`}
+              hint="action.decide-monero.hint"
+              onDone={onChange}
+            />
+          )}
           <OrderBuyer order={order} />
           <NoteForm path={`orders/${order.number}/note`} hint="action.note.hint" onDone={onChange} />
         </Flex>

@@ -1,5 +1,6 @@
 import { Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
+import { MoneroFacts } from "./monero-facts";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 
@@ -33,6 +34,7 @@ function Payment({ payment }: { payment: DeskOrder["payments"][number] }) {
         {name}
       </Typography>
       <Typography tag="div">{facts.filter(Boolean).join(", ")}</Typography>
+      {payment.monero && <MoneroFacts monero={payment.monero} currency={currency} />}
       <Typography tag="div" variant="pi" textColor="neutral600" style={{ overflowWrap: "anywhere" }}>
         {time(openedAt)}
         {ref && ` · ${t("order.payment.ref")} ${ref}`}

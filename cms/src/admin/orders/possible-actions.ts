@@ -54,14 +54,21 @@ function refundOf({
   const isSurplus = payments.filter((payment) => payment.state === "paid").length > 1;
   const isWrongSum = moveOrder(state, "refunded") === null;
   const isPartOfIt = isSurplus || isWrongSum;
+  const isMonero = sentBack.some(({ method }) => method === "monero");
   const whole = erasedAt ? ("action.refund-erased" as const) : ("action.refund" as const);
   return [
     {
       action: "refund",
       label: isSurplus ? "action.refund-surplus" : "action.refund",
       question: "action.refund.question",
-      what: isSurplus ? "action.refund-surplus.what" : isWrongSum ? "action.refund-wrong.what" : `${whole}.what`,
-      done: isPartOfIt ? "action.refund-surplus.done" : `${whole}.done`,
+      what: isMonero
+        ? "action.refund-monero.what"
+        : isSurplus
+          ? "action.refund-surplus.what"
+          : isWrongSum
+            ? "action.refund-wrong.what"
+            : `${whole}.what`,
+      done: isMonero ? "action.refund-monero.done" : isPartOfIt ? "action.refund-surplus.done" : `${whole}.done`,
       refundMinor: sentBack.reduce((sum, { receivedMinor, refundedMinor }) => sum + receivedMinor - refundedMinor, 0),
       isDangerous: true,
     },

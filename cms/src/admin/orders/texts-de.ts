@@ -25,6 +25,15 @@ export const de = {
   "need.services-withheld": "Dienste zurückgehalten",
   "need.services-withheld.hint":
     "Bezahlt, doch das Abo hat sich seit der Bestellung verändert: den Dienst doch geben oder das Geld zurückschicken.",
+  "need.monero-overpaid": "Zu viel Monero",
+  "need.monero-overpaid.hint":
+    "Es kam mehr, als die Bestellung kostet. Die Kundschaft um eine Adresse bitten, den Rest senden und es notieren.",
+  "need.monero-partial": "Ein Teil in Monero",
+  "need.monero-partial.hint":
+    "Es kam etwas, und die Bestellung endete ohne es oder wurde anders bezahlt. Um eine Adresse bitten und zurücksenden.",
+  "need.monero-gone": "Monero wieder verschwunden",
+  "need.monero-gone.hint":
+    "Es hatte die Bestellung bezahlt, und eine Reorganisation hat es fallen lassen. Nichts verschicken, bis es wieder da ist.",
   "need.unbalanced": "Geld stimmt nicht",
   "need.unbalanced.hint": "Es kam mehr oder weniger Geld als nötig: meist hat jemand doppelt bezahlt.",
   "need.stuck": "Zahlung unklar",
@@ -72,6 +81,28 @@ export const de = {
   "order.payment.received": "{amount} erhalten",
   "order.payment.refunded": "{amount} zurückgeschickt",
   "order.payment.ref": "Referenz beim Anbieter",
+  "monero.nothing": "nichts gekommen",
+  "monero.too-low": "zu wenig gekommen",
+  "monero.verifying": "wird bestätigt, {confirmations} von {required}",
+  "monero.validated": "bestätigt, {confirmations} von {required}",
+  "monero.asked": "Verlangt: {quoted} XMR zu {rate} je XMR, bis {until}",
+  "monero.received": "Erhalten: {received} XMR",
+  "monero.missing": "Es fehlen {missing} XMR",
+  "monero.surplus": "{surplus} XMR zu viel",
+  "monero.address": "Adresse Nummer {index}",
+  "monero.transfer":
+    "{xmr} XMR, {confirmations, plural, =0 {in keinem Block} one {# Bestätigung} other {# Bestätigungen}}, gesehen {at}",
+  "monero.problem.gone": "verschwunden",
+  "monero.problem.locked": "gesperrt, zählt nicht",
+  "monero.problem.double-spent": "doppelt ausgegeben, zählt nicht",
+  "monero.decided": "Entschieden am {at}",
+  "monero.health": "Monero-Wallet: Block {walletHeight} von {nodeHeight}, gelesen {at}",
+  "monero.health.never": "Monero-Wallet: noch nicht gelesen",
+  "monero.health.failed":
+    "Die Monero-Wallet antwortet seit {at} nicht ({failure}). Zahlungen gehen nicht verloren: Sie werden gebucht, sobald sie wieder da ist.",
+  "monero.health.test": "gespielt, kein echtes Geld",
+  "monero.health.rate":
+    "Der Preis von Monero wurde vor mehr als einem Tag gesetzt. Bitte in den Einstellungen des Shops setzen.",
   "order.subscriptions": "Abonnements",
   "order.subscription.ids": "Mobile-ID {mobileId}, Nest-ID {nestId}, Support-ID {supportId}",
   "order.subscription.time": "{quotaGb} GB, von {startsOn} bis {endsOn}",
@@ -109,6 +140,9 @@ export const de = {
   "event.shipped": "Versandt",
   "event.fulfilled": "Erfüllt",
   "event.refunded": "Rückerstattet",
+  "event.monero-too-low": "Es kam weniger Monero, als die Bestellung kostet",
+  "event.monero-vanished": "Eine Monero-Transaktion ist wieder verschwunden",
+  "event.monero-decided": "Über das Monero entschieden",
   "event.note": "Notiz",
 
   "action.cancel-dialog": "So lassen",
@@ -158,6 +192,16 @@ export const de = {
   "action.accept-late.what":
     "Die Artikel werden wieder vom Lager genommen, die Bestellung gilt als bezahlt, und die Mails einer bezahlten Bestellung werden gesandt. Dann wartet sie auf den Versand.",
   "action.accept-late.done": "Die Bestellung gilt jetzt als bezahlt.",
+
+  "action.refund-monero.what":
+    "Der Server kann kein Monero senden. Senden Sie es zuerst aus Ihrer eigenen Wallet an eine Adresse, die Sie von der Kundschaft haben. Danach gilt die Bestellung als erstattet, und ein Mail geht hinaus. Das lässt sich nicht rückgängig machen.",
+  "action.refund-monero.done": "Die Bestellung gilt als erstattet, das Mail ist unterwegs.",
+
+  "action.decide-monero": "Als entschieden markieren",
+  "action.decide-monero.label": "Über das Monero entscheiden",
+  "action.decide-monero.hint":
+    "Was getan wurde: zurückgesandt, wie vereinbart behalten, nachgefragt. Nur das Team sieht es.",
+  "action.decide-monero.done": "Entschieden; es steht im Verlauf.",
 
   "action.note": "Notiz hinzufügen",
   "action.note.label": "Notiz fürs Team",

@@ -24,6 +24,15 @@ export const en = {
   "need.services-withheld": "Services withheld",
   "need.services-withheld.hint":
     "Paid, but the subscription has changed since the order: give the service after all, or send the money back.",
+  "need.monero-overpaid": "Too much Monero",
+  "need.monero-overpaid.hint":
+    "More came than the order costs. Ask the buyer for an address, send the surplus, and note it.",
+  "need.monero-partial": "Part of the Monero",
+  "need.monero-partial.hint":
+    "Some came, and the order ended without it or was paid another way. Ask the buyer for an address and send it back.",
+  "need.monero-gone": "Monero gone again",
+  "need.monero-gone.hint":
+    "It had paid the order, and a reorganisation has dropped it. Ship nothing before it is there again.",
   "need.unbalanced": "Money differs",
   "need.unbalanced.hint": "More or less money came than the order needs: usually somebody paid twice.",
   "need.stuck": "Unclear payment",
@@ -71,6 +80,27 @@ export const en = {
   "order.payment.received": "received {amount}",
   "order.payment.refunded": "sent back {amount}",
   "order.payment.ref": "Reference at the provider",
+  "monero.nothing": "nothing has come",
+  "monero.too-low": "too little has come",
+  "monero.verifying": "being confirmed, {confirmations} of {required}",
+  "monero.validated": "confirmed, {confirmations} of {required}",
+  "monero.asked": "Asked for {quoted} XMR at {rate} per XMR, until {until}",
+  "monero.received": "Received {received} XMR",
+  "monero.missing": "{missing} XMR missing",
+  "monero.surplus": "{surplus} XMR too much",
+  "monero.address": "Address number {index}",
+  "monero.transfer":
+    "{xmr} XMR, {confirmations, plural, =0 {not in a block} one {# confirmation} other {# confirmations}}, seen {at}",
+  "monero.problem.gone": "gone",
+  "monero.problem.locked": "locked, does not count",
+  "monero.problem.double-spent": "spent twice, does not count",
+  "monero.decided": "Decided on {at}",
+  "monero.health": "Monero wallet: block {walletHeight} of {nodeHeight}, read {at}",
+  "monero.health.never": "Monero wallet: not read yet",
+  "monero.health.failed":
+    "The Monero wallet has not answered since {at} ({failure}). Payments are not lost: they are booked when it is back.",
+  "monero.health.test": "played, no real money",
+  "monero.health.rate": "The price of Monero was set more than a day ago. Set it in the shop’s settings.",
   "order.subscriptions": "Subscriptions",
   "order.subscription.ids": "mobile id {mobileId}, nest id {nestId}, support id {supportId}",
   "order.subscription.time": "{quotaGb} GB, from {startsOn} to {endsOn}",
@@ -108,6 +138,9 @@ export const en = {
   "event.shipped": "Shipped",
   "event.fulfilled": "Fulfilled",
   "event.refunded": "Refunded",
+  "event.monero-too-low": "Less Monero came than the order costs",
+  "event.monero-vanished": "A Monero transaction is gone again",
+  "event.monero-decided": "Decided about the Monero",
   "event.note": "Note",
 
   "action.cancel-dialog": "Leave it as it is",
@@ -155,6 +188,15 @@ export const en = {
   "action.accept-late.what":
     "The articles are taken from stock again, the order counts as paid, and the buyer gets the e-mails of a paid order. It then waits to be shipped.",
   "action.accept-late.done": "The order counts as paid now.",
+
+  "action.refund-monero.what":
+    "The server cannot send Monero. Send it from your own wallet first, to an address that the buyer gave you. Then the order is marked as refunded, and the buyer is told. This cannot be undone.",
+  "action.refund-monero.done": "The order is marked as refunded, and the buyer is told.",
+
+  "action.decide-monero": "Mark as decided",
+  "action.decide-monero.label": "Decide about the Monero",
+  "action.decide-monero.hint": "What was done: sent back, kept as agreed, asked the buyer. Only staff see it.",
+  "action.decide-monero.done": "Decided, and on the timeline.",
 
   "action.note": "Add a note",
   "action.note.label": "Note for staff",

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { plainTextOf, richTextSchema, type Locale } from "@wren/domain";
 import { table } from "../strapi-edges";
-import type { IndexedArticle } from "./kb-index";
+import type { IndexedArticle } from "./article-index";
 
 type ArticleRow = { slug: string; title: string; summary: string; keywords: string | null; body: unknown };
 

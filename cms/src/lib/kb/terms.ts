@@ -6,10 +6,9 @@ import { fold, isStopWord, spellingsOf, stem, wordsOf } from "./words";
 /** What a written word is found by: its stem, and the stems of its parts. None for words that say nothing. */
 export type Terms = (written: string) => string[];
 
-/** Learns the words of the texts, since compounds are taken apart by them. */
-export function createTerms(texts: readonly string[], locale: Locale): Terms {
+/** Compounds are taken apart by the words that are known. */
+export function createTerms(known: ReadonlySet<string>, locale: Locale): Terms {
   const stemOf = (folded: string) => stem(folded, locale);
-  const known = knownWords([...texts, ...synonymsIn(locale)], locale);
   const lead = createSynonyms(locale, (word) => stemOf(fold(word, locale)));
   const isKnown = (word: string) => known.has(word);
   const split = createSplitter({ isKnown, isKnownEnd: (word) => isKnown(word) || isKnown(stemOf(word)) });
@@ -32,15 +31,14 @@ export function createTerms(texts: readonly string[], locale: Locale): Terms {
   };
 }
 
-/** As they are written, and their stems: compounds are made of both. */
-function knownWords(texts: readonly string[], locale: Locale): Set<string> {
-  const known = new Set<string>();
-  const learn = (folded: string) => {
-    if (isStopWord(folded, locale)) return;
-    known.add(folded);
-    known.add(stem(folded, locale));
-  };
-  for (const text of texts)
-    for (const { written } of wordsOf(text)) for (const spelling of spellingsOf(written)) learn(fold(spelling, locale));
-  return known;
+/** What a text's word teaches: itself as it is written, and its stem. Compounds are made of both. */
+export function taughtBy(written: string, locale: Locale): string[] {
+  const words = spellingsOf(written).map((spelling) => fold(spelling, locale));
+  return words.filter((word) => !isStopWord(word, locale)).flatMap((word) => [word, stem(word, locale)]);
+}
+
+/** What is known without any text. */
+export function taughtBySynonyms(locale: Locale): string[] {
+  const words = synonymsIn(locale).flatMap((text) => wordsOf(text));
+  return words.flatMap(({ written }) => taughtBy(written, locale));
 }

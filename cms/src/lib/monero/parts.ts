@@ -4,6 +4,7 @@ import { optionalEnv } from "../required-env";
 import { createCmsRates } from "./rates/cms-rates";
 import { createHttpRates } from "./rates/http-rates";
 import type { RateSource } from "./rates/rate-source";
+import { rpcWalletFromEnv } from "./rpc/wallet-from-env";
 import { createSandboxWallet, type SandboxWallet } from "./sandbox-wallet";
 import type { MoneroWallet } from "./wallet";
 
@@ -17,6 +18,8 @@ export type MoneroParts = {
 /** The wallet that is configured; a played one where everything is played; none in a shop that takes no Monero. */
 export function moneroFromEnv(strapi: Core.Strapi): MoneroParts | null {
   const rates = ratesFromEnv(strapi);
+  const wallet = rpcWalletFromEnv((message) => strapi.log.warn(message));
+  if (wallet) return { wallet, rates, sandbox: null };
   const isPlayed = !optionalEnv("STRIPE_SECRET_KEY") && isSandboxAllowed();
   if (!isPlayed) return null;
   const sandbox = createSandboxWallet(strapi);

@@ -15,9 +15,9 @@ const ONE_VOTE = { points: 1, seconds: 10 * 60 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const counters = createCounters(strapi);
-  const answer = async (ctx: Context, limit: number) => {
+  const answer = (ctx: Context, limit: number) => {
     const request = parseBody(kbSearchRequestSchema, ctx.request.body);
-    const hits = await kbService(strapi).search(request, limit);
+    const hits = kbService(strapi).search(request, limit);
     ctx.body = { hits } satisfies KbSearchAnswer;
   };
   return {

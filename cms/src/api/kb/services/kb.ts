@@ -1,7 +1,8 @@
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import { ANY_TYPE, LOCALES, type KbHit, type KbSearchRequest } from "@wren/domain";
-import { holdIndexes } from "../../../lib/kb/held-indexes";
-import { createKbIndex } from "../../../lib/kb/kb-index";
+import { ANY_TYPE, LOCALES, type KbHit, type KbSearchRequest, type Locale } from "@wren/domain";
+import { createFollower } from "../../../lib/kb/follower";
+import { createKbIndex, type KbIndex } from "../../../lib/kb/kb-index";
 import { readArticles } from "../../../lib/kb/read-articles";
 import { changeService } from "../../change/services/change";
 
@@ -10,7 +11,8 @@ const SEARCHED_TYPES = ["kb-article", ANY_TYPE];
 type KbService = {
   /** Makes the indexes, and keeps them true. */
   start(): Promise<void>;
-  search(request: KbSearchRequest, limit: number): Promise<KbHit[]>;
+  stop(): Promise<void>;
+  search(request: KbSearchRequest, limit: number): KbHit[];
 };
 
 /** Strapi's registry forgets the types of our own methods; this remembers them. */
@@ -19,17 +21,25 @@ export function kbService(strapi: Core.Strapi) {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }): KbService => {
-  const indexes = holdIndexes(async (locale) => createKbIndex(await readArticles(strapi, locale), locale));
+  const indexes: Record<Locale, KbIndex> = { en: createKbIndex("en"), de: createKbIndex("de") };
+  // What changed is not asked: reading is cheap, and true after every kind of change in every process.
+  const follower = createFollower(
+    async () => {
+      for (const locale of LOCALES) {
+        await indexes[locale].follow(await readArticles(strapi, locale));
+        await giveWay(); // to those who search meanwhile
+      }
+    },
+    (error) => strapi.log.warn(`The search does not follow its articles: ${String(error)}`),
+  );
   return {
-    async start() {
+    start() {
       changeService(strapi).onChange((type) => {
-        if (SEARCHED_TYPES.includes(type)) indexes.expire();
+        if (SEARCHED_TYPES.includes(type)) follower.follow();
       });
-      await Promise.all(LOCALES.map((locale) => indexes.of(locale)));
+      return follower.start();
     },
-    async search({ locale, question }, limit) {
-      const index = await indexes.of(locale);
-      return index.search(question, limit);
-    },
+    stop: () => follower.stop(),
+    search: ({ locale, question }, limit) => indexes[locale].search(question, limit),
   };
 };

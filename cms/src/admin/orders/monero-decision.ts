@@ -1,0 +1,13 @@
+import type { DeskOrder } from "@wren/domain";
+
+/** Whether Monero came that nobody has decided about: too much, a part, or gone again. */
+export function needsMoneroDecision({ state, payments }: DeskOrder): boolean {
+  const isGoingOn = state === "awaiting_payment" || state === "verifying";
+  return payments.some(({ monero, state: paymentState }) => {
+    if (monero?.decidedAt !== null) return false;
+    const isTooMuch = monero.state === "validated" && monero.surplusXmr !== "0";
+    const isPart = monero.state === "too-low" && !isGoingOn;
+    const isGone = monero.state !== "validated" && paymentState === "paid";
+    return isTooMuch || isPart || isGone;
+  });
+}

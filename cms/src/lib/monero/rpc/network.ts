@@ -1,0 +1,12 @@
+/** What a node calls its chain: `fakechain` is a private one, whose addresses look like those of real money. */
+const NETWORKS = { mainnet: "mainnet", stagenet: "stagenet", testnet: "testnet", regtest: "fakechain" } as const;
+
+export type MoneroNetwork = keyof typeof NETWORKS;
+
+export function isMoneroNetwork(name: string): name is MoneroNetwork {
+  return name in NETWORKS;
+}
+
+export function isOn(network: MoneroNetwork, nodesWord: string): boolean {
+  return NETWORKS[network] === nodesWord;
+}

@@ -1,0 +1,104 @@
+import { parseTxid } from "@wren/domain";
+import { WalletUnavailable, type MoneroWallet, type WalletLookUp, type WalletTransfer } from "../wallet";
+import { createAddress, FIRST_ACCOUNT, skipAddresses } from "./addresses";
+import { isOn, type MoneroNetwork } from "./network";
+import { createNodeClient } from "./node-client";
+import { readWholeNumber } from "./read";
+import type { RpcAccess } from "./rpc-client";
+import { createSpendWarning } from "./spend-key";
+import { readTransfers } from "./transfers";
+import { orUnavailable } from "./unavailable";
+import { createWalletCall, isCode, type WalletAccess } from "./wallet-client";
+
+type RpcWalletOptions = {
+  wallet: WalletAccess;
+  node: RpcAccess;
+  network: MoneroNetwork;
+  /** Told once when the wallet has the key to spend, which it should not. */
+  onSpendable: () => void;
+  now?: () => Date;
+};
+
+const NOT_FOUND = -8;
+
+/** A wallet without the key to spend, in a `monero-wallet-rpc` of its own, and the node that it reads from. */
+export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
+  const { wallet, node, network, onSpendable, now = () => new Date() } = options;
+  const call = createWalletCall(wallet);
+  const warnIfSpendable = createSpendWarning(call, onSpendable);
+  const { info, transactions } = createNodeClient(node);
+
+  async function heights() {
+    const walletHeight = readWholeNumber((await call("get_height")).height);
+    const seen = await info();
+    if (!isOn(network, seen.network)) throw new WalletUnavailable("wrong-network");
+    return { walletHeight, nodeHeight: seen.height, targetHeight: seen.targetHeight };
+  }
+
+  /**
+   * Reads what is new. A node that has less than the wallet has lost blocks, and will find them again or others: until
+   * then what the wallet remembers of them is neither there nor gone.
+   */
+  async function catchUp(): Promise<number> {
+    await call("refresh");
+    await warnIfSpendable();
+    const { walletHeight, nodeHeight } = await heights();
+    if (nodeHeight < walletHeight) throw new WalletUnavailable("node-behind");
+    return walletHeight;
+  }
+
+  /** The wallet keeps its first word about a double spend; the node knows better, also about what is gone. */
+  async function asTheNodeSees(transfers: WalletTransfer[]): Promise<WalletTransfer[]> {
+    const waiting = transfers.filter(({ height }) => height === null);
+    const known = await transactions([...new Set(waiting.map(({ txid }) => txid))]);
+    return transfers.flatMap((transfer) => {
+      if (transfer.height !== null) return [transfer];
+      const transaction = known.get(transfer.txid);
+      return transaction ? [{ ...transfer, ...transaction }] : [];
+    });
+  }
+
+  async function scan(sinceHeight: number) {
+    const height = await catchUp();
+    // What is in a block at `min_height` itself is left out by the wallet.
+    const since = { filter_by_height: true, min_height: Math.max(0, sinceHeight - 1) };
+    const rows = await call("get_transfers", { ...FIRST_ACCOUNT, ...since, in: true, pool: true });
+    return { height, transfers: await asTheNodeSees(readTransfers([rows.in, rows.pool], now())) };
+  }
+
+  async function transfersOf(txid: string): Promise<WalletTransfer[]> {
+    try {
+      const { transfers } = await call("get_transfer_by_txid", { ...FIRST_ACCOUNT, txid });
+      return await asTheNodeSees(readTransfers([transfers], now()));
+    } catch (error) {
+      if (isCode(error, NOT_FOUND)) return [];
+      throw error;
+    }
+  }
+
+  /** Nobody but the node can tell a foreign transaction from none; it may come in while we ask. */
+  async function lookUp(text: string): Promise<WalletLookUp> {
+    const txid = parseTxid(text);
+    if (txid === null) return "unknown";
+    await catchUp();
+    const found = await transfersOf(txid);
+    if (found.length > 0) return found;
+    if (!(await transactions([txid])).has(txid)) return "unknown";
+    const foundLater = await transfersOf(txid);
+    return foundLater.length > 0 ? foundLater : "foreign";
+  }
+
+  async function health() {
+    const { walletHeight, targetHeight } = await heights();
+    return { walletHeight, nodeHeight: targetHeight };
+  }
+
+  return {
+    isTest: network !== "mainnet",
+    newAddress: () => orUnavailable("wallet", createAddress(call)),
+    skipAddresses: (upToIndex) => orUnavailable("wallet", skipAddresses(call, upToIndex)),
+    scan: (sinceHeight) => orUnavailable("wallet", scan(sinceHeight)),
+    lookUp: (txid) => orUnavailable("wallet", lookUp(txid)),
+    health: () => orUnavailable("wallet", health()),
+  };
+}

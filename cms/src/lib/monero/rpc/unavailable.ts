@@ -1,0 +1,13 @@
+import { WalletUnavailable } from "../wallet";
+import { RpcFailure } from "./rpc-failure";
+
+/** Whatever kept us from an answer becomes `wallet-timeout`, `wallet-rpc-38`, `node-connection`. */
+export async function orUnavailable<T>(who: "wallet" | "node", call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof RpcFailure)) throw error;
+    const { code } = error;
+    throw new WalletUnavailable(`${who}-${typeof code === "number" ? `rpc-${String(Math.abs(code))}` : code}`);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Answer } from "./read";
+import { createRpcClient, type RpcAccess, type RpcClient } from "./rpc-client";
+import { RpcFailure } from "./rpc-failure";
+
+export type WalletFile = { name: string; password: string };
+
+export type WalletAccess = RpcAccess & {
+  /** Which wallet to open; left out where the process was started with one. */
+  file?: WalletFile | undefined;
+};
+
+export type WalletCall = RpcClient["call"];
+
+const NO_WALLET_OPEN = -13;
+
+/** A wallet process that was started again has no wallet open: it is opened, and asked once more. */
+export function createWalletCall({ file, ...access }: WalletAccess): WalletCall {
+  const rpc = createRpcClient(access);
+
+  return async (method, params) => {
+    try {
+      return await rpc.call(method, params);
+    } catch (error) {
+      if (!file || !isCode(error, NO_WALLET_OPEN)) throw error;
+      await openWallet(rpc, file);
+      return await rpc.call(method, params);
+    }
+  };
+}
+
+/** Two processes of ours may open it at once. Who comes second fails, finds it open, and goes on. */
+async function openWallet(rpc: RpcClient, { name, password }: WalletFile): Promise<Answer | null> {
+  try {
+    return await rpc.call("open_wallet", { filename: name, password });
+  } catch (error) {
+    const isOpen = await rpc.call("get_height").catch(() => null);
+    if (isOpen) return null;
+    throw error;
+  }
+}
+
+export function isCode(error: unknown, code: number): boolean {
+  return error instanceof RpcFailure && error.code === code;
+}

@@ -1,0 +1,72 @@
+import { LOCALES, type Locale } from "@wren/domain";
+import { expect, test } from "vitest";
+import type { IndexedArticle } from "../../src/lib/kb/article-index";
+import { createKbIndex, type KbIndex } from "../../src/lib/kb/kb-index";
+import { questions } from "./questions";
+import { seededArticles } from "./seeded-articles";
+
+const STEPS = 6;
+const LIMIT = 20;
+/** All of them take long, and differ in nothing here. */
+const EVERY = 4;
+
+/** The same sequence in every run. */
+let seed = 1;
+const chance = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+function anyOf<Item>(list: readonly Item[]): Item {
+  const item = list[chance(list.length)];
+  if (item === undefined) throw new Error("There is nothing to choose from.");
+  return item;
+}
+
+/** What an editor may do: delete, publish, rename or rewrite an article, with its words cut short, joined or new. */
+function edit(articles: readonly IndexedArticle[], all: readonly IndexedArticle[]): IndexedArticle[] {
+  const { slug: known, ...texts } = anyOf(all);
+  const slug = anyOf([known, known, `${known}-2`]);
+  const others = articles.filter((article) => article.slug !== slug);
+  const words = anyOf(all).body.split(/\s+/);
+  const body = words.map((word) => anyOf([word, word, word.slice(0, 5), word + anyOf(words)])).join(" ");
+  return anyOf([
+    others,
+    [...others, { slug, ...texts }],
+    [...others, { slug, ...texts, title: anyOf(all).title, body }],
+    [...others, { slug, ...texts, body: `${texts.body} ${anyOf(words)}haus` }],
+  ]);
+}
+
+const answersOf = (index: KbIndex, asked: readonly string[]) => asked.map((question) => index.search(question, LIMIT));
+
+async function indexOf(articles: readonly IndexedArticle[], locale: Locale): Promise<KbIndex> {
+  const index = createKbIndex(locale);
+  await index.follow(articles);
+  return index;
+}
+
+test.each(LOCALES)("an index that followed every change answers like a new one (%s)", async (locale) => {
+  const all = seededArticles(locale);
+  const ours = questions.filter((row) => row.locale === locale);
+  const asked = ours.filter((_row, at) => at % EVERY === 0).map(({ question }) => question);
+  let articles = all.slice(0, all.length / 2);
+  const followed = await indexOf(articles, locale);
+  for (let step = 0; step < STEPS; step += 1) {
+    for (let edits = anyOf([1, 1, 5]); edits > 0; edits -= 1) articles = edit(articles, all);
+    await followed.follow(articles);
+    const made = await indexOf(articles, locale);
+    expect(answersOf(followed, asked)).toEqual(answersOf(made, asked));
+  }
+  await followed.follow([]);
+  expect(answersOf(followed, asked).flat()).toEqual([]);
+});
+
+test("a word that comes with one article takes apart the compounds of another, until it goes", async () => {
+  const texts = { summary: "", keywords: "", body: "" };
+  const compound = { slug: "compound", title: "Das Wombatgehege", ...texts };
+  const part = { slug: "part", title: "Gehege für den Wombat", ...texts };
+  const index = await indexOf([compound], "de");
+  const find = () => index.search("gehege", LIMIT).map(({ slug }) => slug);
+  expect(find()).toEqual([]);
+  await index.follow([compound, part]);
+  expect(find()).toEqual(["compound", "part"]);
+  await index.follow([compound]);
+  expect(find()).toEqual([]);
+});
