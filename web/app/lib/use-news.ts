@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 /** How often to look where nobody tells. */
 const LOOK_EVERY_MS = 10_000;
 /** News can get lost on its way, and times that are shown grow old. */
-const LOOK_ANYWAY_EVERY_MS = 60_000;
+const LOOK_ANYWAY_EVERY_MS = 30_000;
 /** A server that refused the stream had no place or heard nothing itself: later it may. */
 const ASK_AGAIN_MS = 60_000;
 

@@ -76,7 +76,7 @@ function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
   return (
     <>
       {answer && <ClaimOutcome answer={answer} view={view} />}
-      {isRefused || (isClaiming && view.canClaim && !isDone) ? (
+      {isRefused || (isClaiming && !isDone) ? (
         <ClaimPart view={view} answer={answer} />
       ) : (
         <MoneroPart view={view} currency={currency} answer={answer} />

@@ -58,7 +58,7 @@ export function MoneroPart({ view, currency, answer }: Props) {
           </ButtonLink>
         </div>
       )}
-      {view.canClaim && phase !== "verifying" && (
+      {view.mayClaim && (
         <p className="print-hidden">
           <Link to={links.claim} className="text-button">
             {t("claim.link")}

@@ -52,8 +52,8 @@ export type MoneroView = Pick<
   surplusXmr: string | null;
   transfers: readonly MoneroTransferView[];
   pendingClaims: readonly { txid: string; claimedAt: string }[];
-  /** Whether somebody may say that they have paid, although it is not seen here. */
-  canClaim: boolean;
+  /** Whether something may have been paid that is not seen here. */
+  mayClaim: boolean;
   links: MoneroLinks;
 };
 

@@ -49,7 +49,7 @@ export function SandboxMoneroPage({ number, dueXmr, transfers, orderPage, isRefu
               <SubmitButton name="transfer" form={transfer} kind={transfer === "full" ? "primary" : "quiet"}>
                 {t(`sandbox.transfers.${transfer}.name`)}
               </SubmitButton>
-              <p className="text-sm text-quiet">{t(`sandbox.transfers.${transfer}.hint`)}</p>
+              <p className="mt-1 text-sm text-quiet">{t(`sandbox.transfers.${transfer}.hint`)}</p>
             </div>
           ))}
         </Form>

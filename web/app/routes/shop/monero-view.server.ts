@@ -37,14 +37,14 @@ export function toMoneroView(order: OrderPage, facts: Facts): MoneroView | null 
       txid,
       claimedAt: writeMoment(claimedAt, locale),
     })),
-    canClaim: phase !== "validated" && order.state !== "refunded",
+    mayClaim: phase === "pay" || phase === "quote-over" || order.state === "expired",
     links: linksOf(facts, isTest),
   };
 }
 
 /** What a wallet opens: the address and the sum, and nothing that tells who is paid for what. */
-export function moneroUri({ address, missingXmr }: Pick<MoneroPayment, "address" | "missingXmr">): string {
-  return `monero:${address}?tx_amount=${missingXmr}`;
+export function moneroUri(address: string, xmr: string): string {
+  return `monero:${address}?tx_amount=${xmr}`;
 }
 
 function requestOf(payment: MoneroPayment, { locale, secret, now }: Facts): MoneroRequest {
@@ -52,8 +52,7 @@ function requestOf(payment: MoneroPayment, { locale, secret, now }: Facts): Mone
   return {
     address,
     xmr: missingXmr,
-    uri: moneroUri(payment),
-    // The amount is there for the browser: another one is another picture.
+    uri: moneroUri(address, missingXmr),
     qrCode: `${ORDER_QR_PATH}?order=${encodeURIComponent(secret)}&xmr=${missingXmr}`,
     untilTime: writeTime(quoteUntil, locale),
     untilMoment: writeMoment(quoteUntil, locale),

@@ -1,4 +1,4 @@
-import { orderSecretSchema } from "@wren/domain";
+import { orderSecretSchema, parseXmr } from "@wren/domain";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { phaseOf } from "#app/features/monero/monero-view.ts";
 import { drawQrCode } from "#app/lib/qr-code.server.ts";
@@ -11,11 +11,19 @@ import type { Route } from "./+types/order-qr";
 export async function loader({ url, context }: Route.LoaderArgs) {
   context.get(visitContext).mayBeKept = false;
   const secret = orderSecretSchema.safeParse(url.searchParams.get("order")).data;
-  const order = secret ? await findOrder(visitorOf(context).visitorKey, { secret, isBack: false }) : null;
+  // The amount of the page that shows it: what has come since then, the next page knows.
+  const xmr = url.searchParams.get("xmr") ?? "";
+  const isAsked = secret !== undefined && parseXmr(xmr) !== null;
+  const order = isAsked ? await findOrder(visitorOf(context).visitorKey, { secret, isBack: false }) : null;
   const payment = order?.payment?.monero;
-  if (!payment || phaseOf(order.state, payment) !== "pay") return new Response(null, { status: 404 });
-  const picture = new Uint8Array(drawQrCode(moneroUri(payment)));
+  if (!payment || isOver(phaseOf(order.state, payment))) return new Response(null, { status: 404 });
+  const picture = new Uint8Array(drawQrCode(moneroUri(payment.address, xmr)));
   return new Response(picture, {
     headers: { "Content-Type": "image/png", "Content-Length": String(picture.length) },
   });
+}
+
+/** Nobody shall send anything any more. */
+function isOver(phase: ReturnType<typeof phaseOf>): boolean {
+  return phase === "ended" || phase === "validated";
 }
