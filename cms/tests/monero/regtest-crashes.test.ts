@@ -56,9 +56,10 @@ async function see(secret: string): Promise<OrderPage> {
 }
 
 async function until<Result>(ask: () => Promise<Result | null>): Promise<Result> {
-  for (const deadline = Date.now() + 90_000; Date.now() < deadline; await pause(200)) {
+  for (const deadline = Date.now() + 90_000; Date.now() < deadline;) {
     const result = await ask();
     if (result) return result;
+    await pause(200);
   }
   throw new Error("Never so");
 }

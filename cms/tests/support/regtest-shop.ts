@@ -1,6 +1,6 @@
 import { formatXmr, parseXmr } from "@wren/domain";
 import { findMonero, MONERO_IS_MISSING } from "../../../scripts/lib/monero/find-monero.mjs";
-import { startCopiedRegtest } from "../../../scripts/lib/monero/template-chain.mjs";
+import type { startCopiedRegtest } from "../../../scripts/lib/monero/template-chain.mjs";
 
 export type Chain = Awaited<ReturnType<typeof startCopiedRegtest>>;
 

@@ -32,13 +32,14 @@ export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rat
     const row = await moneroPayments(strapi).findOne({ where: { id: measured.id } });
     const order = row && (await orders(strapi).findOne({ where: { id: row.orderId } }));
     if (!order) return;
+    // Its page shows every transfer, also one that changes nothing.
+    await announceOrder(strapi, order);
     const verdict = await judge(strapi, row);
     if (!(await remember(strapi, row, verdict))) return;
     const payment = await payments(strapi).findOne({ where: { provider: "monero", ref: row.address } });
     if (payment) await settle(strapi, payment, now);
     failPoint("in-booking");
     await tell(strapi, { order, before: row, verdict, now });
-    await announceOrder(strapi, order);
   });
   failPoint("after-booking");
 }

@@ -1,5 +1,4 @@
-import type { Currency } from "@wren/domain";
-import { z } from "zod";
+import { moneroPricesSchema, type Currency, type MoneroPrices } from "@wren/domain";
 import type { RateSource } from "./rate-source";
 
 const TIMEOUT_MS = 5_000;
@@ -19,15 +18,11 @@ type Options = {
   now?: () => number;
 };
 
-const price = z.number().positive().max(10_000_000);
-const prices = z.object({ chf: price.optional(), usd: price.optional(), eur: price.optional() });
-const answerSchema = z.union([z.object({ monero: prices }).transform(({ monero }) => monero), prices]);
-
 /** Prices from a source on the net, within bounds. What one visitor buys is not told to it. */
 export function createHttpRates({ url, fallback, warn, now = Date.now }: Options): RateSource {
-  let kept: { prices: z.infer<typeof prices>; until: number } = { prices: {}, until: 0 };
+  let kept: { prices: MoneroPrices; until: number } = { prices: {}, until: 0 };
 
-  async function ask(): Promise<z.infer<typeof prices>> {
+  async function ask(): Promise<MoneroPrices> {
     if (now() < kept.until) return kept.prices;
     try {
       kept = { prices: await fetchPrices(url), until: now() + KEPT_MS };
@@ -52,10 +47,10 @@ export function createHttpRates({ url, fallback, warn, now = Date.now }: Options
   };
 }
 
-async function fetchPrices(url: string): Promise<z.infer<typeof prices>> {
+async function fetchPrices(url: string): Promise<MoneroPrices> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" });
   if (!response.ok) throw new Error(String(response.status));
   const text = await response.text();
   if (text.length > MAX_BYTES) throw new Error("too large");
-  return answerSchema.parse(JSON.parse(text));
+  return moneroPricesSchema.parse(JSON.parse(text));
 }
