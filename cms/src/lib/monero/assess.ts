@@ -3,7 +3,7 @@ import { hasQuoteFor, type MoneroState, type MoneroVerdict } from "@wren/domain"
 import { failPoint } from "../fail-point";
 import { settle } from "../payments/settle";
 import { announceOrder } from "../shop/order-news";
-import { orders, payments, type Order } from "../shop/rows";
+import { orders, payments, type Order, type Payment } from "../shop/rows";
 import { writeDown } from "../shop/timeline";
 import { inTransaction } from "../strapi-edges";
 import { sendMoneroMail } from "./mails";
@@ -34,13 +34,24 @@ export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rat
     if (!order) return;
     const verdict = await judge(strapi, row);
     if (!(await remember(strapi, row, verdict))) return;
-    const payment = await payments(strapi).findOne({ where: { provider: "monero", ref: row.address } });
+    const payment = await findAttempt(strapi, row);
     if (payment) await settle(strapi, payment, now);
     failPoint("in-booking");
     await tell(strapi, { order, before: row, verdict, now });
     await announceOrder(strapi, order);
   });
   failPoint("after-booking");
+}
+
+/**
+ * The attempt that the address was made for. After a crash it may not know of its address, and may even have been given
+ * up; the buyer knows it from the mail, and may pay there.
+ */
+async function findAttempt(strapi: Core.Strapi, { key, address }: MoneroPaymentRow): Promise<Payment | null> {
+  const attempt = await payments(strapi).findOne({ where: { key } });
+  if (attempt?.ref !== null) return attempt;
+  await payments(strapi).updateMany({ id: attempt.id, ref: { $null: true } }, { ref: address });
+  return { ...attempt, ref: address };
 }
 
 /** @returns whether anything changed */
