@@ -29,12 +29,15 @@ export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rat
   const measured = isUnmeasured ? await renewQuote(strapi, known, { rates, now }) : known;
   await inTransaction(strapi, async () => {
     await markBooked(strapi, subaddressIndex);
+    // Locks the row: of two who look at once, the second waits, and judges by what the first has left.
+    await moneroPayments(strapi).updateMany({ id: measured.id }, { subaddressIndex });
     const row = await moneroPayments(strapi).findOne({ where: { id: measured.id } });
     const order = row && (await orders(strapi).findOne({ where: { id: row.orderId } }));
     if (!order) return;
     const verdict = await judge(strapi, row);
     if (!(await remember(strapi, row, verdict))) return;
-    const payment = await findAttempt(strapi, row);
+    // With every block there is a confirmation more, and mostly nothing to book.
+    const payment = verdict.state === row.state ? null : await findAttempt(strapi, row);
     if (payment) await settle(strapi, payment, now);
     failPoint("in-booking");
     await tell(strapi, { order, before: row, verdict, now });
