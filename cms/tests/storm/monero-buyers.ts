@@ -9,6 +9,8 @@ type Way = (town: Town, bill: Bill) => Promise<string[]> | string[];
 /** Until a wallet that is away is back. */
 const ADDRESS_TRIES = 40;
 const MOST_WAIT_MS = 1_500;
+/** Most of what vanishes was seen before. */
+const SEEN_MS = 1_000;
 const LOCKED_UNTIL = 100_000;
 
 const exactly: Way = ({ chain }, bill) => [chain.pay([bill])];
@@ -21,15 +23,15 @@ async function inParts({ chain, chance }: Town, { address, piconero }: Bill): Pr
 }
 
 async function spentTwice({ chain, chance }: Town, bill: Bill): Promise<string[]> {
-  const txid = chain.pay([bill]);
+  const txid = chain.pay([bill], { isIgnored: true });
   await pause(chance.upTo(MOST_WAIT_MS));
   chain.spendAgain(txid, { isLost: chance.happens(0.5) });
   return [txid];
 }
 
 async function vanishing({ chain, chance }: Town, bill: Bill): Promise<string[]> {
-  const txid = chain.pay([bill]);
-  await pause(chance.upTo(MOST_WAIT_MS));
+  const txid = chain.pay([bill], { isIgnored: true });
+  await pause(SEEN_MS + chance.upTo(MOST_WAIT_MS));
   chain.drop(txid);
   return [txid];
 }
@@ -49,7 +51,6 @@ function late({ late }: Town, bill: Bill): string[] {
 const WAYS: readonly [Way, ...Way[]] = [
   exactly,
   exactly,
-  exactly,
   inParts,
   spentTwice,
   vanishing,
@@ -59,7 +60,7 @@ const WAYS: readonly [Way, ...Way[]] = [
   ({ chain }, { address, piconero }) => [chain.pay([{ address, piconero: piconero - 1n }])],
   ({ chain }, { address, piconero }) => [chain.pay([{ address, piconero: piconero * 2n }])],
   ({ chain }, bill) => [chain.pay([bill]), chain.pay([bill])],
-  ({ chain }, bill) => [chain.pay([bill], LOCKED_UNTIL)],
+  ({ chain }, bill) => [chain.pay([bill], { unlockTime: LOCKED_UNTIL })],
 ];
 
 /** Reads where and how much, sends something in some way, and names some transaction or other. */

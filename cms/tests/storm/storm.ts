@@ -118,8 +118,9 @@ async function play(databaseUrl: string | null, afterwards: (cleanUp: () => Prom
 
   const wrong = await auditBooks(strapi, { simulator, chain, told: town.told, initialStock });
   const orders = await strapi.db.query("api::order.order").count({});
+  const gone = await strapi.db.query("api::monero-transfer.monero-transfer").count({ where: { missedScans: 2 } });
   process.stdout.write(
-    `${String(begun)} checkouts, ${String(orders)} orders, ${String(simulator.charges().length)} charges, ${String(chain.received().length)} Monero transfers, ${String(fleet.deaths())} deaths\n`,
+    `${String(begun)} checkouts, ${String(orders)} orders, ${String(simulator.charges().length)} charges, ${String(chain.received().length)} Monero transfers and ${String(gone)} vanished, ${String(fleet.deaths())} deaths\n`,
   );
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(town.surprises.slice(0, 5)).toEqual([]);

@@ -19,6 +19,8 @@ export function createChain(now) {
   const pool = new Set();
   /** Whose money somebody tried to spend a second time. @type {Set<string>} */
   const doubleSpent = new Set();
+  /** What no miner takes, for its fee perhaps. @type {Set<string>} */
+  const ignored = new Set();
   /** @type {Block[]} */
   const blocks = [];
 
@@ -35,9 +37,9 @@ export function createChain(now) {
 
   /** What waits goes into the first. @param {number} [count] */
   function mine(count = 1) {
-    const waiting = [...pool];
-    pool.clear();
-    for (let n = 0; n < count; n++) add(n === 0 ? waiting : []);
+    const taken = [...pool].filter((txid) => !ignored.has(txid));
+    for (const txid of taken) pool.delete(txid);
+    for (let n = 0; n < count; n++) add(n === 0 ? taken : []);
   }
 
   /** The newest blocks are taken away; what was in them waits again. @param {number} count */
@@ -55,10 +57,15 @@ export function createChain(now) {
     pop,
     /** @param {string} txid */
     find: (txid) => transactions.get(txid),
-    /** One transaction to one or several addresses. @param {Output[]} outputs @param {number} [unlockTime] */
-    pay(outputs, unlockTime = 0) {
+    /**
+     * One transaction to one or several addresses.
+     * @param {Output[]} outputs
+     * @param {{ unlockTime?: number, isIgnored?: boolean }} [options]
+     */
+    pay(outputs, { unlockTime = 0, isIgnored = false } = {}) {
       const txid = remember(outputs, unlockTime);
       pool.add(txid);
+      if (isIgnored) ignored.add(txid);
       return txid;
     },
     /** The node forgets what waits: it never gets into a block. @param {string} txid */
@@ -72,6 +79,7 @@ export function createChain(now) {
     spendAgain(txid, { isLost }) {
       if (!pool.has(txid)) return;
       doubleSpent.add(txid);
+      ignored.delete(txid);
       if (!isLost) return;
       pool.delete(txid);
       add([remember([], 0)]);
