@@ -1,11 +1,12 @@
 // `npm run bench:orders`: what placing an order costs, the payment provider left out, on SQLite and on PostgreSQL: as a
 // ratio to a bare insert of the same rows in one transaction, measured in turns in the same run.
 import { spawnSync } from "node:child_process";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { exitWith } from "../scripts/lib/failure.mjs";
 import { startPostgres } from "../scripts/lib/postgres.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
+import { checkoutRequest } from "./lib/checkout.mjs";
 import { built, withStrapi } from "./lib/cms.mjs";
 import { figure, print } from "./lib/report.mjs";
 
@@ -48,7 +49,7 @@ async function compare(name, strapi) {
   await built("api/mail/services/mail").mailService(strapi).stop();
   const lines = [{ sku: SKU, quantity: 1 }];
   const { totalMinor } = await quote(strapi, { currency: "chf", country: "CH", lines, services: [] }, new Date());
-  const place = () => placeOrder(strapi, requestFor(totalMinor, lines), new Date());
+  const place = () => placeOrder(strapi, checkoutRequest(lines, { totalMinor, paymentMethod: "card" }), new Date());
   const example = await place();
   const insert = await bareInsert(strapi, example.id);
 
@@ -75,28 +76,6 @@ async function compare(name, strapi) {
       digits: 1,
     }),
   );
-}
-
-/**
- * @param {number} expectedTotalMinor
- * @param {object[]} lines
- */
-function requestFor(expectedTotalMinor, lines) {
-  return {
-    token: randomBytes(16).toString("base64url"),
-    locale: "en",
-    currency: "chf",
-    lines,
-    services: [],
-    expectedTotalMinor,
-    email: "bench@example.org",
-    paymentMethod: "card",
-    acceptedTerms: true,
-    address: {
-      ...{ firstName: "Ada", lastName: "Muster", company: "", street: "Kramgasse 1", additionalAddress: "" },
-      ...{ zip: "3011", city: "Bern", state: "", country: "CH" },
-    },
-  };
 }
 
 /**

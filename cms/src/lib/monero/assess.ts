@@ -3,7 +3,7 @@ import { hasQuoteFor, type MoneroState, type MoneroVerdict } from "@wren/domain"
 import { failPoint } from "../fail-point";
 import { settle } from "../payments/settle";
 import { announceOrder } from "../shop/order-news";
-import { orders, payments, type Order } from "../shop/rows";
+import { orders, payments, type Order, type Payment } from "../shop/rows";
 import { writeDown } from "../shop/timeline";
 import { inTransaction } from "../strapi-edges";
 import { sendMoneroMail } from "./mails";
@@ -29,6 +29,8 @@ export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rat
   const measured = isUnmeasured ? await renewQuote(strapi, known, { rates, now }) : known;
   await inTransaction(strapi, async () => {
     await markBooked(strapi, subaddressIndex);
+    // Locks the row: of two who look at once, the second waits, and judges by what the first has left.
+    await moneroPayments(strapi).updateMany({ id: measured.id }, { subaddressIndex });
     const row = await moneroPayments(strapi).findOne({ where: { id: measured.id } });
     const order = row && (await orders(strapi).findOne({ where: { id: row.orderId } }));
     if (!order) return;
@@ -36,12 +38,24 @@ export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rat
     await announceOrder(strapi, order);
     const verdict = await judge(strapi, row);
     if (!(await remember(strapi, row, verdict))) return;
-    const payment = await payments(strapi).findOne({ where: { provider: "monero", ref: row.address } });
+    // With every block there is a confirmation more, and mostly nothing to book.
+    const payment = verdict.state === row.state ? null : await findAttempt(strapi, row);
     if (payment) await settle(strapi, payment, now);
     failPoint("in-booking");
     await tell(strapi, { order, before: row, verdict, now });
   });
   failPoint("after-booking");
+}
+
+/**
+ * The attempt that the address was made for. After a crash it may not know of its address, and may even have been given
+ * up; the buyer knows it from the mail, and may pay there.
+ */
+async function findAttempt(strapi: Core.Strapi, { key, address }: MoneroPaymentRow): Promise<Payment | null> {
+  const attempt = await payments(strapi).findOne({ where: { key } });
+  if (attempt?.ref !== null) return attempt;
+  await payments(strapi).updateMany({ id: attempt.id, ref: { $null: true } }, { ref: address });
+  return { ...attempt, ref: address };
 }
 
 /** @returns whether anything changed */

@@ -1,0 +1,48 @@
+import { answer, is } from "./rpc.mjs";
+
+/** A node that does not trust its caller answers about no more. */
+const MOST_ASKED = 100;
+
+/** What `monerod` answers. @param {import("./chain.mjs").Chain} chain */
+export function createNode(chain) {
+  const methods = {
+    get_info: {
+      params: {},
+      run: () => ({ height: chain.blocks.length, target_height: 0, nettype: "fakechain", status: "OK" }),
+    },
+  };
+  const paths = {
+    "/get_transactions": {
+      params: {
+        txs_hashes: (/** @type {any} */ value) => is.listOf(is.text())(value) && value.length <= MOST_ASKED,
+        prune: is.exactly(true),
+      },
+      run: (/** @type {{ txs_hashes: string[] }} */ { txs_hashes }) => getTransactions(txs_hashes),
+    },
+  };
+
+  /** @param {string[]} txids */
+  function getTransactions(txids) {
+    const mined = new Set(chain.blocks.flatMap((block) => block.txids));
+    const known = txids.filter((txid) => chain.pool.has(txid) || mined.has(txid));
+    const missed = txids.filter((txid) => !known.includes(txid));
+    return {
+      status: "OK",
+      ...(known.length > 0 && {
+        txs: known.map((txid) => ({
+          tx_hash: txid,
+          in_pool: chain.pool.has(txid),
+          double_spend_seen: chain.doubleSpent.has(txid) && chain.pool.has(txid),
+        })),
+      }),
+      ...(missed.length > 0 && { missed_tx: missed }),
+    };
+  }
+
+  return {
+    /** @param {string} method @param {Record<string, unknown>} params */
+    call: (method, params) => answer(methods, method, params),
+    /** @param {string} path @param {Record<string, unknown>} body */
+    ask: (path, body) => answer(paths, path, body),
+  };
+}
