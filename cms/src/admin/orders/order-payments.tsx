@@ -21,7 +21,8 @@ export function OrderPayments({ payments }: { payments: DeskOrder["payments"] })
 function Payment({ payment }: { payment: DeskOrder["payments"][number] }) {
   const { t, sum, time } = useTexts();
   const { method, provider, state, currency, receivedMinor, refundedMinor, isTest, openedAt, ref } = payment;
-  const name = t("order.payment", { method: t(`method.${method}`), provider });
+  const name =
+    provider === method ? t(`method.${method}`) : t("order.payment", { method: t(`method.${method}`), provider });
   const facts = [
     t(`payment.${state}`),
     receivedMinor > 0 && t("order.payment.received", { amount: sum(receivedMinor, currency) }),
