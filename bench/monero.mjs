@@ -53,7 +53,7 @@ async function measure(strapi, chain) {
 
   const nothing = () => Promise.resolve();
   report("nothing new", await compare({ look, bare, before: nothing, rounds: QUIET_ROUNDS }), 3);
-  report("a new block", await compare({ look, bare, before: chain.mine, rounds: BLOCK_ROUNDS }), 30);
+  report("a new block", await compare({ look, bare, before: chain.mine, rounds: BLOCK_ROUNDS }), 10);
 }
 
 /**
