@@ -18,6 +18,8 @@ export default defineConfig<ProjectOptions>({
   outputDir: path.join(tmpdir(), `wren-e2e-${String(process.pid)}`),
   globalSetup: "./support/shared-site.ts",
   forbidOnly: !!process.env.CI,
+  // A busy machine may starve a browser for seconds. What is green only then is named at the end, and mended.
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
