@@ -108,7 +108,9 @@ export const moneroSandboxRequestSchema = z.strictObject({
 export const moneroSandboxAnswerSchema = z.object({ txid: z.string() });
 
 const priceOfXmr = z.number().positive().max(10_000_000).optional();
-const pricesOfXmr = z.object({ chf: priceOfXmr, usd: priceOfXmr, eur: priceOfXmr });
+const pricesOfXmr = z
+  .object({ chf: priceOfXmr, usd: priceOfXmr, eur: priceOfXmr })
+  .refine((prices) => Object.values(prices).some((price) => price !== undefined));
 
 /** What a source of rates answers, in whole francs, dollars and euros: with or without the coin's name around it. */
 export const moneroPricesSchema = z.union([
