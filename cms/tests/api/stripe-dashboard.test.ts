@@ -2,7 +2,7 @@ import { deskNeedsSchema, deskOrderListSchema, deskOrderSchema, type DeskOrder, 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
-import { place } from "../support/shop";
+import { checkoutRequest, place } from "../support/shop";
 import { signInAsFirstAdmin, type Staff } from "../support/staff";
 import { SECRET_KEY, startSimulator, WEBHOOK_SECRET, type StripeSimulator } from "../support/stripe";
 
@@ -158,4 +158,11 @@ test("a message that cannot be followed now is followed later", async () => {
   expect((await show(paid)).state).toBe("paid");
   await paymentService(cms.strapi).workOnInbox(new Date(Date.now() + HOUR_MS));
   expect((await show(paid)).state).toBe("refunded");
+});
+
+test("a shop with a provider and without a wallet takes no Monero", async () => {
+  expect((await call("shop/payment-methods")).body).toMatchObject({ methods: ["card", "twint", "provider"] });
+  const body = await checkoutRequest(call, { paymentMethod: "monero" });
+  const answer = await call("shop/checkout", { body });
+  expect([answer.status, answer.body.error.message]).toEqual([400, "method-unavailable"]);
 });

@@ -34,7 +34,7 @@ export function detailRows(kind: OrderMailKind, facts: OrderMailFacts, texts: Or
     case "monero-vanished":
       return [number, total, ...moneroRows(facts, texts, ["received", "missing", "address", "quote"])];
     case "monero-claim-failed":
-      return [number, ...moneroRows(facts, texts, ["transaction"])];
+      return [number, total, ...moneroRows(facts, texts, ["transaction"])];
   }
 }
 
