@@ -85,7 +85,6 @@ const WRONG_FIELDS: [field: string, values: (string | undefined)[], message: Reg
     /keine gültige E-Mail-Adresse/,
   ],
   ["paymentMethod", ["", "gold", undefined], /Bitte wählen Sie, wie Sie zahlen/],
-  ["paymentMethod", ["monero"], /kann nicht so gezahlt werden/],
   ["terms", ["", "yes", undefined], /Bitte akzeptieren Sie/],
 ];
 
