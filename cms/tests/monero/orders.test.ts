@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createMoneroShop, PLAYED_WALLET } from "../support/monero";
+
+const { claim } = requireBuilt("lib/monero/claims") as typeof import("../../src/lib/monero/claims");
 
 let cms: BootedCms;
 const shop = createMoneroShop(() => cms);
@@ -129,6 +131,20 @@ test("a transaction that nobody knows is looked for, for a day", async () => {
   await shop.checkClaims(new Date(Date.now() + 25 * 60 * 60_000));
   expect((await shop.see(secret)).monero.pendingClaims).toEqual([]);
   expect((await shop.subjects(email)).at(-1)).toBe("Transaction not found");
+});
+
+test("a transaction whose answer was never given is looked for all the same", async () => {
+  const { secret, number } = await shop.order();
+  const order = await cms.strapi.db.query("api::order.order").findOne({ where: { number } });
+  const { parts } = cms.strapi.service("api::monero-payment.monero-payment") as unknown as {
+    parts: Pick<Parameters<typeof claim>[2], "wallet" | "rates">;
+  };
+  const wallet = { ...parts.wallet, lookUp: () => Promise.reject(new Error("a power cut")) };
+  const named = { txid: "ef".repeat(32), txKey: null, now: new Date() };
+  await expect(claim(cms.strapi, order, { ...parts, ...named, wallet })).rejects.toThrow("a power cut");
+  expect((await shop.see(secret)).monero.pendingClaims).toMatchObject([{ txid: named.txid }]);
+  await shop.checkClaims(new Date(Date.now() + 25 * 60 * 60_000));
+  expect((await shop.see(secret)).monero.pendingClaims).toEqual([]);
 });
 
 test("names are tried so often and no more", async () => {

@@ -87,6 +87,7 @@ async function checkClaim(strapi: Core.Strapi, known: MoneroClaimRow, parts: Par
   });
 }
 
+/** Due from the beginning: whoever dies before the answer leaves it to the next look. */
 async function keepClaim(
   strapi: Core.Strapi,
   { orderId, txid, now }: { orderId: number; txid: string; now: Date },
@@ -100,6 +101,7 @@ async function keepClaim(
       outcome: "pending",
       tries: 0,
       isProven: false,
+      nextCheckAt: nextClaimCheck({ tries: 0, claimedAt: now, now }),
     });
   } catch (error) {
     if (isUniqueViolation(error)) return "repeated";
