@@ -9,36 +9,33 @@ import { inRoot } from "./paths.mjs";
 import { prepare } from "./prepare.mjs";
 import { SUITES } from "./suites.mjs";
 import {
-  addCounts,
-  countPlaywright,
-  countNodeTest,
-  countVitest,
+  addResults,
+  closingWords,
   failedOnce,
   passedOnce,
-  summaryLine,
-} from "./counts.mjs";
+  readNodeTest,
+  readPlaywright,
+  readVitest,
+} from "./results.mjs";
 
 /** @typedef {import("./suites.mjs").Suite} Suite */
-/** @typedef {import("./counts.mjs").Counts} Counts */
+/** @typedef {import("./results.mjs").Results} Results */
 
 await exitWith(async () => {
   const suites = chosenSuites(process.argv.slice(2));
   await prepare({ withTools: true });
 
   const reports = await mkdtemp(path.join(tmpdir(), "wren-reports-"));
-  /** @type {{ title: string, counts: Counts }[]} */
+  /** @type {Results[]} */
   const results = [];
   for (const [index, suite] of suites.entries()) {
     process.stdout.write(`\n── ${suite.title}\n`);
-    const counts = await runSuite(suite, path.join(reports, `${index}.report`));
-    results.push({ title: suite.title, counts });
+    results.push(await runSuite(suite, path.join(reports, `${index}.report`)));
   }
   await rm(reports, { recursive: true, force: true });
 
-  const total = addCounts(results.map(({ counts }) => counts));
-  const failures = results.filter(({ counts }) => counts.failed > 0);
-  if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.map(({ title }) => title).join(", ")}\n`);
-  process.stdout.write(`\n${summaryLine(total)}\n`);
+  const total = addResults(results);
+  process.stdout.write(`\n${closingWords(total)}\n`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
 
@@ -54,7 +51,7 @@ function chosenSuites(names) {
 /**
  * @param {Suite} suite
  * @param {string} report where the runner writes its results
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  */
 async function runSuite(suite, report) {
   try {
@@ -62,10 +59,11 @@ async function runSuite(suite, report) {
     if (suite.name === "cms") await ensureMonero();
     const { args, env } = withReport(suite, report);
     const isGreen = await runVisibly(args, inRoot(suite.folder), env);
-    return await countResults(suite, report, isGreen);
+    return await readResults(suite, report, isGreen);
   } catch (error) {
-    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return failedOnce;
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stdout.write(`${reason}\n`);
+    return failedOnce(suite.title, reason);
   }
 }
 
@@ -94,15 +92,16 @@ function withReport({ args, counts }, report) {
  * @param {Suite} suite
  * @param {string} report
  * @param {boolean} isGreen
- * @returns {Promise<Counts>}
+ * @returns {Promise<Results>}
  */
-async function countResults({ counts }, report, isGreen) {
-  if (counts === "exit-status") return isGreen ? passedOnce : failedOnce;
+async function readResults({ title, counts }, report, isGreen) {
+  if (counts === "exit-status") return isGreen ? passedOnce : failedOnce(title);
   const text = await readFile(report, "utf8").catch(() => null);
-  if (text === null) return failedOnce;
-  const counters = { vitest: countVitest, playwright: countPlaywright, "node-test": countNodeTest };
-  const counted = counters[counts](text);
-  return !isGreen && counted.failed === 0 ? addCounts([counted, failedOnce]) : counted;
+  if (text === null) return failedOnce(title, "It left no report.");
+  const readers = { vitest: readVitest, playwright: readPlaywright, "node-test": readNodeTest };
+  const results = readers[counts](text);
+  if (isGreen || results.failed > 0) return results;
+  return addResults([results, failedOnce(title, "Its runner fell over, though no test failed.")]);
 }
 
 /**

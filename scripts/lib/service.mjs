@@ -74,15 +74,19 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
       }
     },
 
-    /** Asks it to stop, insists after a while, and returns when it is gone. */
+    /**
+     * Asks it to stop, insists after a while, and returns when it is gone.
+     * @returns how it ended, in words
+     */
     async stop() {
       isStopping = true;
-      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return ended;
       const { pid } = child;
       process.kill(-pid, "SIGTERM");
       const insist = setTimeout(() => killGroup(pid), STOP_GRACE_MS);
-      await ended;
+      const how = await ended;
       clearTimeout(insist);
+      return how;
     },
 
     /** Ends it at once, as a crash would. */

@@ -18,7 +18,7 @@ await exitWith(async () => {
 
   await prepare({ withTools: false });
 
-  /** @type {{ stop: () => Promise<void> }[]} */
+  /** @type {{ stop: () => Promise<unknown> }[]} */
   const services = [];
   try {
     const chain = hasChain ? await startDemoChain(settings.dataDir) : null;
