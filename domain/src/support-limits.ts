@@ -12,3 +12,8 @@ export const CONTACT_FILE_MAX_BYTES = 5 * 1024 * 1024;
 export const CONTACT_FILE_TYPES = ["image/png", "image/jpeg", "image/webp", "application/pdf", "text/plain"] as const;
 /** An encrypted message is longer than what was typed, and nobody but support can count it. */
 export const ENCRYPTED_MESSAGE_MAX_LENGTH = 20_000;
+
+/** A message of the chat. Longer texts are files. */
+export const CHAT_MESSAGE_MAX_LENGTH = 4_000;
+/** Pictures and text; like all files they are judged by their content. */
+export const CHAT_FILE_TYPES = ["image/png", "image/jpeg", "image/webp", "text/plain"] as const;

@@ -15,7 +15,10 @@ export const changeSchema = z.object({ type: z.string().min(1) });
 
 export type Change = z.infer<typeof changeSchema>;
 
-/** Something happened to what this topic names: `order:{hash of its secret}`. What it is, one asks with the secret. */
+/**
+ * Something happened to what this topic names: `order:{hash of its secret}`, `chat:{key}` for the visitor's side of a
+ * conversation, `desk:{key}` for the staff's. What it is, one asks, with a secret or a session.
+ */
 export const newsSchema = z.object({ topic: z.string().min(1) });
 
 export type News = z.infer<typeof newsSchema>;
@@ -25,9 +28,25 @@ export function orderTopic(secretHash: string): string {
   return `${ORDER_TOPIC}${secretHash}`;
 }
 
+/** @param key of a conversation */
+export function chatTopic(key: string): string {
+  return `chat:${key}`;
+}
+
+/** @param key of a conversation, or of a request to support */
+export function deskTopic(key: string): string {
+  return `${DESK_TOPIC}${key}`;
+}
+
+/** The key in a topic of the desk; null when it is none of the desk's. */
+export function keyOfDeskTopic(topic: string): string | null {
+  return topic.startsWith(DESK_TOPIC) ? topic.slice(DESK_TOPIC.length) : null;
+}
+
 /** Content types have no colon in their names. */
 export function isTopic(text: string): boolean {
   return text.includes(":");
 }
 
 const ORDER_TOPIC = "order:";
+const DESK_TOPIC = "desk:";

@@ -7,7 +7,7 @@ export const REQUEST_STATES = ["open", "answered", "closed"] as const;
 
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-export const REQUEST_EVENTS = ["answered", "noted", "closed", "reopened"] as const;
+export const REQUEST_EVENTS = ["answered", "answered-in-chat", "noted", "closed", "reopened"] as const;
 
 export type RequestEventKind = (typeof REQUEST_EVENTS)[number];
 
@@ -40,6 +40,14 @@ export const deskRequestListSchema = z.object({
 
 export type DeskRequestList = z.infer<typeof deskRequestListSchema>;
 
+/** Where an answer goes. `conversation` is the key of the sender's, once there is one. */
+const answerWay = z.discriminatedUnion("by", [
+  z.object({ by: z.literal("mail"), address: z.string() }),
+  z.object({ by: z.literal("chat"), conversation: z.string().nullable() }),
+]);
+
+export type AnswerWay = z.infer<typeof answerWay>;
+
 /** The answer to `GET /desk/requests/{reference}`; its history oldest first. */
 export const deskRequestSchema = deskRequestFacts.extend({
   contactOption: chosen,
@@ -48,8 +56,8 @@ export const deskRequestSchema = deskRequestFacts.extend({
   isEncrypted: z.boolean(),
   email: z.string().nullable(),
   supportId: z.string().nullable(),
-  /** Where an answer goes; null when nobody knows. */
-  answerTo: z.string().nullable(),
+  /** Null when nobody knows where an answer could go. */
+  answerWay: answerWay.nullable(),
   erasedOn: z.iso.date(),
   files: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(CONTACT_FILE_TYPES), size: z.int() })),
   history: z.array(

@@ -13,6 +13,10 @@ export const RETENTION_KINDS = [
   "contact-requests",
   /** Attachments of requests that were never sent. */
   "contact-uploads",
+  /** With their messages, attachments and notes. */
+  "conversations",
+  /** Attachments of messages that were never sent. */
+  "chat-uploads",
   /** The ids of captchas that were answered. */
   "captchas",
 ] as const;

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { CONVERSATION_STATES } from "../chat.js";
+import { LOCALES } from "../locale.js";
+import {
+  CHAT_PAGE_SIZE,
+  chatMessageSchema,
+  chatSeenRequestSchema,
+  chatTextSchema,
+  chatUploadSchema,
+  messageKeySchema,
+} from "./chat.js";
+
+// The support desk, for staff with the permission `admin::desk.chat`: calls below `/desk/chat`.
+
+const instant = z.iso.datetime();
+const staffSchema = z.object({ id: z.int(), name: z.string() });
+
+export type DeskStaff = z.infer<typeof staffSchema>;
+
+export const QUEUE_VIEWS = ["waiting", "mine", "all", "closed"] as const;
+
+export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** `GET /desk/chat/queue` */
+export const queueQuerySchema = z.object({
+  /** `waiting` and `all` have the requests to support among them; a search looks everywhere. */
+  view: z.enum(QUEUE_VIEWS).default("waiting"),
+  /** An e-mail address, or an identifier of a subscription or an order. */
+  search: z.string().trim().max(254).default(""),
+});
+
+export type QueueQuery = z.infer<typeof queueQuerySchema>;
+
+/** Since when somebody waits for us; null when they do not. Whoever has waited longest comes first. */
+const waiting = { waitingSince: instant.nullable(), language: z.enum(LOCALES), lastAt: instant };
+
+export const queueEntrySchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("chat"),
+    key: z.string(),
+    email: z.string(),
+    state: z.enum(CONVERSATION_STATES),
+    isBlocked: z.boolean(),
+    /** The beginning of what was said last, on one line. */
+    lastText: z.string(),
+    unreadCount: z.int().nonnegative(),
+    isVisitorTyping: z.boolean(),
+    assignee: staffSchema.nullable(),
+    ...waiting,
+  }),
+  z.object({
+    type: z.literal("request"),
+    reference: z.string(),
+    requestType: z.record(z.enum(LOCALES), z.string()),
+    ...waiting,
+  }),
+]);
+
+export type QueueEntry = z.infer<typeof queueEntrySchema>;
+
+export const deskQueueSchema = z.object({
+  entries: z.array(queueEntrySchema),
+  counts: z.record(z.enum(QUEUE_VIEWS), z.int().nonnegative()),
+  /** Who is at the desk now, and whether oneself counts as one of them. */
+  online: z.array(staffSchema),
+  me: staffSchema,
+  /** To whom a conversation can be given. */
+  staff: z.array(staffSchema),
+});
+
+export type DeskQueue = z.infer<typeof deskQueueSchema>;
+
+/** `GET /desk/chat/conversations/{key}?last={count}`: so many messages, which are the newest ones. */
+export const deskConversationQuerySchema = z.strictObject({
+  last: z.coerce.number().int().min(1).max(10_000).default(CHAT_PAGE_SIZE),
+});
+
+/** The messages oldest first. */
+export const deskConversationSchema = z.object({
+  key: z.string(),
+  email: z.string(),
+  state: z.enum(CONVERSATION_STATES),
+  language: z.enum(LOCALES),
+  isBlocked: z.boolean(),
+  openedAt: instant,
+  waitingSince: instant.nullable(),
+  assignee: staffSchema.nullable(),
+  isVisitorTyping: z.boolean(),
+  /** How far the staff's messages have come at the visitor's. */
+  deliveredTo: z.int(),
+  readTo: z.int(),
+  erasedOn: z.iso.date().nullable(),
+  messages: z.array(chatMessageSchema),
+  /** Whether there are older ones than the first of these. */
+  hasEarlier: z.boolean(),
+  /** Of all messages. */
+  fileCount: z.int().nonnegative(),
+  notes: z.array(z.object({ id: z.int(), at: instant, by: z.string(), text: z.string() })),
+  /** What staff may know of the customer: which subscriptions and orders there are, and how they stand. */
+  subscriptions: z.array(
+    z.object({
+      mobileId: z.string(),
+      nestId: z.string(),
+      supportId: z.string(),
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
+      quotaGb: z.int(),
+    }),
+  ),
+  orders: z.array(z.object({ number: z.string(), state: z.string(), placedAt: instant })),
+});
+
+export type DeskConversation = z.infer<typeof deskConversationSchema>;
+
+/** `POST /desk/chat/conversations/{key}/{action}`, each with the body that its schema says. */
+export const CHAT_DESK_ACTIONS = [
+  "reply",
+  "note",
+  "seen",
+  "assign",
+  "close",
+  "reopen",
+  "block",
+  "unblock",
+  "erase",
+] as const;
+
+export const deskReplySchema = z
+  .strictObject({ key: messageKeySchema, text: chatTextSchema, file: chatUploadSchema.shape.ref.nullable() })
+  .refine(({ text, file }) => text !== "" || file !== null, { path: ["text"] });
+
+export type DeskReply = z.infer<typeof deskReplySchema>;
+
+export const deskAssignSchema = z.strictObject({ staffId: z.int().nullable() });
+
+export const deskSeenSchema = chatSeenRequestSchema;
+
+/** `POST /desk/chat/presence`: said anew every `PRESENCE_BEAT_MS` by whoever is there. */
+export const deskPresenceSchema = z.strictObject({ isOnline: z.boolean() });
+
+export const PRESENCE_BEAT_MS = 20_000;
+
+/** `GET /desk/chat/canned-replies` */
+export const cannedRepliesSchema = z.object({
+  replies: z.array(z.object({ id: z.int(), title: z.string(), en: z.string(), de: z.string() })),
+});
+
+export type CannedReplies = z.infer<typeof cannedRepliesSchema>;
+
+/**
+ * `GET /desk/chat/events`: server-sent events. `hello` first, then `news` with the key of the conversation (null:
+ * any may have changed), and a comment as a sign of life.
+ */
+export const deskNewsSchema = z.object({ key: z.string().nullable() });
+
+export type DeskNews = z.infer<typeof deskNewsSchema>;
+
+/** `not-possible`: somebody else was faster. */
+export const CHAT_DESK_REFUSALS = ["not-possible", "file-expired"] as const;
+
+export type ChatDeskRefusal = (typeof CHAT_DESK_REFUSALS)[number];
