@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { addChatDesk } from "./desk/chat-desk";
 import { addOrderDesk } from "./desk/order-desk";
 import { addRequestDesk } from "./desk/request-desk";
 import { addSubscriptionDesk } from "./desk/subscription-desk";
@@ -14,13 +15,18 @@ import { skuDocuments } from "./documents/sku-documents";
 import { tariffDocuments } from "./documents/tariff-documents";
 import { websiteDocuments } from "./documents/website-documents";
 import { applyFieldLabels } from "./lib/apply-field-labels";
-import { applyEditorRole } from "./lib/editor-role";
+import { applyEditorRole } from "./lib/roles/editor-role";
+import { applySupportRole } from "./lib/roles/support-role";
 import { changeService } from "./api/change/services/change";
 import { kbService } from "./api/kb/services/kb";
 import { moneroService } from "./api/monero-payment/services/monero-payment";
 import { mailService } from "./api/mail/services/mail";
 import { paymentService } from "./api/payment/services/payment";
 import { setUpAccounts } from "./lib/accounts/set-up";
+import { closeIdle } from "./lib/chat/close-idle";
+import { eraseConversationOf } from "./lib/chat/erase-conversations";
+import { forgetSilent } from "./lib/chat/presence";
+import { mailUnreadAnswers } from "./lib/chat/unread-mails";
 import { fillChecksums } from "./lib/files/fill-checksums";
 import { createFirstAdmin } from "./lib/first-admin";
 import { createLeaseTable } from "./lib/jobs/job-leases";
@@ -31,7 +37,7 @@ import { optionalEnv } from "./lib/required-env";
 import { eraseWhatIsOver } from "./lib/retention/retention";
 import { sendReminders } from "./lib/services/send-reminders";
 import { fillNewColumns } from "./lib/shop/fill-new-columns";
-import { setMailProvider } from "./lib/strapi-edges";
+import { onAccountDeleted, setMailProvider } from "./lib/strapi-edges";
 import { seedDemoContent } from "./seed/seed";
 
 const SECOND_MS = 1_000;
@@ -58,12 +64,15 @@ export default {
     addOrderDesk(strapi);
     addSubscriptionDesk(strapi);
     addRequestDesk(strapi);
+    addChatDesk(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
     await applyEditorRole(strapi);
+    await applySupportRole(strapi);
     await applyFieldLabels(strapi);
     await setUpAccounts(strapi);
+    onAccountDeleted(strapi, (id) => eraseConversationOf(strapi, id));
     await createCounterTable(strapi);
     await createLeaseTable(strapi);
     await fillNewColumns(strapi);
@@ -82,6 +91,9 @@ export default {
       { name: "order-deadlines", everyMs: 15 * SECOND_MS, run: (now) => payment.expireOrders(now) },
       { name: "monero-wallet", everyMs: watchEveryMs(), leaseMs: WATCH_LEASE_MS, run: (now) => monero.watch(now) },
       { name: "monero-claims", everyMs: 15 * SECOND_MS, run: (now) => monero.checkClaims(now) },
+      { name: "chat-presence", everyMs: 15 * SECOND_MS, run: (now) => forgetSilent(strapi, now) },
+      { name: "chat-mails", everyMs: 15 * SECOND_MS, run: (now) => mailUnreadAnswers(strapi, now) },
+      { name: "chat-ends", everyMs: 10 * MINUTE_MS, run: (now) => closeIdle(strapi, now) },
       { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => eraseWhatIsOver(strapi, now) },
       { name: "subscription-reminders", everyMs: 10 * MINUTE_MS, run: (now) => sendReminders(strapi, now) },
     ]);

@@ -9,7 +9,10 @@ export default defineConfig({
     maxWorkers: 2,
     root: path.resolve(import.meta.dirname, ".."),
     globalSetup: "tests/support/template-data.ts",
-    testTimeout: 30_000,
+    // Only for tests that hang: on a busy machine a good one may take long.
+    testTimeout: 120_000,
     hookTimeout: 300_000,
+    // Vitest's own second is too short for a machine that has other things to do.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

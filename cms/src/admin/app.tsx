@@ -1,5 +1,6 @@
-import { Archive, Clock, Mail } from "@strapi/icons";
+import { Archive, Clock, Discuss, Mail } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
+import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
@@ -31,16 +32,34 @@ export default {
       Component: () => import("./subscriptions/subscriptions-desk"),
     });
     app.addMenuLink({
+      to: "support-desk",
+      icon: Discuss,
+      intlLabel: { id: "chat.title", defaultMessage: en["chat.title"] },
+      permissions: CHAT_DESK_PERMISSIONS,
+      position: 4,
+      Component: () => import("./chat/support-desk"),
+    });
+    app.addMenuLink({
       to: "requests",
       icon: Mail,
       intlLabel: { id: "requests.title", defaultMessage: en["requests.title"] },
       permissions: REQUEST_DESK_PERMISSIONS,
-      position: 4,
+      position: 5,
       Component: () => import("./requests/requests-desk"),
     });
   },
-  bootstrap: keepRefusedEdits,
+  bootstrap() {
+    keepRefusedEdits();
+    putAwayAdvert();
+  },
 };
+
+/** Strapi's banner for its own news leads to its blog. It stays away from whoever has closed it, by these words. */
+function putAwayAdvert() {
+  for (const instance of ["false", "undefined"]) {
+    localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${instance}`, "true");
+  }
+}
 
 /**
  * Strapi shows a saved entry before the server has agreed, and takes it back when the server refuses. Taking

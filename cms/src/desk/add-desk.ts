@@ -1,13 +1,19 @@
+import type { IncomingMessage } from "node:http";
 import type { Core } from "@strapi/strapi";
 
 export type DeskContext = {
+  req: IncomingMessage;
+  status: number;
   params: Partial<Record<string, string>>;
   query: unknown;
   request: { body?: unknown };
   /** Who is signed in to the admin. */
-  state: { user: { email: string } };
+  state: { user: { id: number; email: string; firstname?: string | null; lastname?: string | null } };
   body: unknown;
+  get(header: string): string;
   set(header: string, value: string): void;
+  set(headers: Record<string, string>): void;
+  badRequest(code: string, details: object): void;
   notFound(): void;
   conflict(code: string, details: object): void;
 };

@@ -14,7 +14,9 @@ import {
   reopenRequest,
 } from "../lib/contact/work-on-request";
 import { listRequests, readAttachment, showRequest } from "../lib/contact/staff-requests";
+import { whoIs } from "../lib/staff";
 import { parseBody } from "../lib/parse-body";
+import { sendFile } from "../lib/private-files/send-file";
 import type { StaffOutcome } from "../lib/staff-outcome";
 import { addDesk, type DeskContext } from "./add-desk";
 import { answerOutcome } from "./answer-outcome";
@@ -37,12 +39,12 @@ export function addRequestDesk(strapi: Core.Strapi): void {
       },
       "GET /:reference/files/:id": async (ctx) => {
         const file = await readAttachment(strapi, ctx.params.reference ?? "", Number(ctx.params.id));
-        if (file) sendAttachment(ctx, file);
+        if (file) sendFile(ctx, file);
         else ctx.notFound();
       },
       "POST /:reference/:action": async (ctx) => {
         const { reference = "", action } = ctx.params;
-        const who = { by: ctx.state.user.email, now: new Date() };
+        const who = whoIs(ctx.state.user, new Date());
         const outcome = await act(action ?? "", {
           answer: () => answerRequest(strapi, reference, parseBody(requestAnswerSchema, bodyOf(ctx)).answer, who),
           note: () => noteRequest(strapi, reference, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
@@ -61,13 +63,4 @@ type Actions = Record<(typeof REQUEST_DESK_ACTIONS)[number], () => Promise<Staff
 async function act(name: string, actions: Actions): Promise<StaffOutcome<RequestDeskRefusal>> {
   const action = REQUEST_DESK_ACTIONS.find((known) => known === name);
   return action ? actions[action]() : { ok: false, refusal: "not-found" };
-}
-
-/** To be saved, never to be shown: what a stranger sent must not become a page of the admin. */
-function sendAttachment(ctx: DeskContext, { name, type, bytes }: { name: string; type: string; bytes: Buffer }): void {
-  ctx.set("Content-Disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
-  ctx.set("X-Content-Type-Options", "nosniff");
-  ctx.set("Cache-Control", "private, no-store");
-  ctx.set("Content-Type", type);
-  ctx.body = bytes;
 }

@@ -4,7 +4,10 @@ import type { PUBLIC_CONTENT } from "./public-content";
 /** A label, or a label and the sentence under the field. */
 export type FieldLabel = string | [label: string, description: string];
 
-type OwnSchemas = Pick<Schema.Schemas, (typeof PUBLIC_CONTENT)[number]> & Schema.Components;
+/** What staff write for themselves. */
+type OwnTools = "api::canned-reply.canned-reply";
+
+type OwnSchemas = Pick<Schema.Schemas, (typeof PUBLIC_CONTENT)[number] | OwnTools> & Schema.Components;
 
 /** What Strapi adds to every content type. */
 type KeptByStrapi = "createdAt" | "createdBy" | "locale" | "localizations" | "publishedAt" | "updatedAt" | "updatedBy";
@@ -92,6 +95,12 @@ export const FIELD_LABELS: FieldLabels = {
     priceUsd: ["Price in USD, in cents", "With VAT, before the discount."],
     priceEur: ["Price in EUR, in cents", "With VAT, before the discount."],
     discountPercent: ["Discount in percent", "A whole number from 0 to 100."],
+  },
+  "api::canned-reply.canned-reply": {
+    title: ["Title", "By which support finds it; visitors never see it."],
+    order: ["Order", "Smaller numbers come first."],
+    en: ["English", "The answer, which support may change before it is sent."],
+    de: ["German", "The answer, which support may change before it is sent."],
   },
   "api::support-file.support-file": {
     title: ["Title", "What it is, in both languages."],
@@ -187,7 +196,10 @@ export const FIELD_LABELS: FieldLabels = {
     value: ["Name for the computer", "Small letters, digits and hyphens. Do not change it later."],
     labelEn: "English",
     labelDe: "German",
-    address: ["What the answer needs", "email or supportId: visitors who choose this must give it. none: nothing."],
+    address: [
+      "What the answer needs",
+      "email or supportId: visitors who choose this must give it. With a supportId they are answered in the chat. none: nothing.",
+    ],
   },
   "shared.heading-and-text": { title: "Title", text: "Text" },
   "shared.link": { label: "Label", target: ["Target", LINK_TARGET] },

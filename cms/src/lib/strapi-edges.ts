@@ -129,11 +129,6 @@ export function mailer(strapi: Core.Strapi) {
   return strapi.plugin("email").service<Mailer>("email");
 }
 
-/** The sessions of visitors; staff have their own. */
-export function sessions(strapi: Core.Strapi) {
-  return strapi.sessionManager("users-permissions");
-}
-
 type Row = { id: number };
 
 type FindMany = {
@@ -154,6 +149,8 @@ export function table<Columns extends object>(strapi: Core.Strapi, uid: string) 
     findMany: (params: FindMany) => query.findMany(params) as Promise<(Columns & Row)[]>,
     count: (where: object) => query.count({ where }),
     create: (data: object) => query.create({ data }) as Promise<Columns & Row>,
+    /** In one statement, where `create` reads again what it wrote. */
+    createMany: (data: object[]) => query.createMany({ data }) as Promise<unknown>,
     update: (id: number, data: object) => query.update({ where: { id }, data }) as Promise<unknown>,
     /** @returns how many were changed */
     updateMany: async (where: object, data: object) => (await query.updateMany({ where, data })).count,
@@ -193,6 +190,14 @@ export function onWrite(strapi: Core.Strapi, models: string[], callback: (write:
     afterCreateMany: many,
     afterUpdateMany: many,
     afterDeleteMany: many,
+  });
+}
+
+/** Called with the id of each account that was deleted. */
+export function onAccountDeleted(strapi: Core.Strapi, callback: (id: number) => Promise<void>): void {
+  strapi.db.lifecycles.subscribe({
+    models: ["plugin::users-permissions.user"],
+    afterDelete: ({ result }: WriteEvent) => callback((result as Account).id),
   });
 }
 

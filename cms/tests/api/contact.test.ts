@@ -198,7 +198,7 @@ async function received(to: string, reference: string) {
       .filter((mail) => mail.to[0] === to)
       .map(({ raw }) => parseMime(raw))
       .find(({ headers }) => decodeHeader(headers.get("subject") ?? "").includes(reference));
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const mail = find();
   if (!mail) throw new Error("No such mail");
   return mail;

@@ -79,7 +79,8 @@ test(
     const slowed = answers.filter(({ ms }) => ms >= SLOWED_MS);
     expect(slowed.length).toBeGreaterThanOrEqual(GUESSES - 90);
     expect(countOf(served, 200)).toBe(served.length);
-    expect(median(served.map(({ ms }) => ms))).toBeLessThan(SLOWED_MS);
+    // Both are measured in the same crowd, so this holds on a slow machine too.
+    expect(median(served.map(({ ms }) => ms))).toBeLessThan(median(slowed.map(({ ms }) => ms)) / 2);
     const seconds = (ms: number) => (ms / 1_000).toFixed(2);
     process.stdout.write(
       `${String(GUESSES)} guesses: median ${seconds(median(answers.map(({ ms }) => ms)))} s; ` +

@@ -1,5 +1,6 @@
 import { VISITOR_KEY_HEADER, rateLimitDetailsSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAccount } from "../support/accounts";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { catchMails } from "../support/mails";
@@ -10,19 +11,7 @@ const call = createCaller(() => cms.url);
 beforeAll(async () => {
   cms = await bootFromTemplate();
   catchMails(cms.strapi);
-  const role = await cms.strapi.db
-    .query("plugin::users-permissions.role")
-    .findOne({ where: { type: "authenticated" } });
-  await cms.strapi.documents("plugin::users-permissions.user").create({
-    data: {
-      username: "owner",
-      email: "owner@example.org",
-      password: "correct horse",
-      confirmed: true,
-      provider: "local",
-      role: role.id,
-    },
-  });
+  await addAccount(cms, "owner@example.org");
 });
 afterAll(() => cms.stop());
 
@@ -71,12 +60,6 @@ test("without the header the connection's address counts", async () => {
       body: { code: "guess", password: "a new password", passwordConfirmation: "a new password" },
     });
   expect(await statusesOf(11, attempt)).toEqual([...times(10, 400), 429]);
-});
-
-test("a new address for each try does not help against one account, however it is written", async () => {
-  const names = ["victim@example.org", "Victim@Example.org", " victim@example.org"];
-  const attempt = (round: number) => tryToSignIn({ identifier: names[round % names.length] ?? "" });
-  expect(await statusesOf(21, attempt)).toEqual([...times(20, 400), 429]);
 });
 
 test("whoever signs in rightly never reaches the limit", async () => {

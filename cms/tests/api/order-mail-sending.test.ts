@@ -48,7 +48,7 @@ test("the longest of them has no line that a mail server could refuse or break",
 async function deliver(to: string, mail: { subject: string; text: string; html: string }) {
   await mailService(cms.strapi).send({ to, ...mail });
   const find = () => smtp.received.find((received) => received.to[0] === to);
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return parseMime(find()?.raw ?? "");
 }
 

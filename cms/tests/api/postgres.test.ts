@@ -80,7 +80,7 @@ test("a change made in one process is announced by every process, once", async (
   for (const { close } of streams) close();
 });
 
-test("an article that is published in one process is found in the other within a second", async () => {
+test("an article that is published in one process is found in the other", async () => {
   const search = createCaller(() => second.url);
   await cms.strapi.documents("api::kb-article.kb-article").create({
     locale: "de",
@@ -91,10 +91,7 @@ test("an article that is published in one process is found in the other within a
     },
   });
   await expect
-    .poll(async () => (await search("kb/search", { body: { locale: "de", question: "numbats" } })).body.hits, {
-      timeout: 1_000,
-      interval: 20,
-    })
+    .poll(async () => (await search("kb/search", { body: { locale: "de", question: "numbats" } })).body.hits)
     .toMatchObject([{ slug: "numbat" }]);
 });
 
@@ -131,7 +128,7 @@ test("the same registration in both processes at once makes one account, and lim
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
 
   const count = () => cms.strapi.db.query("plugin::users-permissions.user").count({ where: { email } });
-  await expect.poll(count, { timeout: 10_000 }).toBe(1);
+  await expect.poll(count).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await count()).toBe(1);
 });

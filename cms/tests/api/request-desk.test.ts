@@ -1,11 +1,15 @@
-import { deskRequestListSchema, deskRequestSchema, type ContactRequest } from "@wren/domain";
+import { deskQueueSchema, deskRequestListSchema, deskRequestSchema, type ContactRequest } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
+import { addAccount } from "../support/accounts";
+import { expectWithoutGaps, newVisitor as chatVisitor } from "../support/chat";
 import { contactRequest } from "../support/contact";
 import { catchOutbox } from "../support/outbox";
 import { subscribeNobody } from "../support/services";
 import { signInAsFirstAdmin, signInAsNewEditor, type Staff } from "../support/staff";
+
+const { mailUnreadAnswers } = requireBuilt("lib/chat/unread-mails") as typeof import("../../src/lib/chat/unread-mails");
 
 let cms: BootedCms;
 let admin: Staff;
@@ -42,7 +46,7 @@ test("what was written is shown as it was written, with the choices in both lang
   expect(request).toMatchObject({
     message,
     state: "open",
-    answerTo: "ada@example.org",
+    answerWay: { by: "mail", address: "ada@example.org" },
     requestType: { en: "Something does not work", de: "Etwas funktioniert nicht" },
     module: { en: "Nest", de: "Nest" },
   });
@@ -61,10 +65,61 @@ test("an answer goes out by mail, once, and is written down", async () => {
   expect(mails[0]?.text).toContain("Grüezi\n\nEs geht wieder.");
 });
 
-test("with a support id the answer goes to the subscription's address; without any there is none", async () => {
+test("who gave a support id is answered in their chat, and hears of it by mail", async () => {
+  const visitor = await chatVisitor(cms);
+  const { supportId } = await subscribeNobody(cms, { email: visitor.email });
+  const reference = await write({ contactOption: "chat", email: null, supportId, language: "de" });
+  expect((await show(reference)).answerWay).toEqual({ by: "chat", conversation: null });
+  expect((await act(reference, "answer", { answer: "Grüezi\r\n\r\nEs geht wieder." })).status).toBe(200);
+
+  const { messages, state } = await visitor.view();
+  expect(messages).toMatchObject([
+    { seq: 1, kind: "request", author: "staff", text: reference },
+    { seq: 2, kind: "text", author: "staff", text: "Grüezi\n\nEs geht wieder." },
+  ]);
+  expect(state.state).toBe("open");
+  const request = await show(reference);
+  expect(request).toMatchObject({ state: "answered", answerWay: { by: "chat", conversation: visitor.key } });
+  // What was answered is in the conversation alone, whose owner may erase it.
+  expect(request.history).toMatchObject([{ kind: "answered-in-chat", text: null }]);
+
+  expect(await catchOutbox(cms, visitor.email)).toEqual([]);
+  await mailUnreadAnswers(cms.strapi, new Date(Date.now() + 3 * 60_000));
+  const mails = await catchOutbox(cms, visitor.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).not.toContain("geht wieder");
+});
+
+test("an answer in the chat goes on in the conversation that there is, also in one that had ended", async () => {
+  const visitor = await chatVisitor(cms);
+  await visitor.send("Hello");
+  await visitor.post("end");
+  const { supportId } = await subscribeNobody(cms, { email: visitor.email });
+  const reference = await write({ contactOption: "chat", email: null, supportId });
+  await act(reference, "answer", { answer: "Here you are." });
+  const { messages, state } = await visitor.view();
+  expect(messages.map(({ kind }) => kind)).toEqual(["text", "closed", "request", "text"]);
+  expectWithoutGaps(messages.map(({ seq }) => seq));
+  expect(state.state).toBe("open");
+});
+
+test("an answer to a request is none to what was asked in the chat, which goes on waiting", async () => {
+  const visitor = await chatVisitor(cms);
+  await visitor.send("Where is my parcel?");
+  const { supportId } = await subscribeNobody(cms, { email: visitor.email });
+  const reference = await write({ contactOption: "chat", email: null, supportId });
+  await act(reference, "answer", { answer: "Here you are." });
+  const { entries } = deskQueueSchema.parse((await admin.call("GET", "/desk/chat/queue?view=waiting")).body);
+  expect(entries).toContainEqual(expect.objectContaining({ key: visitor.key, unreadCount: 1, assignee: null }));
+  expect((await visitor.view()).state.readTo).toBe(0);
+});
+
+test("without a chat account the answer goes to the subscription's address; without any address there is none", async () => {
   const { supportId } = await subscribeNobody(cms, { email: "owner@example.org" });
+  // Somebody else registered the address, and has never confirmed it.
+  await addAccount(cms, "owner@example.org", { confirmed: false });
   const known = await write({ contactOption: "chat", email: null, supportId });
-  expect((await show(known)).answerTo).toBe("owner@example.org");
+  expect((await show(known)).answerWay).toEqual({ by: "mail", address: "owner@example.org" });
   expect((await act(known, "answer", { answer: "Here you are." })).status).toBe(200);
   expect(await catchOutbox(cms, "owner@example.org")).toHaveLength(1);
 

@@ -276,5 +276,5 @@ testOnChain("a restored wallet finds what was paid beyond the addresses that it 
   await wallet.skipAddresses(paid.index);
   expect(await wallet.lookUp(txid)).toMatchObject([{ txid, index: paid.index }]);
   expect((await wallet.scan(0)).transfers).toHaveLength(transfers.length);
-  expect((await wallet.newAddress()).index).toBe(paid.index + 1);
+  expect((await wallet.newAddress()).index).toBeGreaterThan(paid.index);
 });

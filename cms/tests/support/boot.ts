@@ -53,6 +53,8 @@ async function boot(dataDir: string, env: Record<string, string>, cleanUp: () =>
   await strapi.load();
   strapi.server.mount();
   const { httpServer } = strapi.server;
+  // Who asks lives in the same process: when it is busy, neither side notices in time that the other hung up.
+  httpServer.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
   const { port } = httpServer.address() as AddressInfo;
 

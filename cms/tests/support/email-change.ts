@@ -16,7 +16,7 @@ export function mailboxes(smtp: Smtp) {
     count: (address: string) => mailsTo(address).length,
     /** The newest one, once there are as many as expected. */
     async last(address: string, count = 1) {
-      await expect.poll(() => mailsTo(address).length, { timeout: 10_000 }).toBe(count);
+      await expect.poll(() => mailsTo(address).length).toBe(count);
       const mail = parseMime(mailsTo(address).at(-1)?.raw ?? "");
       const [text = "", html = ""] = partsOf(mail).map(decodeBody);
       return { subject: decodeHeader(mail.headers.get("subject") ?? ""), text, html };

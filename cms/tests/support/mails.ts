@@ -14,7 +14,7 @@ export function catchMails(strapi: Core.Strapi) {
     /** The newest mail to an address, once there are as many as expected. */
     async last(to: string, count = 1): Promise<CaughtMail> {
       const toThem = () => mails.filter((mail) => mail.to === to);
-      await expect.poll(() => toThem().length, { timeout: 10_000 }).toBe(count);
+      await expect.poll(() => toThem().length).toBe(count);
       return toThem()[count - 1] ?? { to, subject: "", text: "" };
     },
   };

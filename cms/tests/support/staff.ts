@@ -10,30 +10,39 @@ export async function signInAsFirstAdmin(cms: BootedCms): Promise<Staff> {
   return signIn(cms, email, password);
 }
 
-/** A new account with Strapi's own role "Editor": invited by an administrator, the password chosen by itself. */
-export async function signInAsNewEditor(cms: BootedCms): Promise<Staff> {
+/** A new account with Strapi's own role "Editor". */
+export const signInAsNewEditor = (cms: BootedCms) => signInAsNew(cms, { role: "strapi-editor", firstname: "Edith" });
+
+/** A new account with our role "Support agent". */
+export const signInAsNewAgent = (cms: BootedCms, firstname = "Anna") =>
+  signInAsNew(cms, { role: "wren-support-agent", firstname });
+
+/** Invited by an administrator, the password chosen by itself. */
+async function signInAsNew(cms: BootedCms, { role, firstname }: { role: string; firstname: string }): Promise<Staff> {
   const admin = await signInAsFirstAdmin(cms);
   const roles: { id: number; code: string }[] = (await admin.call("GET", "/admin/roles")).body.data;
-  const email = "editor@wren.example";
+  const email = `${firstname.toLowerCase()}@wren.example`;
+  const named = { firstname, lastname: "Muster" };
   const invited = await admin.call("POST", "/admin/users", {
     email,
-    firstname: "Edith",
-    lastname: "Editor",
-    roles: roles.filter(({ code }) => code === "strapi-editor").map(({ id }) => id),
+    ...named,
+    roles: roles.filter(({ code }) => code === role).map(({ id }) => id),
   });
   const { registrationToken } = invited.body.data;
-  const userInfo = { firstname: "Edith", lastname: "Editor", password: "Wren-editor-1" };
-  await caller(cms.url, {}).call("POST", "/admin/register", { registrationToken, userInfo });
-  return signIn(cms, email, userInfo.password);
+  const password = "Wren-staff-1";
+  await caller(cms.url).call("POST", "/admin/register", { registrationToken, userInfo: { ...named, password } });
+  return signIn(cms, email, password);
 }
 
 async function signIn(cms: BootedCms, email: string, password: string): Promise<Staff> {
-  const { body } = await caller(cms.url, {}).call("POST", "/admin/login", { email, password });
-  return caller(cms.url, { Authorization: `Bearer ${String(body.data.token)}` });
+  const { body } = await caller(cms.url).call("POST", "/admin/login", { email, password });
+  return caller(cms.url, String(body.data.token));
 }
 
-function caller(url: string, headers: Record<string, string>) {
+function caller(url: string, token?: string) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   return {
+    token: token ?? "",
     /** The answer as it is, where it is a file. */
     download: (path: string) => fetch(url + path, { headers }),
     async call(method: string, path: string, data?: object) {

@@ -383,6 +383,44 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiCannedReplyCannedReply extends Struct.CollectionTypeSchema {
+  collectionName: "canned_replies";
+  info: {
+    description: "An answer that support gives often, in both languages. Staff put it into a reply and change it there.";
+    displayName: "Canned reply";
+    pluralName: "canned-replies";
+    singularName: "canned-reply";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    de: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    en: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::canned-reply.canned-reply"> & Schema.Attribute.Private;
+    order: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCaptchaCaptcha extends Struct.CollectionTypeSchema {
   collectionName: "captchas";
   info: {
@@ -412,6 +450,44 @@ export interface ApiCaptchaCaptcha extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiChatFileChatFile extends Struct.CollectionTypeSchema {
+  collectionName: "chat_files";
+  info: {
+    description: "Attachments of the chat. Their bytes are in DATA_DIR/private.";
+    displayName: "Chat file";
+    pluralName: "chat-files";
+    singularName: "chat-file";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    conversationId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat-file.chat-file"> & Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    refHash: Schema.Attribute.String & Schema.Attribute.Required;
+    size: Schema.Attribute.Integer & Schema.Attribute.Required;
+    storedAs: Schema.Attribute.String & Schema.Attribute.Required;
+    type: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    uploadedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    uploader: Schema.Attribute.String & Schema.Attribute.Required;
   };
 }
 
@@ -566,6 +642,94 @@ export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSc
     tokenHash: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiConversationNoteConversationNote extends Struct.CollectionTypeSchema {
+  collectionName: "conversation_notes";
+  info: {
+    description: "What staff wrote about a conversation, for each other.";
+    displayName: "Conversation note";
+    pluralName: "conversation-notes";
+    singularName: "conversation-note";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String & Schema.Attribute.Required;
+    conversationId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::conversation-note.conversation-note"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiConversationConversation extends Struct.CollectionTypeSchema {
+  collectionName: "conversations";
+  info: {
+    description: "A visitor's chat with support. Staff work with it on the page Support desk.";
+    displayName: "Conversation";
+    pluralName: "conversations";
+    singularName: "conversation";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    assigneeId: Schema.Attribute.Integer;
+    closedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    isBlocked: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    lastAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    lastSeq: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    lastText: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::conversation.conversation"> & Schema.Attribute.Private;
+    mailedAt: Schema.Attribute.DateTime;
+    openedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    staffDeliveredTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    staffReadTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    staffTypedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<["open", "closed"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"open">;
+    unreadCount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    unreadSince: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    visitorDeliveredTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    visitorReadTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    visitorTypedAt: Schema.Attribute.DateTime;
+    waitingSince: Schema.Attribute.DateTime;
   };
 }
 
@@ -823,6 +987,45 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
+  collectionName: "messages";
+  info: {
+    description: "What was said in a conversation.";
+    displayName: "Message";
+    pluralName: "messages";
+    singularName: "message";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    author: Schema.Attribute.Enumeration<["visitor", "staff"]> & Schema.Attribute.Required;
+    by: Schema.Attribute.String;
+    conversationId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    file: Schema.Attribute.JSON;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<["text", "order", "request", "closed", "reopened"]> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::message.message"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    seq: Schema.Attribute.Integer & Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
@@ -2601,16 +2804,21 @@ declare module "@strapi/strapi" {
       "admin::transfer-token": AdminTransferToken;
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
+      "api::canned-reply.canned-reply": ApiCannedReplyCannedReply;
       "api::captcha.captcha": ApiCaptchaCaptcha;
+      "api::chat-file.chat-file": ApiChatFileChatFile;
       "api::chat-presence.chat-presence": ApiChatPresenceChatPresence;
       "api::contact-event.contact-event": ApiContactEventContactEvent;
       "api::contact-file.contact-file": ApiContactFileContactFile;
       "api::contact-request.contact-request": ApiContactRequestContactRequest;
+      "api::conversation-note.conversation-note": ApiConversationNoteConversationNote;
+      "api::conversation.conversation": ApiConversationConversation;
       "api::email-change.email-change": ApiEmailChangeEmailChange;
       "api::kb-article.kb-article": ApiKbArticleKbArticle;
       "api::kb-category.kb-category": ApiKbCategoryKbCategory;
       "api::kb-vote.kb-vote": ApiKbVoteKbVote;
       "api::mail.mail": ApiMailMail;
+      "api::message.message": ApiMessageMessage;
       "api::monero-claim.monero-claim": ApiMoneroClaimMoneroClaim;
       "api::monero-payment.monero-payment": ApiMoneroPaymentMoneroPayment;
       "api::monero-transfer.monero-transfer": ApiMoneroTransferMoneroTransfer;

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from "react";
 import { useTexts } from "./use-texts";
 
 type Props = {
+  /** Of the button. */
+  id?: string;
   label: string;
   question: string;
   /** What will happen, in whole sentences. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** A button that asks back before anything happens. */
-export function ConfirmedAction({ label, question, what, variant, isBusy, onConfirm, children }: Props) {
+export function ConfirmedAction({ id, label, question, what, variant, isBusy, onConfirm, children }: Props) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -28,7 +30,7 @@ export function ConfirmedAction({ label, question, what, variant, isBusy, onConf
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger>
-        <Button variant={variant} fullWidth>
+        <Button id={id} variant={variant} fullWidth>
           {label}
         </Button>
       </Dialog.Trigger>

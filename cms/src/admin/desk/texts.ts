@@ -1,3 +1,5 @@
+import { de as chatDe } from "../chat/texts-de";
+import { en as chatEn } from "../chat/texts-en";
 import { de as ordersDe } from "../orders/texts-de";
 import { en as ordersEn } from "../orders/texts-en";
 import { de as requestsDe } from "../requests/texts-de";
@@ -6,8 +8,8 @@ import { de as subscriptionsDe } from "../subscriptions/texts-de";
 import { en as subscriptionsEn } from "../subscriptions/texts-en";
 
 /** What the desks say; a language that lacks a text does not compile. */
-export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn };
+export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn };
 
 export type TextKey = keyof typeof en;
 
-export const de = { ...ordersDe, ...subscriptionsDe, ...requestsDe } satisfies Record<TextKey, string>;
+export const de = { ...ordersDe, ...subscriptionsDe, ...requestsDe, ...chatDe } satisfies Record<TextKey, string>;

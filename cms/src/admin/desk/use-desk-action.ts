@@ -11,12 +11,15 @@ export function useDeskAction(onDone: () => void) {
   const { t } = useTexts();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @returns whether it was done */
-  async function send(path: string, body: object, doneText: TextKey): Promise<boolean> {
+  /**
+   * @param doneText null where the page itself shows it
+   * @returns whether it was done
+   */
+  async function send(path: string, body: object, doneText: TextKey | null): Promise<boolean> {
     setIsBusy(true);
     try {
       await post(`/desk/${path}`, body);
-      toggleNotification({ type: "success", message: t(doneText) });
+      if (doneText) toggleNotification({ type: "success", message: t(doneText) });
       return true;
     } catch (error) {
       toggleNotification({ type: "danger", message: t(refusalText(error)), timeout: 10_000 });

@@ -256,6 +256,10 @@ export const de = {
   "retention.contact-requests.kept": "180 Tage",
   "retention.contact-uploads": "Anhänge, die nie abgeschickt wurden",
   "retention.contact-uploads.kept": "1 Stunde",
+  "retention.conversations": "Chats mit Anhängen und Notizen",
+  "retention.conversations.kept": "30 Tage nach ihrem Ende; nach 14 Tagen ohne ein Wort enden sie von selbst",
+  "retention.chat-uploads": "Anhänge von Chats, die nie abgeschickt wurden",
+  "retention.chat-uploads.kept": "1 Stunde",
   "retention.captchas": "Beantwortete Captchas",
   "retention.captchas.kept": "10 Minuten",
 } as const satisfies Record<keyof typeof en, string>;

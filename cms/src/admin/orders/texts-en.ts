@@ -251,6 +251,10 @@ export const en = {
   "retention.contact-requests.kept": "180 days",
   "retention.contact-uploads": "Attachments that were never sent",
   "retention.contact-uploads.kept": "1 hour",
+  "retention.conversations": "Chats, with their attachments and notes",
+  "retention.conversations.kept": "30 days after their end; without a word for 14 days they end by themselves",
+  "retention.chat-uploads": "Attachments of chats that were never sent",
+  "retention.chat-uploads.kept": "1 hour",
   "retention.captchas": "Captchas that were answered",
   "retention.captchas.kept": "10 minutes",
 } as const;

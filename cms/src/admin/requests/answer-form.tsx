@@ -1,38 +1,53 @@
-import { Button, Field, Flex, Textarea, Typography } from "@strapi/design-system";
+import { Button, Field, Flex, Link as TextLink, Textarea, Typography } from "@strapi/design-system";
+import type { AnswerWay } from "@wren/domain";
 import { useState, type FormEvent } from "react";
+import { Link } from "react-router-dom";
+import { draftFor, keepDraft } from "../chat/drafts";
+import { addressOf } from "../chat/use-place";
 import { Section } from "../desk/section";
 import { useDeskAction } from "../desk/use-desk-action";
 import { useTexts } from "../desk/use-texts";
 
-type Props = { reference: string; answerTo: string | null; onDone: () => void };
+type Props = { reference: string; way: AnswerWay | null; onDone: () => void };
 
-/** A mail in plain text, from here; further answers come to the mailbox of support. */
-export function AnswerForm({ reference, answerTo, onDone }: Props) {
+/** In plain text, by mail or into the sender's conversation: whichever they wished for. */
+export function AnswerForm({ reference, way, onDone }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onDone);
-  const [answer, setAnswer] = useState("");
+  const [answer, setAnswer] = useState(() => draftFor(reference).text);
+
+  function write(text: string) {
+    setAnswer(text);
+    keepDraft(reference, { text });
+  }
 
   async function sendAnswer(event: FormEvent) {
     event.preventDefault();
     // What was typed stays until it is sent.
-    if (await send(`requests/${reference}/answer`, { answer }, "answer.done")) setAnswer("");
+    if (await send(`requests/${reference}/answer`, { answer }, "answer.done")) write("");
   }
 
-  if (!answerTo)
+  if (!way)
     return (
-      <Section title={t("answer.title")}>
+      <Section title={t("answer.title.nobody")}>
         <Typography>{t("answer.nobody")}</Typography>
       </Section>
     );
+  const hint = way.by === "mail" ? t("answer.hint.mail", { address: way.address }) : t("answer.hint.chat");
   return (
-    <Section title={t("answer.title")}>
+    <Section title={t(`answer.title.${way.by}`)}>
       <form onSubmit={(event) => void sendAnswer(event)}>
         <Flex direction="column" alignItems="stretch" gap={3}>
-          <Field.Root name="answer" hint={t("answer.hint", { address: answerTo })} required>
+          <Field.Root name="answer" hint={hint} required>
             <Field.Label>{t("answer.label")}</Field.Label>
-            <Textarea value={answer} maxLength={10_000} rows={10} onChange={({ target }) => setAnswer(target.value)} />
+            <Textarea value={answer} maxLength={10_000} rows={10} onChange={({ target }) => write(target.value)} />
             <Field.Hint />
           </Field.Root>
+          {way.by === "chat" && way.conversation && (
+            <TextLink tag={Link} to={addressOf({ view: "all", search: "", openKey: way.conversation })}>
+              {t("answer.conversation")}
+            </TextLink>
+          )}
           <Button type="submit" loading={isBusy} disabled={answer.trim() === ""}>
             {t("answer.send")}
           </Button>

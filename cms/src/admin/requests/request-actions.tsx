@@ -1,6 +1,7 @@
 import { Flex } from "@strapi/design-system";
 import type { DeskRequest } from "@wren/domain";
 import { useNavigate } from "react-router-dom";
+import { dropDraft } from "../chat/drafts";
 import { ConfirmedAction } from "../desk/confirmed-action";
 import { Section } from "../desk/section";
 import { useDeskAction } from "../desk/use-desk-action";
@@ -16,7 +17,9 @@ export function RequestActions({ request: { reference, state }, onDone }: Props)
   const turn = state === "closed" ? "reopen" : "close";
 
   async function erase() {
-    if (await send(`${path}/erase`, {}, "request.erase.done")) navigate("/requests");
+    if (!(await send(`${path}/erase`, {}, "request.erase.done"))) return;
+    dropDraft(reference);
+    navigate("/requests");
   }
 
   return (

@@ -2,6 +2,7 @@ import { Button, Flex } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import type { DeskRequest } from "@wren/domain";
+import { saveAs } from "../desk/save-as";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 
@@ -33,12 +34,4 @@ export function RequestFiles({ reference, files }: Props) {
       </Flex>
     </Section>
   );
-}
-
-/** The call needs the member of staff's token, which a plain link does not send. */
-function saveAs(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }

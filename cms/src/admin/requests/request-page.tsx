@@ -38,7 +38,7 @@ export function RequestPage() {
                 <RequestMessage request={request} />
                 {request.files.length > 0 && <RequestFiles reference={reference} files={request.files} />}
                 <RequestHistory history={request.history} />
-                <AnswerForm reference={reference} answerTo={request.answerTo} onDone={reload} />
+                <AnswerForm reference={reference} way={request.answerWay} onDone={reload} />
               </Flex>
             </Grid.Item>
             <Grid.Item col={4} m={12} s={12} xs={12} alignItems="stretch" direction="column">

@@ -29,6 +29,7 @@ export const de = {
   "request.encrypted": "Mit dem Schlüssel des Supports verschlüsselt. Entschlüsseln Sie sie auf dem eigenen Computer.",
   "request.history": "Was getan wurde",
   "request.event.answered": "Per E-Mail beantwortet",
+  "request.event.answered-in-chat": "Im Chat beantwortet",
   "request.event.noted": "Notiz",
   "request.event.closed": "Erledigt",
   "request.event.reopened": "Wieder geöffnet",
@@ -48,12 +49,17 @@ export const de = {
     "Nachricht, Anhänge, Antworten und Notizen sind dann endgültig weg. Gesandte Mails bleiben in den Postfächern.",
   "request.erase.done": "Gelöscht.",
 
-  "answer.title": "Per E-Mail antworten",
+  "answer.title.mail": "Per E-Mail antworten",
+  "answer.title.chat": "Im Chat antworten",
   "answer.label": "Ihre Antwort",
-  "answer.hint":
+  "answer.hint.chat":
+    "Erscheint im Gespräch der Person, wie sie es gewünscht hat. Ist sie nicht da, meldet ihr eine E-Mail, dass es eine Antwort gibt. Weiteres kommt an den Support-Desk.",
+  "answer.conversation": "Gespräch öffnen",
+  "answer.hint.mail":
     "Geht als reiner Text an {address}, ohne die Nachricht. Weitere Antworten kommen ins Postfach des Supports.",
   "answer.send": "Antwort senden",
   "answer.done": "Die Antwort ist unterwegs.",
+  "answer.title.nobody": "Keine Antwort",
   "answer.nobody": "Diese Anfrage nennt niemanden, an den eine Antwort gehen könnte.",
   "refusal.no-address": "Niemand weiss, wohin mit der Antwort: Ein solches Abo gibt es nicht mehr.",
 } as const satisfies Record<keyof typeof en, string>;

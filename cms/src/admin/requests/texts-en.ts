@@ -28,6 +28,7 @@ export const en = {
   "request.encrypted": "Encrypted to the support team's key. Decrypt it on your own computer.",
   "request.history": "What was done",
   "request.event.answered": "Answered by e-mail",
+  "request.event.answered-in-chat": "Answered in the chat",
   "request.event.noted": "Note",
   "request.event.closed": "Closed",
   "request.event.reopened": "Opened again",
@@ -47,12 +48,17 @@ export const en = {
     "Message, attachments, answers and notes are gone for good. Mails that were sent stay in the mailboxes.",
   "request.erase.done": "Erased.",
 
-  "answer.title": "Answer by e-mail",
+  "answer.title.mail": "Answer by e-mail",
+  "answer.title.chat": "Answer in the chat",
   "answer.label": "Your answer",
-  "answer.hint":
+  "answer.hint.mail":
     "Goes to {address} as plain text, without the message. Further answers come to the mailbox of support.",
+  "answer.hint.chat":
+    "Appears in the sender's conversation, as they wished. Whoever is not there gets an e-mail that there is an answer. Further words come to the Support desk.",
+  "answer.conversation": "Open the conversation",
   "answer.send": "Send the answer",
   "answer.done": "The answer is on its way.",
+  "answer.title.nobody": "No answer",
   "answer.nobody": "This request names nobody to whom an answer could go.",
   "refusal.no-address": "Nobody knows where to send the answer: there is no such subscription any more.",
 } as const;

@@ -1,13 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { addressRequestSchema, registerRequestSchema, type Ok } from "@wren/domain";
-import { spendPasswordTime } from "../../lib/accounts/password-time";
 import { providerReturnUrl } from "../../lib/accounts/provider";
 import { register, sendConfirmationAgain } from "../../lib/accounts/register";
 import { findAccountToReset } from "../../lib/accounts/reset-code";
+import { sessionGoesOn } from "../../lib/accounts/session-goes-on";
+import { prepareSignIn } from "../../lib/accounts/sign-in";
 import { inBackground } from "../../lib/in-background";
 import { parseBody } from "../../lib/parse-body";
-import { accounts, sessions } from "../../lib/strapi-edges";
+import { accounts } from "../../lib/strapi-edges";
 
 type Context = {
   params: { provider?: string };
@@ -37,7 +38,7 @@ export default (plugin: Plugin) => {
       ...auth,
 
       async callback(ctx: Context) {
-        if (!ctx.params.provider) await spendPasswordTime(strapi, ctx.request.body);
+        if (!ctx.params.provider) await prepareSignIn(strapi, ctx.request);
         return auth.callback(ctx);
       },
 
@@ -76,8 +77,7 @@ export default (plugin: Plugin) => {
       ...jwt,
       async verify(token) {
         const verified = await jwt.verify(token);
-        const isActive = await sessions(strapi).isSessionActive(verified.sessionId ?? "");
-        if (!isActive) throw new Error("Invalid token.");
+        if (!(await sessionGoesOn(strapi, verified.sessionId ?? ""))) throw new Error("Invalid token.");
         return verified;
       },
     };

@@ -8,10 +8,11 @@ import {
   type DeskRequestList,
   type RequestDeskQuery,
 } from "@wren/domain";
-import { subscriptions } from "../shop/rows";
+import { isRowId } from "../row-id";
+import { showAnswerWay } from "./answer-way";
 import { labelsOf, readChoices } from "./choices";
 import { requestKeptUntil } from "./erase-requests";
-import { readPrivate } from "./private-files";
+import { privateFiles } from "../private-files/private-files";
 import { contactEvents, contactFiles, contactRequests, type ContactRequestRow } from "./rows";
 
 /** The newest are enough: who works through them comes to the others. */
@@ -64,7 +65,7 @@ export async function showRequest(strapi: Core.Strapi, reference: string): Promi
     isEncrypted,
     email,
     supportId,
-    answerTo: await findAnswerAddress(strapi, row),
+    answerWay: await showAnswerWay(strapi, row),
     erasedOn: isoDayOf(requestKeptUntil(row.receivedAt)),
     files: files.map(({ id, name, type, size }) => ({ id, name, type, size })),
     history: events.map(({ id, kind, at, by, text }) => ({ id, kind, at: new Date(at).toISOString(), by, text })),
@@ -75,15 +76,8 @@ export async function findRequest(strapi: Core.Strapi, reference: string): Promi
   return contactRequests(strapi).findOne({ where: { reference } });
 }
 
-/** The sender's own address, or that of the subscription which the support id belongs to. */
-export async function findAnswerAddress(strapi: Core.Strapi, { email, supportId }: ContactRequestRow) {
-  if (email) return email;
-  if (!supportId) return null;
-  return (await subscriptions(strapi).findOne({ where: { supportId } }))?.email ?? null;
-}
-
 export async function readAttachment(strapi: Core.Strapi, reference: string, fileId: number) {
-  const request = await findRequest(strapi, reference);
+  const request = isRowId(fileId) ? await findRequest(strapi, reference) : null;
   const file = request && (await contactFiles(strapi).findOne({ where: { id: fileId, requestId: request.id } }));
-  return file && { name: file.name, type: file.type, bytes: await readPrivate(file.storedAs) };
+  return file && { name: file.name, type: file.type, bytes: await privateFiles("contact").read(file.storedAs) };
 }

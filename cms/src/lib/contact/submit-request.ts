@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import { REFERENCE_BYTES, requestReferenceOf, type ContactRefusal, type ContactRequest } from "@wren/domain";
+import { deskTopic, REFERENCE_BYTES, requestReferenceOf, type ContactRefusal, type ContactRequest } from "@wren/domain";
+import { changeService } from "../../api/change/services/change";
 import { isAnswer } from "../captcha/captcha-answer";
 import { readCaptcha } from "../captcha/captcha-id";
 import { formOpenMs } from "../captcha/form-token";
@@ -65,5 +66,6 @@ async function answerAndStore(strapi: Core.Strapi, request: ContactRequest, now:
   });
   await attachFiles(strapi, stored.id, files);
   await sendRequestMails(strapi, stored, files.length);
+  await changeService(strapi).announce(deskTopic(stored.reference));
   return { ok: true, reference: stored.reference };
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import type { ContactFile, ContactFileRefusal } from "@wren/domain";
 import { hashOf } from "../shop/order-secret";
-import { cleanFile, cleanName } from "./clean-file";
-import { removePrivate, writePrivate } from "./private-files";
+import { cleanFile, cleanName } from "../private-files/clean-file";
+import { privateFiles } from "../private-files/private-files";
 import { contactFiles, type ContactFileRow } from "./rows";
 
 /** So long a form can be mended without choosing its files again. */
@@ -25,7 +25,7 @@ export async function keepFile(strapi: Core.Strapi, { bytes, name, now }: Upload
   const facts = { name: cleanName(name, cleaned.type), type: cleaned.type, size: cleaned.bytes.length };
   // First the row: a file without one would never be erased.
   await contactFiles(strapi).create({ ...facts, refHash: hashOf(ref), requestId: null, storedAs, uploadedAt: now });
-  await writePrivate(storedAs, cleaned.bytes);
+  await privateFiles("contact").write(storedAs, cleaned.bytes);
   return { ok: true, file: { ...facts, ref } };
 }
 
@@ -52,6 +52,6 @@ export async function eraseWaitingFiles(strapi: Core.Strapi, { now, limit }: { n
 
 /** The bytes first: if the row stays behind, the next run finds it. */
 export async function eraseFiles(strapi: Core.Strapi, files: ContactFileRow[]): Promise<void> {
-  for (const { storedAs } of files) await removePrivate(storedAs);
+  for (const { storedAs } of files) await privateFiles("contact").remove(storedAs);
   if (files.length > 0) await contactFiles(strapi).removeMany({ id: { $in: files.map(({ id }) => id) } });
 }

@@ -1,49 +1,80 @@
 import type { Core } from "@strapi/strapi";
-import type { RequestDeskRefusal, RequestEventKind, RequestState } from "@wren/domain";
+import { deskTopic, type RequestDeskRefusal, type RequestEventKind, type RequestState } from "@wren/domain";
+import { changeService } from "../../api/change/services/change";
 import { mailService } from "../../api/mail/services/mail";
 import type { StaffOutcome } from "../staff-outcome";
 import { inTransaction } from "../strapi-edges";
+import { answerInChat } from "../chat/answer-in-chat";
+import type { Who } from "../staff";
+import { inConversationOf } from "../chat/with-conversation";
 import { answerMail } from "./answer-mail";
+import { findAnswerWay } from "./answer-way";
 import { eraseRequest } from "./erase-requests";
 import { contactEvents, contactRequests, type ContactRequestRow } from "./rows";
-import { findAnswerAddress, findRequest } from "./staff-requests";
+import { findRequest } from "./staff-requests";
 import { supportAddress } from "./support-address";
 
-type Who = { by: string; now: Date };
 type Outcome = StaffOutcome<RequestDeskRefusal>;
 
-/** By mail, and written down in the same step: none without the other. */
+const DONE: Outcome = { ok: true };
+const NOT_FOUND: Outcome = { ok: false, refusal: "not-found" };
+
+/** By mail or in the chat, and written down in the same step: none without the other. */
 export async function answerRequest(strapi: Core.Strapi, reference: string, answer: string, who: Who) {
+  const request = await findRequest(strapi, reference);
+  if (!request) return NOT_FOUND;
+  const way = await findAnswerWay(strapi, request);
+  if (!way) return { ok: false, refusal: "no-address" } as const;
+  return way.by === "mail"
+    ? answerByMail(strapi, request, { to: way.address, answer, who })
+    : answerByChat(strapi, request, { accountId: way.accountId, answer, who });
+}
+
+type ByMail = { to: string; answer: string; who: Who };
+
+async function answerByMail(strapi: Core.Strapi, { reference, language }: ContactRequestRow, what: ByMail) {
+  const { to, answer, who } = what;
   return work(strapi, reference, async (request) => {
-    const to = await findAnswerAddress(strapi, request);
-    if (!to) return { ok: false, refusal: "no-address" };
-    const { language } = request;
     await mailService(strapi).send({ to, replyTo: supportAddress(), ...answerMail({ reference, language, answer }) });
-    await move(strapi, request, "answered", { kind: "answered", text: answer, ...who });
-    return { ok: true };
+    await move(strapi, request, "answered", { kind: "answered", text: answer, who });
+    return DONE;
   });
+}
+
+type ByChat = { accountId: number; answer: string; who: Who };
+
+async function answerByChat(strapi: Core.Strapi, { reference, language }: ContactRequestRow, what: ByChat) {
+  const { accountId, answer, who } = what;
+  return inConversationOf(strapi, { accountId, language, now: who.now }, (conversation) =>
+    work(strapi, reference, async (request) => {
+      await answerInChat(strapi, conversation, { reference, answer, who });
+      // Written down in the conversation only, whose owner may erase it.
+      await move(strapi, request, "answered", { kind: "answered-in-chat", text: null, who });
+      return DONE;
+    }),
+  );
 }
 
 export async function noteRequest(strapi: Core.Strapi, reference: string, note: string, who: Who) {
   return work(strapi, reference, async (request) => {
-    await move(strapi, request, request.state, { kind: "noted", text: note, ...who });
-    return { ok: true };
+    await move(strapi, request, request.state, { kind: "noted", text: note, who });
+    return DONE;
   });
 }
 
 export async function closeRequest(strapi: Core.Strapi, reference: string, who: Who) {
   return work(strapi, reference, async (request) => {
     if (request.state === "closed") return { ok: false, refusal: "not-possible" };
-    await move(strapi, request, "closed", { kind: "closed", text: null, ...who });
-    return { ok: true };
+    await move(strapi, request, "closed", { kind: "closed", text: null, who });
+    return DONE;
   });
 }
 
 export async function reopenRequest(strapi: Core.Strapi, reference: string, who: Who) {
   return work(strapi, reference, async (request) => {
     if (request.state === "open") return { ok: false, refusal: "not-possible" };
-    await move(strapi, request, "open", { kind: "reopened", text: null, ...who });
-    return { ok: true };
+    await move(strapi, request, "open", { kind: "reopened", text: null, who });
+    return DONE;
   });
 }
 
@@ -51,21 +82,24 @@ export async function reopenRequest(strapi: Core.Strapi, reference: string, who:
 export async function eraseRequestNow(strapi: Core.Strapi, reference: string) {
   return work(strapi, reference, async ({ id }) => {
     await eraseRequest(strapi, id);
-    return { ok: true };
+    await changeService(strapi).announce(deskTopic(reference));
+    return DONE;
   });
 }
 
 async function work(strapi: Core.Strapi, reference: string, step: (request: ContactRequestRow) => Promise<Outcome>) {
   return inTransaction(strapi, async (): Promise<Outcome> => {
     const request = await findRequest(strapi, reference);
-    return request ? step(request) : { ok: false, refusal: "not-found" };
+    return request ? step(request) : NOT_FOUND;
   });
 }
 
-type Event = Who & { kind: RequestEventKind; text: string | null };
+type Event = { kind: RequestEventKind; text: string | null; who: Who };
 
-async function move(strapi: Core.Strapi, { id }: ContactRequestRow, state: RequestState, event: Event): Promise<void> {
-  const { kind, text, by, now } = event;
+async function move(strapi: Core.Strapi, request: ContactRequestRow, state: RequestState, event: Event): Promise<void> {
+  const { id, reference } = request;
+  const { kind, text, who } = event;
   await contactRequests(strapi).update(id, { state });
-  await contactEvents(strapi).create({ requestId: id, kind, at: now, by, text });
+  await contactEvents(strapi).create({ requestId: id, kind, at: who.now, by: who.email, text });
+  await changeService(strapi).announce(deskTopic(reference));
 }

@@ -12,10 +12,15 @@ const TABLE = "rate_limits";
 /** Any number, the same in every process: who holds it makes the table. */
 const TABLE_LOCK = 7_203_415;
 
+/** Three weeks; a timer in memory cannot wait for more than 24 days. */
+const REMEMBERED = { points: 1, seconds: 21 * 24 * 60 * 60 };
+
 export type Counters = {
   /** @returns the seconds to wait, or null when there was budget left */
   take(name: string, key: string, budget: Budget): Promise<number | null>;
   giveBack(name: string, key: string, budget: Budget): Promise<void>;
+  remember(name: string, key: string): Promise<void>;
+  remembers(name: string, key: string): Promise<boolean>;
 };
 
 /** Counts in memory, or with PostgreSQL in a table that all processes share. */
@@ -48,6 +53,12 @@ export function createCounters(strapi: Core.Strapi): Counters {
     },
     async giveBack(name, key, budget) {
       await limiterFor(name, budget).reward(key);
+    },
+    async remember(name, key) {
+      await limiterFor(name, REMEMBERED).set(key, 1, REMEMBERED.seconds);
+    },
+    async remembers(name, key) {
+      return (await limiterFor(name, REMEMBERED).get(key)) !== null;
     },
   };
 }

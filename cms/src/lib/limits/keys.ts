@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { VISITOR_KEY_HEADER } from "@wren/domain";
 import { requiredEnv } from "../required-env";
 
-type Asking = {
+export type Asking = {
   get(header: string): string;
   request: { ip: string; body?: unknown };
 };
@@ -13,12 +13,12 @@ export function visitorKey(ctx: Asking): string {
 }
 
 /** Null when the body has no such field: the call will be refused anyway. */
-export function accountKey(ctx: Asking, field: string): string | null {
+export function fieldText(ctx: Asking, field: string): string | null {
   const value = new Map<string, unknown>(Object.entries(ctx.request.body ?? {})).get(field);
-  return typeof value === "string" ? hash(value.trim().toLowerCase()) : null;
+  return typeof value === "string" ? value.trim().toLowerCase() : null;
 }
 
 /** Counters are kept without the addresses they count. */
-function hash(text: string): string {
+export function hash(text: string): string {
   return createHmac("sha256", requiredEnv("APP_KEYS")).update(text).digest("base64url");
 }

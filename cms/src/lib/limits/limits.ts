@@ -1,7 +1,19 @@
+import type { Core } from "@strapi/strapi";
+import { accountMeant } from "../accounts/account-meant";
+
 /** So many times in so many seconds. */
 export type Budget = { points: number; seconds: number };
 
-type PerAccount = Budget & { field: string };
+/** `refuse-strangers`: whoever got in from the same network before may go on. */
+export type Beyond = "refuse" | "refuse-strangers" | "slow";
+
+type PerAccount = Budget & {
+  field: string;
+  /** What the field's text stands for, where several texts stand for the same. */
+  meaning?: (strapi: Core.Strapi, text: string) => Promise<string>;
+  /** What happens when the budget is used up; `refuse` unless told. */
+  beyond?: Beyond;
+};
 
 export type Limit = {
   /** Method and path below `/api`; `*` stands for one part of the path. */
@@ -15,6 +27,7 @@ export type Limit = {
 
 const TRIES = { points: 10, seconds: 10 * 60 };
 const TRIES_OF_ALL = { points: 20, seconds: 60 * 60 };
+const TRIES_OF_AN_ATTACK = { points: 200, seconds: 60 * 60 };
 /** Each one is a mail in somebody's inbox. */
 const MAILS = { points: 5, seconds: 60 * 60 };
 /** Each one takes goods from the shelf for half an hour. */
@@ -34,7 +47,11 @@ export const LIMITS: readonly Limit[] = [
   {
     call: "POST /auth/local",
     perVisitor: TRIES,
-    perAccount: { field: "identifier", ...TRIES_OF_ALL },
+    // A stranger's wrong passwords must not lock the owner out.
+    perAccount: [
+      { field: "identifier", meaning: accountMeant, ...TRIES_OF_AN_ATTACK, beyond: "refuse-strangers" },
+      { field: "identifier", meaning: accountMeant, ...TRIES_OF_ALL, beyond: "slow" },
+    ],
     onlyFailures: true,
   },
   { call: "POST /auth/local/register", perVisitor: TRIES, perAccount: { field: "email", ...MAILS } },

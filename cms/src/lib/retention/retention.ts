@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { RetentionKind } from "@wren/domain";
 import { eraseCaptchas } from "../captcha/use-captcha";
+import { eraseChatUploads } from "../chat/chat-files";
+import { eraseConversations } from "../chat/erase-conversations";
 import { eraseRequests } from "../contact/erase-requests";
 import { eraseWaitingFiles } from "../contact/waiting-files";
 import { eraseChanges } from "../email-change/erase-changes";
@@ -21,6 +23,8 @@ const ERASERS: Record<RetentionKind, EraseSome> = {
   "email-changes": eraseChanges,
   "contact-requests": eraseRequests,
   "contact-uploads": eraseWaitingFiles,
+  conversations: eraseConversations,
+  "chat-uploads": eraseChatUploads,
   captchas: eraseCaptchas,
 };
 

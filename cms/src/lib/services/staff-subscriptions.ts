@@ -19,14 +19,15 @@ const FIELDS = { mobile: "mobileId", nest: "nestId", support: "supportId" } as c
 
 export async function listSubscriptions(strapi: Core.Strapi, search: string): Promise<DeskSubscriptionList> {
   const rows = await subscriptions(strapi).findMany({
-    where: whereFor(search),
+    where: subscriptionsWhere(search),
     orderBy: { id: "desc" },
     limit: MOST_SHOWN,
   });
   return { subscriptions: rows.map(factsOf) };
 }
 
-function whereFor(search: string): object {
+/** By an identifier of any kind, or by the address. */
+export function subscriptionsWhere(search: string): object {
   if (search === "") return {};
   const parsed = parseIdentifier(search, IDENTIFIER_KINDS);
   return parsed ? { [FIELDS[parsed.kind]]: parsed.identifier } : { email: { $eqi: search } };

@@ -70,7 +70,7 @@ export const supportChat: SeedPage = {
           },
           {
             title: "Closing and erasing",
-            text: "A closed conversation is erased after 30 days, and the page says when. If you prefer it sooner, you erase it yourself, at once and for both sides.",
+            text: "A closed conversation is erased after 30 days, and the page says when. One in which nothing more is said closes by itself after 14 days. If you prefer it sooner, you erase it yourself, at once and for both sides.",
           },
         ],
       },
@@ -84,7 +84,7 @@ export const supportChat: SeedPage = {
             "**Never:** your passcode, a key, the secret link to an order, a copy of your passport. If somebody asks for these in our name, it is not us.",
           ),
           ...paragraphs(
-            "Of your password we keep only a hash. The members of staff who answer see the conversation and nothing beyond it. The rest is on the [privacy page](/privacy).",
+            "Of your password we keep only a hash. The members of staff who answer see the conversation, your e-mail address, and the numbers and states of the subscriptions and orders that belong to it. They see no sums and no postal address. The rest is on the [privacy page](/privacy).",
           ),
         ],
       },
@@ -130,7 +130,7 @@ export const supportChat: SeedPage = {
           },
           {
             title: "Schliessen und löschen",
-            text: "30 Tage nach dem Schliessen wird ein Gespräch gelöscht; die Seite zeigt, wann. Wenn Sie es früher wollen, löschen Sie es selbst, sofort und auf beiden Seiten.",
+            text: "30 Tage nach dem Schliessen wird ein Gespräch gelöscht; die Seite zeigt, wann. Sagt niemand mehr etwas, schliesst es nach 14 Tagen von selbst. Wenn Sie es früher wollen, löschen Sie es selbst, sofort und auf beiden Seiten.",
           },
         ],
       },
@@ -144,7 +144,7 @@ export const supportChat: SeedPage = {
             "**Nie:** Ihr Code, ein Schlüssel, der geheime Link zu einer Bestellung, eine Ausweiskopie. Fragt jemand in unserem Namen danach, sind es nicht wir.",
           ),
           ...paragraphs(
-            "Von Ihrem Passwort behalten wir nur einen Hash. Wer Ihnen antwortet, sieht das Gespräch und nichts darüber hinaus. Das Übrige steht auf der [Datenschutzseite](/privacy).",
+            "Von Ihrem Passwort behalten wir nur einen Hash. Wer Ihnen antwortet, sieht das Gespräch, Ihre E-Mail-Adresse und von den Abos und Bestellungen, die zu ihr gehören, Nummer und Stand. Beträge und Postadresse sieht niemand dort. Das Übrige steht auf der [Datenschutzseite](/privacy).",
           ),
         ],
       },

@@ -4,12 +4,14 @@ import { createLocalChannel, createPostgresChannel } from "../../../lib/changes/
 import { subscribeToWrites } from "../../../lib/changes/writes";
 import type { EventStream } from "../../../lib/event-stream";
 
+type Subscriber = Pick<EventStream, "send" | "close">;
+
 type ChangeService = {
   start(): Promise<void>;
   /** Ends every stream: a browser or web server that listens must not hold up a stop. */
   stop(): Promise<void>;
   /** @returns the way out */
-  subscribe(events: EventStream): () => void;
+  subscribe(events: Subscriber): () => void;
   /** Of a type, or of a topic. Within a transaction: heard only if it is committed. */
   announce(name: string): Promise<void>;
   /** For what this process holds in its own memory. */
@@ -23,7 +25,7 @@ export function changeService(strapi: Core.Strapi) {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }): ChangeService => {
-  const subscribers = new Set<EventStream>();
+  const subscribers = new Set<Subscriber>();
   const listeners: ((type: string) => void)[] = [];
   const tell = (name: string) => {
     if (isTopic(name)) {

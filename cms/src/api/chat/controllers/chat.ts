@@ -1,9 +1,147 @@
+import type { IncomingMessage } from "node:http";
 import type { Core } from "@strapi/strapi";
-import type { ChatStatus } from "@wren/domain";
+import { errors } from "@strapi/utils";
+import {
+  chatAboutRequestSchema,
+  chatMessageRequestSchema,
+  chatNewsRequestSchema,
+  chatQuerySchema,
+  chatSeenRequestSchema,
+  chatTopic,
+  CONTACT_FILE_MAX_BYTES,
+  FILE_NAME_HEADER,
+  type ChatPass,
+  type ChatStatus,
+  type Ok,
+} from "@wren/domain";
+import { keepChatFile, readChatFile, visitorUploader } from "../../../lib/chat/chat-files";
+import { spend } from "../../../lib/chat/chat-limits";
+import { conversationKey } from "../../../lib/chat/conversation-key";
+import { holderOf, passOf } from "../../../lib/chat/pass";
 import { isChatOnline } from "../../../lib/chat/presence";
+import { readChat, readNews } from "../../../lib/chat/read-chat";
+import { sendMessage, tellOrder } from "../../../lib/chat/send-message";
+import { requireVisitor } from "../../../lib/chat/visitor";
+import { endConversation, eraseOwnConversation, visitorHasSeen } from "../../../lib/chat/visitor-marks";
+import { findConversation } from "../../../lib/chat/with-conversation";
+import { parseBody } from "../../../lib/parse-body";
+import { decodeName, readAtMost } from "../../../lib/private-files/read-upload";
+import { sendFile } from "../../../lib/private-files/send-file";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async status(ctx: { body: unknown }) {
-    ctx.body = { data: { isOnline: await isChatOnline(strapi, new Date()) } satisfies ChatStatus };
-  },
-});
+type Context = {
+  req: IncomingMessage;
+  params: { id?: string };
+  query: unknown;
+  request: { body?: unknown };
+  get(header: string): string;
+  set(header: string, value: string): void;
+  serviceUnavailable(code: string): void;
+  body: unknown;
+};
+
+const OK: Ok = { ok: true };
+
+/** What visitors do in the chat. Each finds their own conversation by their session: no call names one. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const visitorOf = (ctx: Context) => requireVisitor(strapi, ctx.get("authorization"));
+
+  return {
+    async status(ctx: Context) {
+      ctx.body = { data: { isOnline: await isChatOnline(strapi, new Date()) } satisfies ChatStatus };
+    },
+
+    async conversation(ctx: Context) {
+      const { accountId } = await visitorOf(ctx);
+      const view = await readChat(strapi, accountId, parseBody(chatQuerySchema, ctx.query));
+      if (!view) throw new errors.NotFoundError();
+      ctx.body = view;
+    },
+
+    async send(ctx: Context) {
+      const visitor = await visitorOf(ctx);
+      const request = parseBody(chatMessageRequestSchema, ctx.request.body);
+      await spend(strapi, ctx, { what: "message", accountId: visitor.accountId });
+      const outcome = await sendMessage(strapi, visitor, { ...request, now: new Date() });
+      if (outcome.ok) ctx.body = outcome.message;
+      else refuse(outcome.refusal);
+    },
+
+    async upload(ctx: Context) {
+      const visitor = await visitorOf(ctx);
+      await spend(strapi, ctx, { what: "file", accountId: visitor.accountId });
+      if ((await findConversation(strapi, visitor.accountId))?.isBlocked) return refuse("chat-blocked");
+      const bytes = await readAtMost(ctx.req, CONTACT_FILE_MAX_BYTES);
+      if (!bytes) return refuse("file-too-large");
+      const name = decodeName(ctx.get(FILE_NAME_HEADER));
+      const outcome = await keepChatFile(strapi, {
+        uploader: visitorUploader(visitor.accountId),
+        bytes,
+        name,
+        now: new Date(),
+      });
+      if (outcome.ok) ctx.body = outcome.file;
+      else if (outcome.refusal === "full") ctx.serviceUnavailable("full");
+      else refuse(outcome.refusal);
+    },
+
+    async file(ctx: Context) {
+      const { accountId } = await visitorOf(ctx);
+      const conversation = await findConversation(strapi, accountId);
+      const id = Number(ctx.params.id);
+      const file = conversation && (await readChatFile(strapi, { id, conversationId: conversation.id }));
+      if (!file) throw new errors.NotFoundError();
+      sendFile(ctx, file);
+    },
+
+    async about(ctx: Context) {
+      const visitor = await visitorOf(ctx);
+      const about = parseBody(chatAboutRequestSchema, ctx.request.body);
+      await spend(strapi, ctx, { what: "message", accountId: visitor.accountId });
+      if (!(await tellOrder(strapi, visitor, { ...about, now: new Date() }))) throw new errors.NotFoundError();
+      ctx.body = OK;
+    },
+
+    async seen(ctx: Context) {
+      const { accountId } = await visitorOf(ctx);
+      const seen = parseBody(chatSeenRequestSchema, ctx.request.body);
+      await spend(strapi, ctx, { what: "seen", accountId });
+      await visitorHasSeen(strapi, accountId, { ...seen, now: new Date() });
+      ctx.body = OK;
+    },
+
+    async end(ctx: Context) {
+      const { accountId } = await visitorOf(ctx);
+      await spend(strapi, ctx, { what: "step", accountId });
+      await endConversation(strapi, accountId, new Date());
+      ctx.body = OK;
+    },
+
+    async erase(ctx: Context) {
+      const { accountId } = await visitorOf(ctx);
+      await eraseOwnConversation(strapi, accountId, new Date());
+      ctx.body = OK;
+    },
+
+    async listen(ctx: Context) {
+      const visitor = await visitorOf(ctx);
+      await spend(strapi, ctx, { what: "step", accountId: visitor.accountId });
+      const topic = chatTopic(conversationKey(visitor.accountId));
+      ctx.body = { pass: passOf(visitor), topic } satisfies ChatPass;
+    },
+
+    async news(ctx: Context) {
+      const { pass, after } = parseBody(chatNewsRequestSchema, ctx.request.body);
+      const holder = await holderOf(strapi, pass);
+      if (!holder) throw new errors.UnauthorizedError();
+      const news = await readNews(strapi, holder.accountId, after);
+      if (!news) throw new errors.NotFoundError();
+      ctx.body = news;
+    },
+  };
+};
+
+function refuse(refusal: string): never {
+  // Of all that is answered with 403, Strapi leaves only this one its code.
+  if (refusal === "chat-blocked") throw new errors.PolicyError(refusal);
+  throw new errors.ValidationError(refusal);
+}

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { CONTACT_FILE_MAX_BYTES, contactRequestSchema, FILE_NAME_HEADER } from "@wren/domain";
 import { submitRequest } from "../../../lib/contact/submit-request";
 import { keepFile } from "../../../lib/contact/waiting-files";
-import { decodeName, readAtMost } from "../../../lib/contact/read-upload";
+import { decodeName, readAtMost } from "../../../lib/private-files/read-upload";
 import { parseBody } from "../../../lib/parse-body";
 
 type Context = {

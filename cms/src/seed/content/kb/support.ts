@@ -113,7 +113,7 @@ export const support: KbEntry[] = [
         ...paragraphs("A conversation waits for you: sign in on another device, and it continues where it stopped."),
         heading(3, "How long it is kept"),
         ...paragraphs(
-          "A closed conversation is erased after 30 days, and the page says when. “Erase now” does it at once and for both sides.",
+          "A closed conversation is erased after 30 days, and the page says when. One in which nothing more is said closes by itself after 14 days. “Erase now” does it at once and for both sides.",
         ),
       ],
     },
@@ -135,7 +135,7 @@ export const support: KbEntry[] = [
         ),
         heading(3, "Wie lange der Chatverlauf bleibt"),
         ...paragraphs(
-          "30 Tage nach dem Schliessen wird ein Gespräch gelöscht; die Seite zeigt, wann. «Jetzt löschen» tut es sofort und auf beiden Seiten.",
+          "30 Tage nach dem Schliessen wird ein Gespräch gelöscht; die Seite zeigt, wann. Sagt niemand mehr etwas, schliesst es nach 14 Tagen von selbst. «Jetzt löschen» tut es sofort und auf beiden Seiten.",
         ),
       ],
     },

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import { LOCALES } from "@wren/domain";
-import { adminContentTypes, adminRoles, table } from "./strapi-edges";
+import { adminContentTypes, table } from "../strapi-edges";
+import { explore, givePermissions, type Permission } from "./give-permissions";
 
 const EDITOR_CODE = "strapi-editor";
 
@@ -19,37 +19,21 @@ const PLAIN_TYPES = [
   "api::tariff.tariff",
   "api::kb-category.kb-category",
   "api::support-file.support-file",
+  "api::canned-reply.canned-reply",
 ] as const;
 const SINGLE_TYPES = ["api::website.website", "api::shop.shop"] as const;
 
 type EditedUid = (typeof LOCALIZED_TYPES | typeof PLAIN_TYPES | typeof SINGLE_TYPES)[number];
 
-/** To Strapi, `null` is every field or language. */
-type Ticks = string[] | null;
-type Properties = { fields?: Ticks; locales?: Ticks };
-type Permission = { action: string; subject: string | null; properties: Properties };
-
 /**
  * Strapi makes its role "Editor" before the site's languages exist, so that editors may read no page in any
- * language. What the role needs is given at every start. Nothing is taken back: what an administrator ticks
- * in addition stays, and so do the conditions set on a permission.
+ * language. What the role needs is given at every start.
  */
 export async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
   const role = await table(strapi, "admin::role").findOne({ where: { code: EDITOR_CODE } });
   // An administrator may delete the role and make others.
   if (!role) return;
-
-  const permissions = table<Permission>(strapi, "admin::permission");
-  const granted = await permissions.findMany({ where: { role: { id: role.id } } });
-  for (const needed of editorPermissions(strapi)) {
-    const existing = granted.find(({ action, subject }) => action === needed.action && subject === needed.subject);
-    if (!existing) {
-      await adminRoles(strapi).addPermissions(role.id, [needed]);
-      continue;
-    }
-    const properties = union(existing.properties, needed.properties);
-    if (!isDeepStrictEqual(properties, existing.properties)) await permissions.update(existing.id, { properties });
-  }
+  await givePermissions(strapi, role.id, editorPermissions(strapi));
 }
 
 function editorPermissions(strapi: Core.Strapi): Permission[] {
@@ -71,19 +55,4 @@ function editorPermissions(strapi: Core.Strapi): Permission[] {
       (verb) => ({ action: `plugin::upload.${verb}`, subject: null, properties: {} }),
     ),
   ];
-}
-
-function explore(verb: string, subject: string, properties: Properties): Permission {
-  return { action: `plugin::content-manager.explorer.${verb}`, subject, properties };
-}
-
-function union(existing: Properties, needed: Properties): Properties {
-  const merged = { ...existing };
-  if (needed.fields) merged.fields = unionOfTicks(existing.fields, needed.fields);
-  if (needed.locales) merged.locales = unionOfTicks(existing.locales, needed.locales);
-  return merged;
-}
-
-function unionOfTicks(existing: Ticks | undefined, needed: string[]): Ticks {
-  return existing === null ? null : [...new Set([...(existing ?? []), ...needed])];
 }

@@ -1,0 +1,64 @@
+import { Box, Flex, IconButton, Typography } from "@strapi/design-system";
+import { Command, VolumeMute, VolumeUp } from "@strapi/icons";
+import type { DeskQueue } from "@wren/domain";
+import { useTexts } from "../desk/use-texts";
+import { Dot } from "./dot";
+import { PresenceSwitch, type PresenceProps } from "./presence-switch";
+
+type Props = {
+  /** A conversation is open, and on a phone it needs the room. */
+  isAside: boolean;
+  queue: DeskQueue | null;
+  presence: PresenceProps["presence"];
+  sound: { isOn: boolean; turn: (isWanted: boolean) => void };
+  isStreamBroken: boolean;
+  isServerLost: boolean;
+  onShowKeys: () => void;
+};
+
+export function DeskHeader({ isAside, queue, presence, sound, isStreamBroken, isServerLost, onShowKeys }: Props) {
+  const { t } = useTexts();
+  const interruption = isServerLost ? t("chat.lost") : isStreamBroken ? t("chat.polling") : "";
+  const isInTheWay = isAside && interruption === "";
+  return (
+    <Box display={{ initial: isInTheWay ? "none" : "block", medium: "block" }}>
+      <Flex
+        tag="header"
+        background="neutral0"
+        borderColor="neutral150"
+        paddingTop={3}
+        paddingBottom={3}
+        paddingLeft={4}
+        paddingRight={4}
+        gap={4}
+        justifyContent="space-between"
+        wrap="wrap"
+      >
+        <Flex gap={4} wrap="wrap" alignItems="baseline">
+          <Typography tag="h1" variant="beta">
+            {t("chat.title")}
+          </Typography>
+          <Flex gap={2} role="status">
+            {interruption && <Dot colour="warning500" />}
+            <Typography variant="pi">{interruption}</Typography>
+          </Flex>
+        </Flex>
+        <Flex gap={3} wrap="wrap">
+          {queue && <PresenceSwitch queue={queue} presence={presence} isServerLost={isServerLost} />}
+          <IconButton
+            label={t(sound.isOn ? "chat.sound.on" : "chat.sound.off")}
+            aria-pressed={sound.isOn}
+            onClick={() => sound.turn(!sound.isOn)}
+          >
+            {sound.isOn ? <VolumeUp /> : <VolumeMute />}
+          </IconButton>
+          <Box display={{ initial: "none", medium: "block" }}>
+            <IconButton label={t("chat.keys")} onClick={onShowKeys}>
+              <Command />
+            </IconButton>
+          </Box>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+/** A view of the queue. */
+export const ViewLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  padding: 0.4rem;
+  border-radius: ${({ theme }) => theme.borderRadius};
+  color: ${({ theme }) => theme.colors.neutral700};
+  font-size: 1.2rem;
+  text-decoration: none;
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+  &[aria-current] {
+    color: ${({ theme }) => theme.colors.primary700};
+    font-weight: 600;
+  }
+`;
+
+/** One that waits, as a whole row to press. */
+export const RowLink = styled(Link)`
+  display: block;
+  padding: 1.2rem;
+  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-left: 0.3rem solid transparent;
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+  &[aria-current] {
+    background: ${({ theme }) => theme.colors.primary100};
+    border-left-color: ${({ theme }) => theme.colors.primary600};
+  }
+  &:focus-visible {
+    outline-offset: -0.3rem;
+  }
+`;
+
+/** A prepared answer to choose. */
+export const CannedChoice = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0.8rem;
+  border: 0;
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: transparent;
+  color: ${({ theme }) => theme.colors.neutral800};
+  text-align: left;
+  cursor: pointer;
+
+  &:hover,
+  &:focus-visible {
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+`;

@@ -1,0 +1,49 @@
+import { Button, Flex, Modal, Typography } from "@strapi/design-system";
+import type { TextKey } from "../desk/texts";
+import { useTexts } from "../desk/use-texts";
+
+const KEYS = [
+  ["j ↓", "chat.keys.next"],
+  ["k ↑", "chat.keys.previous"],
+  ["Enter", "chat.keys.open"],
+  ["r", "chat.keys.reply"],
+  ["n", "chat.keys.note"],
+  ["c", "chat.keys.close-chat"],
+  ["Ctrl ⌘ + Enter", "chat.keys.send"],
+  ["?", "chat.keys.help"],
+] as const satisfies [string, TextKey][];
+
+type Props = { isOpen: boolean; onChange: (isOpen: boolean) => void };
+
+export function KeysDialog({ isOpen, onChange }: Props) {
+  const { t } = useTexts();
+  return (
+    <Modal.Root open={isOpen} onOpenChange={onChange}>
+      <Modal.Content>
+        <Modal.Header closeLabel={t("chat.keys.close")}>
+          <Modal.Title>{t("chat.keys.title")}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Typography tag="p" textColor="neutral600" paddingBottom={4}>
+            {t("chat.keys.hint")}
+          </Typography>
+          <dl>
+            {KEYS.map(([keys, what]) => (
+              <Flex key={what} gap={4} paddingTop={1} paddingBottom={1}>
+                <Typography tag="dt" fontWeight="bold" width="14rem">
+                  {keys}
+                </Typography>
+                <Typography tag="dd">{t(what)}</Typography>
+              </Flex>
+            ))}
+          </dl>
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary">{t("chat.keys.close")}</Button>
+          </Modal.Close>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,10 @@
+import { styled } from "styled-components";
+
+/** In the dark theme all pale colours are one: there the edge tells a note from a message. */
+export const NotePaper = styled.li`
+  padding: 1.2rem;
+  border: 1px dashed ${({ theme }) => theme.colors.warning500};
+  border-left: 0.4rem solid ${({ theme }) => theme.colors.warning500};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.warning100};
+`;

@@ -1,0 +1,49 @@
+import { Box, Flex, Typography } from "@strapi/design-system";
+import type { DeskQueue } from "@wren/domain";
+import { DeskSearch } from "../desk/desk-search";
+import { useTexts } from "../desk/use-texts";
+import { QueueRow } from "./queue-row";
+import { QueueViews } from "./queue-views";
+import { idOf } from "./new-words";
+import { QUEUE_ID } from "./use-shortcuts";
+import { useNow } from "./use-now";
+import { addressOf, type Place } from "./use-place";
+
+type Props = { queue: DeskQueue; place: Place };
+
+/** Whoever has waited longest comes first. What comes in takes its place without moving anybody's focus. */
+export function Queue({ queue, place }: Props) {
+  const { t } = useTexts();
+  const nowMs = useNow();
+  const { view, search, openKey } = place;
+  const address = addressOf({ view: "waiting", search: "", openKey });
+  return (
+    <Flex
+      tag="section"
+      aria-label={t("chat.queue")}
+      direction="column"
+      alignItems="stretch"
+      background="neutral0"
+      borderColor="neutral150"
+      width="100%"
+      minHeight="0"
+    >
+      <Flex direction="column" alignItems="stretch" gap={3} padding={3}>
+        <DeskSearch key={search} to={address} label="chat.queue.search" searched={search} />
+        <QueueViews place={place} counts={queue.counts} />
+      </Flex>
+      <Box id={QUEUE_ID} tag="ul" overflow="auto" flex="1" tabIndex={-1}>
+        {queue.entries.map((entry) => (
+          <li key={idOf(entry)}>
+            <QueueRow entry={entry} me={queue.me} place={place} nowMs={nowMs} />
+          </li>
+        ))}
+      </Box>
+      {queue.entries.length === 0 && (
+        <Box padding={6} flex="20">
+          <Typography textColor="neutral600">{t(search ? "chat.none.search" : `chat.none.${view}`)}</Typography>
+        </Box>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+export type Shortcut = "next" | "previous" | "reply" | "note" | "close" | "help";
+
+type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+
+/** Where the key was pressed. Arrows move in the queue only from within: elsewhere they scroll. */
+type Place = { isTyping: boolean; isInQueue: boolean };
+
+const EVERYWHERE: Partial<Record<string, Shortcut>> = {
+  j: "next",
+  k: "previous",
+  r: "reply",
+  n: "note",
+  c: "close",
+  "?": "help",
+};
+
+const IN_QUEUE: Partial<Record<string, Shortcut>> = { ArrowDown: "next", ArrowUp: "previous" };
+
+/** Enter is not among them: the queue is made of links, and the browser opens those. */
+export function shortcutOf(press: Press, { isTyping, isInQueue }: Place): Shortcut | null {
+  if (isTyping || press.ctrlKey || press.metaKey || press.altKey) return null;
+  return EVERYWHERE[press.key] ?? (isInQueue ? IN_QUEUE[press.key] : undefined) ?? null;
+}
+
+/** @returns which of so many entries comes next; from none it is the first */
+export function stepTo(shortcut: "next" | "previous", { from, count }: { from: number; count: number }): number {
+  if (from < 0) return 0;
+  return shortcut === "next" ? Math.min(from + 1, count - 1) : Math.max(from - 1, 0);
+}

@@ -1,0 +1,65 @@
+import { Box, Button, Flex, Typography } from "@strapi/design-system";
+import { ArrowDown } from "@strapi/icons";
+import type { DeskConversation } from "@wren/domain";
+import { useEffect } from "react";
+import { useTexts } from "../desk/use-texts";
+import { Message } from "./message";
+import { Note } from "./note";
+import { timelineOf } from "./timeline";
+import { useStickToEnd } from "./use-stick-to-end";
+
+type Props = {
+  conversation: DeskConversation;
+  onEarlier: () => void;
+  /** How often oneself has answered: one wants to see it. */
+  sentCount: number;
+};
+
+/** Everything in the order of time. Whoever reads further up is not taken away from there. */
+export function Timeline({ conversation, onEarlier, sentCount }: Props) {
+  const { t } = useTexts();
+  const items = timelineOf(conversation);
+  const { email, isVisitorTyping, hasEarlier, messages, notes } = conversation;
+  const { box, hasNewBelow, onScroll, toEnd } = useStickToEnd(
+    `${String(messages.at(-1)?.seq)} ${String(notes.at(-1)?.id)}`,
+  );
+  useEffect(() => {
+    if (sentCount > 0) toEnd();
+  }, [sentCount]);
+  return (
+    <Box position="relative" flex="1" minHeight="0" background="neutral100">
+      <Box ref={box} height="100%" overflow="auto" tabIndex={0} onScroll={onScroll}>
+        {hasEarlier && (
+          <Flex justifyContent="center" paddingTop={4}>
+            <Button variant="tertiary" onClick={onEarlier}>
+              {t("chat.earlier")}
+            </Button>
+          </Flex>
+        )}
+        <div role="log" aria-label={t("chat.messages")}>
+          <Flex tag="ol" direction="column" alignItems="stretch" gap={3} padding={4}>
+            {items.map((item) =>
+              item.type === "note" ? (
+                <Note key={`note ${String(item.note.id)}`} note={item.note} />
+              ) : (
+                <Message key={item.message.seq} message={item.message} conversation={conversation} />
+              ),
+            )}
+          </Flex>
+        </div>
+        <Box minHeight="2.4rem" paddingLeft={4} paddingBottom={2}>
+          <Typography variant="pi" textColor="neutral600" role="status">
+            {isVisitorTyping && t("chat.typing.by", { email })}
+          </Typography>
+        </Box>
+      </Box>
+      {hasNewBelow && (
+        <Flex position="absolute" bottom="1.2rem" left="0" right="0" justifyContent="center">
+          <Button startIcon={<ArrowDown />} onClick={toEnd}>
+            {t("chat.new-below")}
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { deskQueueSchema } from "@wren/domain";
+import { useDeskEvents } from "./use-desk-events";
+import { useLiveAnswer } from "./use-live-answer";
+import type { Place } from "./use-place";
+import { usePresence } from "./use-presence";
+import { useReloadAfterTyping } from "./use-reload-after-typing";
+import { useSound } from "./use-sound";
+
+const QUEUE_PAUSE_MS = 1_000;
+
+/** What being at the desk means, on whichever page: one is seen there, hears who writes, and the queue is fresh. */
+export function useDesk({ view, search, openKey }: Place, onNews?: (key: string | null) => void) {
+  const asked = new URLSearchParams({ view, search }).toString();
+  const queue = useLiveAnswer({ path: `queue?${asked}`, schema: deskQueueSchema, pauseMs: QUEUE_PAUSE_MS });
+  const isTyping = queue.answer?.entries.some((entry) => entry.type === "chat" && entry.isVisitorTyping);
+  useReloadAfterTyping(isTyping ? queue.answer : null, queue.reload);
+  const presence = usePresence();
+  const sound = useSound({ view: asked, queue: queue.answer, openKey });
+  const stream = useDeskEvents({
+    onNews(key) {
+      queue.reload();
+      onNews?.(key);
+    },
+    onSign: presence.beat,
+  });
+  return { queue, presence, sound, stream };
+}

@@ -1,0 +1,28 @@
+import { QUEUE_VIEWS, type QueueView } from "@wren/domain";
+import { useParams, useSearchParams } from "react-router-dom";
+
+export type Place = {
+  view: QueueView;
+  search: string;
+  /** The conversation that is open. */
+  openKey: string | null;
+};
+
+/** Where at the desk one is: all of it is in the address. */
+export function usePlace(): Place {
+  const { key = null } = useParams();
+  const [params] = useSearchParams();
+  return {
+    view: QUEUE_VIEWS.find((known) => known === params.get("view")) ?? "waiting",
+    search: params.get("search") ?? "",
+    openKey: key,
+  };
+}
+
+export function addressOf({ view, search, openKey }: Place): string {
+  const asked = new URLSearchParams();
+  if (search) asked.set("search", search);
+  else if (view !== "waiting") asked.set("view", view);
+  const query = asked.toString();
+  return `/support-desk${openKey ? `/${openKey}` : ""}${query ? `?${query}` : ""}`;
+}

@@ -1,0 +1,46 @@
+import { getFetchClient } from "@strapi/strapi/admin";
+import { useEffect, useSyncExternalStore } from "react";
+import { deskFetch } from "./desk-fetch";
+import { CLOCK_MS, createPresence } from "./presence";
+import { useToken } from "./use-token";
+
+/** Of this tab: a page that is loaded anew goes on where it was, another tab has its own switch. */
+const WANTED_ITEM = "wren-desk-online";
+
+// It outlives the desk's page, and so does its clock.
+const presence = createPresence(
+  (isOnline) => getFetchClient().post("/desk/chat/presence", { isOnline }),
+  sessionStorage.getItem(WANTED_ITEM) === "yes",
+);
+setInterval(presence.beat, CLOCK_MS);
+
+/** What the switch says, for pages without it. */
+export function useIsAtDesk(): boolean {
+  return useSyncExternalStore(presence.listen, () => presence.get().isWanted);
+}
+
+/** Whether oneself is at the desk, and the switch for it. */
+export function usePresence() {
+  const token = useToken();
+  const state = useSyncExternalStore(presence.listen, presence.get);
+
+  useEffect(() => {
+    presence.arrive();
+    presence.beat();
+    return presence.leave;
+  }, []);
+
+  useEffect(() => {
+    sessionStorage.setItem(WANTED_ITEM, state.isWanted ? "yes" : "no");
+    if (!state.isWanted) return;
+    const sayGoodbye = () => {
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ isOnline: false });
+      void deskFetch("presence", { method: "POST", headers, body, keepalive: true }, token.current).catch(() => null);
+    };
+    window.addEventListener("pagehide", sayGoodbye);
+    return () => window.removeEventListener("pagehide", sayGoodbye);
+  }, [state.isWanted, token]);
+
+  return { ...state, wish: presence.wish, beat: presence.beat };
+}

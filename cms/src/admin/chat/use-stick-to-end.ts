@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+const NEAR_PX = 80;
+
+/**
+ * Keeps the end of a list in sight while somebody is there; who has scrolled up is told instead.
+ * @param content changes whenever something was added
+ */
+export function useStickToEnd(content: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const lastTop = useRef(0);
+  const [hasNewBelow, setHasNewBelow] = useState(false);
+
+  function toEnd() {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    isAtEnd.current = true;
+    setHasNewBelow(false);
+  }
+
+  useLayoutEffect(() => {
+    if (isAtEnd.current) toEnd();
+    else setHasNewBelow(true);
+  }, [content]);
+
+  // Pictures have their size only once they are loaded.
+  useLayoutEffect(() => {
+    const list = box.current?.querySelector("[role=log]");
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) toEnd();
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+
+  function onScroll() {
+    if (!box.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = box.current;
+    const isNear = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    // Only who scrolls up leaves the end; that the list grew below is nobody's wish.
+    isAtEnd.current = isNear || (isAtEnd.current && scrollTop >= lastTop.current);
+    lastTop.current = scrollTop;
+    if (isNear) setHasNewBelow(false);
+  }
+
+  return { box, hasNewBelow, onScroll, toEnd };
+}

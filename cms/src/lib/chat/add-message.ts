@@ -1,0 +1,55 @@
+import type { Core } from "@strapi/strapi";
+import { announceTo } from "./announce";
+import { conversations, messages, type ConversationRow, type MessageRow } from "./rows";
+
+export type Draft = Pick<MessageRow, "key" | "kind" | "author" | "by" | "text" | "file"> & {
+  now: Date;
+  /** Who of the staff writes. */
+  staffId?: number;
+  /** Staff answer something else than what was asked in the conversation, which goes on waiting. */
+  isAside?: boolean;
+};
+
+/** Writes the next message of a conversation that nobody else works on meanwhile. */
+export async function addMessage(strapi: Core.Strapi, conversation: ConversationRow, draft: Draft) {
+  const { now, staffId, isAside, ...facts } = draft;
+  const { id, key } = conversation;
+  const seq = conversation.lastSeq + 1;
+  const message = { conversationId: id, seq, at: now.toISOString(), ...facts };
+  await messages(strapi).createMany([message]);
+  await conversations(strapi).updateMany(
+    { id },
+    { lastSeq: seq, lastAt: now, ...consequences(conversation, draft, seq) },
+  );
+  await announceTo(strapi, "both", key);
+  return message;
+}
+
+/** What a message means for its conversation. */
+function consequences(conversation: ConversationRow, draft: Draft, seq: number) {
+  const { kind, author, text, file, now, staffId, isAside } = draft;
+  if (kind === "closed") return { state: "closed", closedAt: now, waitingSince: null };
+  const reopened = { state: "open", closedAt: null };
+  if (kind !== "text") return reopened;
+  const lastText = excerptOf(text === "" ? (file?.name ?? "") : (text ?? ""));
+  if (author === "visitor") {
+    const { unreadCount, waitingSince } = conversation;
+    const waiting = { waitingSince: waitingSince ?? now, unreadCount: unreadCount + 1 };
+    return { ...reopened, lastText, ...waiting, visitorTypedAt: null };
+  }
+  const answered = { ...reopened, lastText, unreadSince: conversation.unreadSince ?? now };
+  if (isAside) return answered;
+  return {
+    ...answered,
+    waitingSince: null,
+    // Who answers has read, and takes care of what nobody else does.
+    ...{ unreadCount: 0, staffReadTo: seq, staffDeliveredTo: seq, staffTypedAt: null },
+    assigneeId: conversation.assigneeId ?? staffId ?? null,
+  };
+}
+
+const EXCERPT_LENGTH = 120;
+
+function excerptOf(text: string): string {
+  return text.replace(/\s+/g, " ").slice(0, EXCERPT_LENGTH);
+}

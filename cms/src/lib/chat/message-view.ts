@@ -1,0 +1,44 @@
+import { chatKeptUntil, isoDayOf, isStillTyping, type ChatMessage, type ChatState } from "@wren/domain";
+import type { ConversationRow, MessageRow } from "./rows";
+
+export function toMessage({ seq, kind, author, by, at, text, file }: Omit<MessageRow, "id">): ChatMessage {
+  return { seq, kind, author, by, at: instant(at), text: text ?? "", file };
+}
+
+const NEW: ChatState = {
+  state: "new",
+  begunAt: null,
+  isBlocked: false,
+  isStaffTyping: false,
+  deliveredTo: 0,
+  readTo: 0,
+  erasedOn: null,
+};
+
+/** What the visitor may know of it; without one, nothing has been written yet. */
+export function toState(conversation: ConversationRow | null, now: Date): ChatState {
+  if (!conversation) return NEW;
+  const { state, isBlocked, openedAt, staffTypedAt, staffDeliveredTo, staffReadTo } = conversation;
+  return {
+    state,
+    begunAt: instant(openedAt),
+    isBlocked,
+    isStaffTyping: isStillTyping(dateOf(staffTypedAt), now),
+    deliveredTo: staffDeliveredTo,
+    readTo: staffReadTo,
+    erasedOn: erasedOn(conversation),
+  };
+}
+
+/** The day on which a conversation that has ended will be gone. */
+export function erasedOn({ closedAt }: ConversationRow): string | null {
+  return closedAt ? isoDayOf(chatKeptUntil(new Date(closedAt))) : null;
+}
+
+export function instant(date: string): string {
+  return new Date(date).toISOString();
+}
+
+export function dateOf(date: string | null): Date | null {
+  return date ? new Date(date) : null;
+}

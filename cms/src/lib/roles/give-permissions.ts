@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Core } from "@strapi/strapi";
+import { adminRoles, table } from "../strapi-edges";
+
+/** To Strapi, `null` is every field or language. */
+type Ticks = string[] | null;
+export type Properties = { fields?: Ticks; locales?: Ticks };
+export type Permission = { action: string; subject: string | null; properties: Properties };
+
+/**
+ * Gives a role of the staff what it needs. Nothing is taken back: what an administrator ticks in addition stays, and
+ * so do the conditions set on a permission.
+ */
+export async function givePermissions(strapi: Core.Strapi, roleId: number, needed: Permission[]): Promise<void> {
+  const permissions = table<Permission>(strapi, "admin::permission");
+  const granted = await permissions.findMany({ where: { role: { id: roleId } } });
+  for (const permission of needed) {
+    const { action, subject } = permission;
+    const existing = granted.find((known) => known.action === action && known.subject === subject);
+    if (!existing) {
+      await adminRoles(strapi).addPermissions(roleId, [permission]);
+      continue;
+    }
+    const properties = union(existing.properties, permission.properties);
+    if (!isDeepStrictEqual(properties, existing.properties)) await permissions.update(existing.id, { properties });
+  }
+}
+
+/** A permission of the content manager. */
+export function explore(verb: string, subject: string, properties: Properties): Permission {
+  return { action: `plugin::content-manager.explorer.${verb}`, subject, properties };
+}
+
+function union(existing: Properties, needed: Properties): Properties {
+  const merged = { ...existing };
+  if (needed.fields) merged.fields = unionOfTicks(existing.fields, needed.fields);
+  if (needed.locales) merged.locales = unionOfTicks(existing.locales, needed.locales);
+  return merged;
+}
+
+function unionOfTicks(existing: Ticks | undefined, needed: string[]): Ticks {
+  return existing === null ? null : [...new Set([...(existing ?? []), ...needed])];
+}

@@ -1,0 +1,15 @@
+import type { Core } from "@strapi/strapi";
+import type { Locale } from "@wren/domain";
+import { cannedReplies } from "./content/canned-replies";
+import { seedOnce } from "./seeded";
+
+export type SeedCannedReply = { title: string } & Record<Locale, string>;
+
+/** What support answers often. */
+export async function seedCannedReplies(strapi: Core.Strapi): Promise<void> {
+  for (const [index, reply] of cannedReplies.entries()) {
+    await seedOnce(strapi, { list: "seeded_canned_replies", name: reply.title }, async () => {
+      await strapi.documents("api::canned-reply.canned-reply").create({ data: { ...reply, order: index + 1 } });
+    });
+  }
+}

@@ -1,0 +1,319 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { cannedRepliesSchema, deskConversationSchema, retentionReportSchema } from "@wren/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
+import { askNews, deskOf, newVisitor, uploadTo } from "../support/chat";
+import { contactRequest } from "../support/contact";
+import { catchOutbox } from "../support/outbox";
+import { subscribeNobody } from "../support/services";
+import { place } from "../support/shop";
+import { signInAsFirstAdmin, signInAsNewAgent, signInAsNewEditor, type Staff } from "../support/staff";
+
+const { eraseWhatIsOver } = requireBuilt(
+  "lib/retention/retention",
+) as typeof import("../../src/lib/retention/retention");
+const { mailUnreadAnswers } = requireBuilt("lib/chat/unread-mails") as typeof import("../../src/lib/chat/unread-mails");
+const { closeIdle } = requireBuilt("lib/chat/close-idle") as typeof import("../../src/lib/chat/close-idle");
+const { forgetSilent } = requireBuilt("lib/chat/presence") as typeof import("../../src/lib/chat/presence");
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let cms: BootedCms;
+let admin: Staff;
+let anna: Staff;
+let desk: ReturnType<typeof deskOf>;
+const call = createCaller(() => cms.url);
+
+beforeAll(async () => {
+  cms = await bootFromTemplate({ SUPPORT_EMAIL: "support@example.org" });
+  admin = await signInAsFirstAdmin(cms);
+  anna = await signInAsNewAgent(cms);
+  desk = deskOf(anna);
+});
+afterAll(() => cms.stop());
+
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const later = (ms: number) => new Date(Date.now() + ms);
+
+async function newConversation(text = "Hello") {
+  const visitor = await newVisitor(cms);
+  await visitor.send(text);
+  return visitor;
+}
+
+test("the queue has whoever waited longest first, requests among them, and forgets who was answered", async () => {
+  const first = await newConversation("I wait longest");
+  const { reference } = (await call("support/contact", { body: contactRequest() })).body;
+  const last = await newConversation("I came last");
+  const names = async () =>
+    (await desk.queue()).entries
+      .map((entry) => (entry.type === "chat" ? entry.key : entry.reference))
+      .filter((name) => [first.key, reference, last.key].includes(name));
+  expect(await names()).toEqual([first.key, reference, last.key]);
+
+  await first.send("Still here");
+  expect(await names()).toEqual([first.key, reference, last.key]);
+  await desk.reply(first.key, "Here I am");
+  expect(await names()).toEqual([reference, last.key]);
+  await first.send("Thank you");
+  expect(await names()).toEqual([reference, last.key, first.key]);
+});
+
+test("an entry tells who it is, what was said last and how much is unread", async () => {
+  const visitor = await newConversation("one");
+  await visitor.send("two\n\nlines of    text");
+  const entryOf = async (query: string) =>
+    (await desk.queue(query)).entries.find((entry) => entry.type === "chat" && entry.key === visitor.key);
+  expect(await entryOf("?view=all")).toMatchObject({
+    email: visitor.email,
+    lastText: "two lines of text",
+    unreadCount: 2,
+    assignee: null,
+  });
+  await desk.act(visitor.key, "seen", { readTo: 2, isTyping: false });
+  expect(await entryOf("?view=all")).toMatchObject({ unreadCount: 0, waitingSince: expect.any(String) });
+
+  expect(await entryOf("?view=mine")).toBeUndefined();
+  const { me, counts } = await desk.queue("?view=mine");
+  await desk.act(visitor.key, "assign", { staffId: me.id });
+  expect(await entryOf("?view=mine")).toMatchObject({ assignee: { id: me.id, name: "Anna Muster" } });
+  expect((await desk.queue("?view=mine")).counts.mine).toBe(counts.mine + 1);
+});
+
+test("a conversation is found by the customer's address, subscription and order", async () => {
+  const visitor = await newConversation();
+  const { mobileId, supportId } = await subscribeNobody(cms, { email: visitor.email });
+  const { number } = await place(call, { email: visitor.email });
+  for (const search of [
+    visitor.email.toUpperCase(),
+    visitor.email.slice(0, 20),
+    mobileId,
+    supportId.toLowerCase(),
+    number,
+  ]) {
+    const { entries } = await desk.queue(`?search=${encodeURIComponent(search)}`);
+    expect(entries).toMatchObject([{ key: visitor.key }]);
+  }
+  expect((await desk.queue("?search=nobody@example.org")).entries).toEqual([]);
+  const reference: string = (await call("support/contact", { body: contactRequest() })).body.reference;
+  expect((await desk.queue(`?search=${reference.toLowerCase()}`)).entries).toMatchObject([{ reference }]);
+
+  const shown = await desk.show(visitor.key);
+  expect(shown).toMatchObject({
+    subscriptions: [{ mobileId, supportId }],
+    orders: [{ number, state: "awaiting_payment" }],
+  });
+  expect(JSON.stringify(shown)).not.toMatch(/Kramgasse|Minor|address/);
+});
+
+test("a reply is kept once, has a first name, and who writes first takes care of it", async () => {
+  const visitor = await newConversation();
+  const key = "a-key-of-one-reply";
+  await Promise.all([1, 2, 3].map(() => desk.reply(visitor.key, "Grüezi", { key })));
+  const [, reply, ...more] = (await visitor.view()).messages;
+  expect(reply).toMatchObject({ seq: 2, author: "staff", by: "Anna", text: "Grüezi" });
+  expect(more).toEqual([]);
+  expect((await desk.show(visitor.key)).assignee?.name).toBe("Anna Muster");
+  await deskOf(admin).reply(visitor.key, "Me too");
+  expect((await desk.show(visitor.key)).assignee?.name).toBe("Anna Muster");
+});
+
+test("staff send files, and only they attach what they have uploaded", async () => {
+  const visitor = await newConversation();
+  const address = `${cms.url}/desk/chat/conversations/${visitor.key}/files`;
+  const { body } = await uploadTo(address, { token: anna.token, bytes: "How it works", name: "manual.txt" });
+  const stolen = await deskOf(admin).reply(visitor.key, "", { file: body.ref });
+  expect([stolen.status, stolen.body.error.message]).toEqual([409, "file-expired"]);
+  expect((await visitor.send("", { file: body.ref })).status).toBe(400);
+  expect((await desk.reply(visitor.key, "", { file: body.ref })).status).toBe(200);
+  const { file } = (await visitor.view()).messages.at(-1) ?? {};
+  expect(file).toMatchObject({ name: "manual.txt", type: "text/plain" });
+  expect(await (await visitor.download(file?.id ?? 0)).text()).toBe("How it works");
+  const download = await anna.download(`/desk/chat/conversations/${visitor.key}/files/${String(file?.id)}`);
+  expect(await download.text()).toBe("How it works");
+});
+
+test("notes are for staff only", async () => {
+  const visitor = await newConversation();
+  await desk.act(visitor.key, "note", { note: "Has called before." });
+  const { notes } = await desk.show(visitor.key);
+  expect(notes).toMatchObject([{ text: "Has called before.", by: "anna@wren.example" }]);
+  const { pass } = await visitor.listen();
+  const known = [await visitor.view(), await askNews(cms.url, pass, 0)];
+  expect(JSON.stringify(known)).not.toMatch(/called before|anna@wren/);
+});
+
+test("a conversation is given, closed, opened again and erased", async () => {
+  const visitor = await newConversation();
+  await visitor.attach("A list", "list.txt");
+  const { staff } = await desk.queue();
+  const other = staff.find(({ name }) => name !== "Anna Muster");
+  expect((await desk.act(visitor.key, "assign", { staffId: other?.id })).status).toBe(200);
+  expect((await desk.show(visitor.key)).assignee).toEqual(other);
+  expect((await desk.act(visitor.key, "assign", { staffId: 9_999 })).status).toBe(409);
+  expect((await desk.act(visitor.key, "assign", { staffId: null })).status).toBe(200);
+
+  const statuses = [];
+  for (const action of ["close", "close", "reopen", "reopen", "close", "erase", "erase"])
+    statuses.push((await desk.act(visitor.key, action)).status);
+  expect(statuses).toEqual([200, 409, 200, 409, 200, 200, 404]);
+  expect(await visitor.view()).toMatchObject({ messages: [], state: { state: "new" } });
+  expect((await desk.get(`conversations/${visitor.key}`)).status).toBe(404);
+});
+
+test("canned replies are in both languages", async () => {
+  const { replies } = cannedRepliesSchema.parse((await desk.get("canned-replies")).body);
+  expect(replies.length).toBeGreaterThan(0);
+  for (const { en, de } of replies) expect(en).not.toBe(de);
+});
+
+test("support is online while somebody is heard", async () => {
+  const isOnline = async () => (await call("chat/status")).body.data.isOnline;
+  expect(await isOnline()).toBe(false);
+  await desk.be(true);
+  expect(await isOnline()).toBe(true);
+  expect((await desk.queue()).online).toMatchObject([{ name: "Anna Muster" }]);
+  await desk.be(false);
+  expect(await isOnline()).toBe(false);
+
+  await desk.be(true);
+  await rows("chat-presence").updateMany({ where: {}, data: { seenAt: later(-61_000) } });
+  expect(await isOnline()).toBe(false);
+  expect(await forgetSilent(cms.strapi, new Date())).toBe(1);
+  expect(await rows("chat-presence").count({})).toBe(0);
+});
+
+test("an answer that is not read is mailed about once, without its content, and again after it was read", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("Guten Tag", { language: "de" });
+  const mails = () => catchOutbox(cms, visitor.email);
+  const tell = () => mailUnreadAnswers(cms.strapi, later(3 * MINUTE_MS));
+  await desk.reply(visitor.key, "Das Geheimnis");
+  await mailUnreadAnswers(cms.strapi, new Date());
+  expect(await mails()).toEqual([]);
+  await tell();
+  await tell();
+  await desk.reply(visitor.key, "Noch ein Geheimnis");
+  await tell();
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: "Im Chat ist eine Antwort für Sie da", replyTo: "support@example.org" });
+  expect(mail?.text).toContain("/de/support/chat");
+  expect(JSON.stringify(mail)).not.toMatch(/Geheimnis|Anna/);
+
+  await visitor.post("seen", { readTo: 3, isTyping: false });
+  await desk.reply(visitor.key, "Und noch eines");
+  await tell();
+  expect(await mails()).toHaveLength(2);
+});
+
+test("who has read every answer gets no mail, though their own words came later", async () => {
+  const visitor = await newConversation();
+  await desk.reply(visitor.key, "Hello"); // 2
+  await visitor.send("We crossed"); // 3
+  await visitor.post("seen", { readTo: 1, isTyping: false });
+  await visitor.post("seen", { readTo: 2, isTyping: false });
+  await mailUnreadAnswers(cms.strapi, later(3 * MINUTE_MS));
+  expect(await catchOutbox(cms, visitor.email)).toEqual([]);
+});
+
+test("who is blocked does not wait any more, and their conversation ends by itself like others", async () => {
+  const visitor = await newConversation("I wait");
+  await desk.act(visitor.key, "block");
+  expect(await desk.show(visitor.key)).toMatchObject({ isBlocked: true, waitingSince: null });
+  await closeIdle(cms.strapi, later(15 * DAY_MS));
+  expect((await desk.show(visitor.key)).state).toBe("closed");
+});
+
+test("with an account goes its conversation", async () => {
+  const visitor = await newConversation();
+  await visitor.attach("A list", "list.txt");
+  const users = cms.strapi.documents("plugin::users-permissions.user");
+  const account = await users.findFirst({ filters: { email: visitor.email } });
+  await users.delete({ documentId: account?.documentId ?? "" });
+  expect((await desk.get(`conversations/${visitor.key}`)).status).toBe(404);
+  expect(await rows("conversation").count({ where: { key: visitor.key } })).toBe(0);
+});
+
+test("the desk shows the newest messages, and as many more as are asked for", async () => {
+  const visitor = await newConversation("one");
+  for (const text of ["two", "three"]) await desk.reply(visitor.key, text);
+  await visitor.attach("A list", "list.txt");
+  const show = async (query: string) =>
+    deskConversationSchema.parse((await desk.get(`conversations/${visitor.key}${query}`)).body);
+  expect(await show("?last=2")).toMatchObject({
+    messages: [{ text: "three" }, { file: { name: "list.txt" } }],
+    hasEarlier: true,
+    fileCount: 1,
+  });
+  expect(await show("?last=4")).toMatchObject({ messages: [{ seq: 1 }, {}, {}, {}], hasEarlier: false });
+  expect((await show("")).messages).toHaveLength(4);
+  for (const last of ["0", "-1", "x", "1e9"])
+    expect((await desk.get(`conversations/${visitor.key}?last=${last}`)).status).toBe(400);
+});
+
+test("who reads in time gets no mail", async () => {
+  const visitor = await newConversation();
+  await desk.reply(visitor.key, "Hello");
+  await visitor.post("seen", { readTo: 2, isTyping: false });
+  await mailUnreadAnswers(cms.strapi, later(3 * MINUTE_MS));
+  expect(await catchOutbox(cms, visitor.email)).toEqual([]);
+});
+
+test("30 days after its end a conversation is erased with its files, and counted", async () => {
+  const [ended, open] = [await newConversation("Zibelegässli"), await newConversation()];
+  await ended.attach("Zibelegässli 77", "address.txt");
+  await ended.post("end");
+  const report = async () => {
+    const { body } = await admin.call("GET", "/desk/orders/retention");
+    return retentionReportSchema.parse(body).kinds.find(({ kind }) => kind === "conversations");
+  };
+  const files = async () => (await readdir(path.join(cms.dataDir, "private", "chat"))).length;
+  const before = await files();
+  await eraseWhatIsOver(cms.strapi, later(29.9 * DAY_MS));
+  expect((await ended.view()).messages).toHaveLength(3);
+  const total = (await report())?.totalCount ?? 0;
+  await eraseWhatIsOver(cms.strapi, later(30.1 * DAY_MS));
+  expect(await ended.view()).toMatchObject({ messages: [], state: { state: "new" } });
+  expect((await open.view()).messages).toHaveLength(1);
+  expect(await files()).toBeLessThan(before);
+  expect(JSON.stringify(await rows("message").findMany({}))).not.toContain("Zibelegässli");
+  expect((await report())?.totalCount).toBeGreaterThan(total);
+});
+
+test("what nobody ends ends by itself, but nobody is sent away who waits", async () => {
+  const [answered, waiting] = [await newConversation(), await newConversation()];
+  await desk.reply(answered.key, "Solved?");
+  await closeIdle(cms.strapi, later(14.1 * DAY_MS));
+  expect([(await answered.view()).state.state, (await waiting.view()).state.state]).toEqual(["closed", "open"]);
+});
+
+test("the role Support agent works with the desk and requests, and sees nothing of orders", async () => {
+  const { number } = await place(call);
+  expect((await desk.get("queue")).status).toBe(200);
+  expect((await anna.call("GET", "/desk/requests/list")).status).toBe(200);
+  for (const path of [
+    "/desk/orders/list",
+    `/desk/orders/${number}`,
+    "/desk/orders/retention",
+    "/desk/subscriptions/list",
+    "/content-manager/collection-types/api::order.order",
+    "/content-manager/collection-types/api::page.page",
+    "/content-manager/collection-types/api::message.message",
+    "/admin/users",
+  ])
+    expect([path, (await anna.call("GET", path)).status]).toEqual([path, 403]);
+});
+
+test("nobody works at the desk without the permission", async () => {
+  const visitor = await newConversation();
+  const editor = await signInAsNewEditor(cms);
+  expect((await deskOf(editor).reply(visitor.key, "Hello")).status).toBe(403);
+  for (const path of ["queue", "events", `conversations/${visitor.key}`]) {
+    expect((await deskOf(editor).get(path)).status).toBe(403);
+    expect((await fetch(`${cms.url}/desk/chat/${path}`)).status).toBe(401);
+  }
+});

@@ -1,0 +1,121 @@
+import { chatTopic, newsSchema } from "@wren/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../../../scripts/lib/ports.mjs";
+import { startPostgres } from "../../../scripts/lib/postgres.mjs";
+import { startCms } from "../../../scripts/lib/stack.mjs";
+import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
+import { openChangeStream } from "../support/change-stream";
+import { askNews, deskOf, expectWithoutGaps, newVisitor, signInVisitor } from "../support/chat";
+import { catchOutbox } from "../support/outbox";
+import { signInAsFirstAdmin } from "../support/staff";
+
+const { mailUnreadAnswers } = requireBuilt("lib/chat/unread-mails") as typeof import("../../src/lib/chat/unread-mails");
+const { eraseWhatIsOver } = requireBuilt(
+  "lib/retention/retention",
+) as typeof import("../../src/lib/retention/retention");
+
+const { withConversation } = requireBuilt(
+  "lib/chat/with-conversation",
+) as typeof import("../../src/lib/chat/with-conversation");
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let cms: BootedCms;
+let second: Awaited<ReturnType<typeof startCms>>;
+let desk: ReturnType<typeof deskOf>;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  cms = await bootEmpty({ DATABASE_URL: postgres.url });
+  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: "error" };
+  second = await startCms({ dataDir: cms.dataDir, cmsPort: await findFreePort(), env });
+  desk = deskOf(await signInAsFirstAdmin(cms));
+});
+afterAll(async () => {
+  await second.stop();
+  await cms.stop();
+  await postgres.stop();
+});
+
+test("two processes number the messages of one conversation without gaps, and keep each once", async () => {
+  const here = await newVisitor(cms);
+  const there = await signInVisitor(second.url, here.email);
+  const texts = Array.from({ length: 8 }, (_, index) => `message ${String(index)}`);
+  const twice = texts.map((text, index) => ({ text, key: `key-of-a-message-${String(index)}` }));
+  const again = twice.flatMap(({ text, key }) => [here.send(text, { key }), there.send(text, { key })]);
+  const sent = await Promise.all([...again, ...texts.map((text) => there.send(text))]);
+  // The first of them begin the conversation, in both processes at the same moment.
+  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
+  const { messages } = await there.view();
+  expectWithoutGaps(messages.map(({ seq }) => seq));
+  expect(messages.map(({ text }) => text).sort()).toEqual([...texts, ...texts].sort());
+});
+
+test("one that begins between the look for it and its reading is nobody's to work on, for nobody holds it", async () => {
+  const { accountId, key } = await newVisitor(cms);
+  const uid = "api::conversation.conversation";
+  const now = new Date();
+  const beginsNow = cms.strapi.db.lifecycles.subscribe({
+    models: [uid],
+    async beforeFindOne() {
+      const facts = { key, accountId, language: "en", openedAt: now, lastAt: now };
+      await cms.strapi.db.query(uid).create({ data: facts });
+    },
+  });
+  expect(await withConversation(cms.strapi, { accountId }, (found) => Promise.resolve(found))).toBeNull();
+  beginsNow();
+});
+
+test("what is written in one process is news in the other", async () => {
+  const visitor = await newVisitor(cms);
+  const stream = await openChangeStream(second.url);
+  await visitor.send("Hello");
+  const { pass, topic } = await visitor.listen();
+  const heard = new Set<string>();
+  while (!heard.has(topic)) heard.add(newsSchema.parse(JSON.parse((await stream.next())?.data ?? "{}")).topic);
+  stream.close();
+  expect(topic).toBe(chatTopic(visitor.key));
+  expect((await askNews(second.url, pass, 0)).news?.messages).toMatchObject([{ seq: 1, text: "Hello" }]);
+});
+
+test("a pass ends in every process when the visitor signs out, also after a renewal", async () => {
+  const visitor = await newVisitor(cms);
+  const { pass } = await visitor.listen();
+  const renewed = (await visitor.call("auth/refresh", { body: { refreshToken: visitor.refreshToken } })).body;
+  expect((await askNews(second.url, pass, 0)).status).toBe(200);
+  await visitor.call("auth/logout", { token: renewed.jwt, body: { refreshToken: renewed.refreshToken } });
+  expect((await askNews(second.url, pass, 0)).status).toBe(401);
+});
+
+test.each(["0", "-1", "1.5", "NaN", "1e9", "2147483648", "99999999999999999999", "x"])("%s is no file", async (id) => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("Hello");
+  expect((await visitor.get(`files/${id}`)).status).toBe(404);
+  expect((await desk.get(`conversations/${visitor.key}/files/${id}`)).status).toBe(404);
+});
+
+test("huge numbers do no harm", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("Hello");
+  await desk.reply(visitor.key, "Hello");
+  const { pass } = await visitor.listen();
+  const most = Number.MAX_SAFE_INTEGER;
+  expect((await visitor.view(`?before=${String(most)}`)).messages).toHaveLength(2);
+  expect((await visitor.get(`conversation?after=${String(most)}`)).status).toBe(404);
+  expect((await askNews(cms.url, pass, most)).status).toBe(404);
+  expect((await visitor.post("seen", { readTo: most, isTyping: false })).status).toBe(200);
+  expect((await desk.act(visitor.key, "assign", { staffId: most })).status).toBe(409);
+});
+
+test("two processes at once mail about an answer once, and erase once", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.attach("A list", "list.txt");
+  await desk.reply(visitor.key, "Hello");
+  const soon = new Date(Date.now() + 3 * 60_000);
+  await Promise.all([1, 2, 3].map(() => mailUnreadAnswers(cms.strapi, soon)));
+  expect(await catchOutbox(cms, visitor.email)).toHaveLength(1);
+  await visitor.post("end");
+  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 31 * DAY_MS));
+  expect(await visitor.view()).toMatchObject({ messages: [], state: { state: "new" } });
+});

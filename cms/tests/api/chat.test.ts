@@ -1,0 +1,250 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { CHAT_PAGE_SIZE, chatMessageSchema } from "@wren/domain";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { askNews, deskOf, expectWithoutGaps, newVisitor, signInVisitor, type Visitor } from "../support/chat";
+import { createCaller } from "../support/call";
+import { place } from "../support/shop";
+import { signInAsNewAgent } from "../support/staff";
+
+let cms: BootedCms;
+let desk: ReturnType<typeof deskOf>;
+const call = createCaller(() => cms.url);
+
+beforeAll(async () => {
+  cms = await bootFromTemplate();
+  desk = deskOf(await signInAsNewAgent(cms));
+});
+afterAll(() => cms.stop());
+
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const seqsOf = async (visitor: Visitor) => (await visitor.view()).messages.map(({ seq }) => seq);
+const filesOnDisk = async () => (await readdir(path.join(cms.dataDir, "private", "chat")).catch(() => [])).length;
+
+test("a conversation begins with the first message and is the same in every browser", async () => {
+  const visitor = await newVisitor(cms);
+  expect(await visitor.view()).toMatchObject({ messages: [], state: { state: "new", erasedOn: null } });
+  const sent = chatMessageSchema.parse((await visitor.send("  Hello\r\nthere \n")).body);
+  expect(sent).toMatchObject({ seq: 1, kind: "text", author: "visitor", by: null, text: "Hello\nthere", file: null });
+  const elsewhere = await signInVisitor(cms.url, visitor.email);
+  expect(await elsewhere.view()).toMatchObject({ messages: [sent], hasEarlier: false, state: { state: "open" } });
+});
+
+test("what is sent twice is kept once and answered alike, also at the same moment", async () => {
+  const visitor = await newVisitor(cms);
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.send("Once", { key })));
+  answers.push(await visitor.send("Once", { key }));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await visitor.texts()).toEqual(["Once"]);
+});
+
+test("the same key of two visitors is two messages", async () => {
+  const [ada, bea] = [await newVisitor(cms), await newVisitor(cms)];
+  const key = randomUUID();
+  await Promise.all([ada.send("Ada's", { key }), bea.send("Bea's", { key })]);
+  expect([await ada.texts(), await bea.texts()]).toEqual([["Ada's"], ["Bea's"]]);
+});
+
+test("messages are numbered without gaps while both sides write at once", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("first");
+  const texts = Array.from({ length: 12 }, (_, index) => `message ${String(index)}`);
+  await Promise.all(texts.flatMap((text) => [visitor.send(text), desk.reply(visitor.key, text)]));
+  const seqs = await seqsOf(visitor);
+  expect(seqs).toHaveLength(25);
+  expectWithoutGaps(seqs);
+});
+
+test("who was away gets what came after, page by page, and nothing twice", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("first");
+  const { pass } = await visitor.listen();
+  await Promise.all(Array.from({ length: CHAT_PAGE_SIZE + 4 }, () => desk.reply(visitor.key, "And another thing")));
+  const first = await askNews(cms.url, pass, 1);
+  const second = await askNews(cms.url, pass, first.news?.messages.at(-1)?.seq ?? 0);
+  const third = await askNews(cms.url, pass, second.news?.messages.at(-1)?.seq ?? 0);
+  expect([first, second, third].map(({ news }) => news?.messages.length)).toEqual([CHAT_PAGE_SIZE, 4, 0]);
+
+  const newest = await visitor.view();
+  expect([newest.messages.length, newest.hasEarlier, newest.messages.at(-1)?.seq]).toEqual([100, true, 105]);
+  const earlier = await visitor.view(`?before=${String(newest.messages[0]?.seq)}`);
+  expect([earlier.messages.map(({ seq }) => seq), earlier.hasEarlier]).toEqual([[1, 2, 3, 4, 5], false]);
+  expect((await visitor.view("?after=103")).messages.map(({ seq }) => seq)).toEqual([104, 105]);
+});
+
+test("sent, delivered and read are told to the other side", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("Are you there?");
+  expect((await visitor.view()).state).toMatchObject({ deliveredTo: 0, readTo: 0 });
+  await desk.queue();
+  expect((await visitor.view()).state).toMatchObject({ deliveredTo: 1, readTo: 0 });
+  await desk.act(visitor.key, "seen", { readTo: 1, isTyping: false });
+  expect((await visitor.view()).state).toMatchObject({ deliveredTo: 1, readTo: 1 });
+
+  await desk.reply(visitor.key, "Yes");
+  expect(await desk.show(visitor.key)).toMatchObject({ deliveredTo: 0, readTo: 0 });
+  await askNews(cms.url, (await visitor.listen()).pass, 1);
+  expect(await desk.show(visitor.key)).toMatchObject({ deliveredTo: 2, readTo: 0 });
+  await visitor.post("seen", { readTo: 9_999, isTyping: false });
+  expect(await desk.show(visitor.key)).toMatchObject({ deliveredTo: 2, readTo: 2 });
+  await visitor.post("seen", { readTo: 1, isTyping: false });
+  expect(await desk.show(visitor.key)).toMatchObject({ readTo: 2 });
+});
+
+test("both sides see the other one write, until they stop, send or are not heard any more", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("Hello");
+  const isVisitorTyping = async () => (await desk.show(visitor.key)).isVisitorTyping;
+  const isStaffTyping = async () => (await visitor.view()).state.isStaffTyping;
+  const seen = (isTyping: boolean) => ({ readTo: 1, isTyping });
+  await visitor.post("seen", seen(true));
+  await desk.act(visitor.key, "seen", seen(true));
+  expect([await isVisitorTyping(), await isStaffTyping()]).toEqual([true, true]);
+  await visitor.send("There you are");
+  await desk.act(visitor.key, "seen", seen(false));
+  expect([await isVisitorTyping(), await isStaffTyping()]).toEqual([false, false]);
+
+  await visitor.post("seen", seen(true));
+  const longAgo = new Date(Date.now() - 9_000);
+  await rows("conversation").updateMany({ where: { key: visitor.key }, data: { visitorTypedAt: longAgo } });
+  expect(await isVisitorTyping()).toBe(false);
+});
+
+test("a picture is judged by its content, loses what it tells about its place and is sent once", async () => {
+  const visitor = await newVisitor(cms);
+  const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#b6000e" } })
+    .withExif({ IFD0: { Copyright: "Bundesplatz" } })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes("Bundesplatz")).toBe(true);
+  const uploaded = await visitor.upload(photo, "..\\..\\<b>Ferien</b>.exe");
+  expect(uploaded.body).toMatchObject({ name: "_.._b_Ferien_b_.jpg", type: "image/jpeg" });
+
+  const { body } = await visitor.send("", { file: uploaded.body.ref });
+  const download = await visitor.download(body.file.id);
+  const names = ["content-type", "content-disposition", "x-content-type-options", "cache-control"];
+  expect(names.map((name) => download.headers.get(name))).toEqual([
+    "image/jpeg",
+    "attachment; filename*=UTF-8''_.._b_Ferien_b_.jpg",
+    "nosniff",
+    "private, no-store",
+  ]);
+  expect(Buffer.from(await download.arrayBuffer()).includes("Bundesplatz")).toBe(false);
+  const again = await visitor.send("Again", { file: uploaded.body.ref });
+  expect([again.status, again.body.error.message]).toEqual([400, "file-expired"]);
+});
+
+test.each([
+  ["a page", "<script>alert(1)</script>", 200, "text/plain"],
+  ["a program", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2]), 400, "file-type"],
+  ["a document", "%PDF-1.7 text", 400, "file-type"],
+  ["half a picture", Buffer.from("\x89PNG\r\n\x1a\nhalf", "latin1"), 400, "file-broken"],
+  ["nothing", "", 400, "file-empty"],
+  ["too much", Buffer.alloc(5 * 1024 * 1024 + 1, "x"), 400, "file-too-large"],
+  ["just not too much", Buffer.alloc(5 * 1024 * 1024, "x"), 200, "text/plain"],
+])("%s as an attachment: %#", async (_what, bytes, status, told) => {
+  const visitor = await newVisitor(cms);
+  const uploaded = await visitor.upload(bytes, "picture.png");
+  expect([uploaded.status, uploaded.body.type ?? uploaded.body.error.message]).toEqual([status, told]);
+});
+
+test("from an order's page one says which order it is about, once, and only with its secret", async () => {
+  const visitor = await newVisitor(cms);
+  const { number, secret } = await place(call);
+  expect((await visitor.post("about", { secret, language: "de" })).status).toBe(200);
+  await visitor.post("about", { secret, language: "de" });
+  expect((await visitor.view()).messages).toMatchObject([{ seq: 1, kind: "order", author: "visitor", text: number }]);
+  expect((await desk.show(visitor.key)).orders).toMatchObject([{ number }]);
+
+  const guessed = await visitor.post("about", { secret: "A".repeat(secret.length), language: "de" });
+  expect([400, 404]).toContain(guessed.status);
+  expect((await visitor.view()).messages).toHaveLength(1);
+});
+
+test("a conversation ends, says when it will be erased, and goes on when somebody writes", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("Hello");
+  expect((await visitor.post("end")).status).toBe(200);
+  await visitor.post("end");
+  const ended = await visitor.view();
+  expect(ended.messages.map(({ kind }) => kind)).toEqual(["text", "closed"]);
+  expect(ended.state).toMatchObject({ state: "closed", erasedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  await visitor.send("One more thing");
+  expect((await visitor.view()).state).toMatchObject({ state: "open", erasedOn: null });
+  expectWithoutGaps(await seqsOf(visitor));
+});
+
+test("what is erased now is gone from the tables and from the disk, and the next message begins anew", async () => {
+  const visitor = await newVisitor(cms);
+  const before = await filesOnDisk();
+  await visitor.send("Xylophonius");
+  await visitor.attach("Xylophonius's notes", "Xylophonius.txt");
+  await visitor.upload("Xylophonius thought better of it", "Xylophonius-2.txt");
+  await desk.act(visitor.key, "note", { note: "Xylophonius is a nice one." });
+  const { pass } = await visitor.listen();
+  expect(await filesOnDisk()).toBe(before + 2);
+
+  expect((await visitor.post("erase")).status).toBe(200);
+  expect(await filesOnDisk()).toBe(before);
+  const kinds = ["conversation", "message", "conversation-note", "chat-file"];
+  const left = await Promise.all(kinds.map((kind) => rows(kind).findMany({})));
+  expect(JSON.stringify(left)).not.toContain("Xylophonius");
+  expect((await askNews(cms.url, pass, 2)).status).toBe(404);
+  expect(await visitor.view()).toMatchObject({ messages: [], state: { state: "new" } });
+  expect((await visitor.send("Hello again")).body).toMatchObject({ seq: 1 });
+  expect((await visitor.post("erase")).status).toBe(200);
+  expect((await visitor.post("erase")).status).toBe(200);
+});
+
+test("who asks what came after a message that was erased is told so", async () => {
+  const visitor = await newVisitor(cms);
+  for (const text of ["one", "two"]) await visitor.send(text);
+  expect((await visitor.get("conversation?after=2")).status).toBe(200);
+  await visitor.post("erase");
+  expect((await visitor.get("conversation?after=2")).status).toBe(404);
+  await visitor.send("anew");
+  expect((await visitor.get("conversation?after=2")).status).toBe(404);
+  expect((await visitor.view("?after=0")).messages).toMatchObject([{ seq: 1, text: "anew" }]);
+});
+
+test("of many files that wait for a message, the oldest go", async () => {
+  const visitor = await newVisitor(cms);
+  const refs: string[] = [];
+  for (let count = 0; count < 6; count += 1) refs.push((await visitor.upload("A list", "list.txt")).body.ref);
+  expect(await visitor.send("", { file: refs[0] ?? "" })).toMatchObject({
+    status: 400,
+    body: { error: { message: "file-expired" } },
+  });
+  expect((await visitor.send("", { file: refs[1] ?? "" })).status).toBe(200);
+});
+
+test("who is blocked may read and erase, but not write", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("Rude words");
+  await desk.act(visitor.key, "block");
+  const refused = await visitor.send("More of them");
+  expect([refused.status, refused.body.error.message]).toEqual([403, "chat-blocked"]);
+  const upload = await visitor.upload("Worse", "words.txt");
+  expect([upload.status, upload.body.error.message]).toEqual([403, "chat-blocked"]);
+  expect(await visitor.view()).toMatchObject({ messages: [{ text: "Rude words" }], state: { isBlocked: true } });
+  const { entries } = await desk.queue();
+  expect(entries.filter((entry) => entry.type === "chat" && entry.key === visitor.key)).toEqual([]);
+  await desk.act(visitor.key, "unblock");
+  expect((await visitor.send("Sorry")).status).toBe(200);
+});
+
+test("whoever writes without end is told to wait, and others are not disturbed", async () => {
+  const [flooder, other] = [await newVisitor(cms), await newVisitor(cms)];
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => flooder.send(`Flood ${String(index)}`)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(10);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused[0]?.body.error.details.retryAfterSeconds).toBeLessThanOrEqual(60);
+  expectWithoutGaps(await seqsOf(flooder));
+  expect((await other.send("Hello")).status).toBe(200);
+});
