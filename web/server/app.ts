@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
+import { isChatOnline, listenToChat, readChatNews } from "#app/cms/chat.server.ts";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { clientAddress } from "#app/visit/client-address.server.ts";
+import { readSession } from "#app/visit/session.server.ts";
 import { visitorKey } from "#app/visit/visitor-key.server.ts";
+import { createChatEvents } from "./chat-events.ts";
 import { createDownloadProxy } from "./downloads.ts";
 import { createEventStreams } from "./event-streams.ts";
 import { sendHealth } from "./health.ts";
@@ -42,6 +45,18 @@ const orderEvents = createOrderEvents({
   visitorOf,
   isOrder: async (visitor, secret) => (await findOrder(visitor, { secret, isBack: false })) !== null,
 });
+const chatEvents = createChatEvents({
+  streams: eventStreams,
+  isListening: () => contentChanges.isListening(),
+  listenerOf: (request) => {
+    const account = readSession(request.headers.cookie ?? null);
+    const listen = () => listenToChat({ account, visitorKey: visitorOf(request) });
+    return { listen, setCookie: () => account.setCookie() };
+  },
+  readNews: readChatNews,
+  isOnline: isChatOnline,
+});
+contentChanges.onChange(() => void chatEvents.lookWhoIsThere()); // It never fails.
 const nameRoute = createRouteNamer(build.routes);
 
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
@@ -92,6 +107,7 @@ async function answerFrom(
   if (await media.send(request, response)) return "media";
   if (await downloads.send(request, response)) return "media";
   if (await orderEvents.send(request, response)) return "other";
+  if (await chatEvents.send(request, response)) return "other";
   await pages.send(request, response, makeReference());
   return "rendered";
 }

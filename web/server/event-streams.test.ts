@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hearStream } from "../tests/hear-stream.ts";
 import { createEventStreams, type EventStreams } from "./event-streams.ts";
 
 let server: Server;
@@ -23,20 +24,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A browser that listens; `text` is what it has heard so far. */
-async function listen(path: string) {
-  const leave = new AbortController();
-  const response = await fetch(url + path, { signal: leave.signal });
-  const heard = { status: response.status, headers: response.headers, text: "", isOver: false, leave };
-  void (async () => {
-    const [reader, decoder] = [response.body?.getReader(), new TextDecoder()];
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      heard.text += decoder.decode(part.value);
-    }
-    heard.isOver = true;
-  })().catch(() => undefined);
-  return heard;
-}
+const listen = (path: string) => hearStream(url + path);
 
 test("news reaches those who listen to its topic, and nobody else", async () => {
   const [mine, other] = [await listen("/order:a/ann"), await listen("/order:b/bob")];
@@ -82,5 +70,5 @@ test("a sign of life goes through every fifteen seconds", async () => {
   const mine = await listen("/order:a/ann");
   vi.advanceTimersByTime(15_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(mine.text).toContain(": still here\n\n"));
+  await vi.waitFor(() => expect(mine.text).toContain("event: beat\ndata: {}\n\n"));
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
 const HEARTBEAT_MS = 15_000;
@@ -11,18 +12,31 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
+export type Stream = {
+  write(text: string): void;
+  /** When there is room for more; also when nobody listens any longer. */
+  untilRead(): Promise<void>;
+  isOver(): boolean;
+  end(): void;
+};
+
 export type Listener = {
   /** What it wants to hear of. */
   topic: string;
   /** Whoever listens: one visitor cannot take all the places. */
   visitor: string;
+  /**
+   * What to do with news; its topic is null when anybody may have missed something. Without this the browser is only
+   * told that there is some: what it is, it asks as it always does.
+   */
+  onNews?: (stream: Stream, topic: string | null) => void;
 };
 
 type Options = { maxStreams: number; maxPerVisitor: number };
 
 export type EventStreams = {
-  /** Keeps the answer open as a stream of events. @returns false when there is no place for it */
-  open(response: ServerResponse, listener: Listener): boolean;
+  /** Keeps the answer open as a stream of events. @returns null when there is no place for it */
+  open(response: ServerResponse, listener: Listener): Stream | null;
   /** @param topic null when anybody may have missed something */
   tell(topic: string | null): void;
   /** Ends all of them and takes no more. */
@@ -30,44 +44,70 @@ export type EventStreams = {
   count(): number;
 };
 
-/** Browsers that wait for news. They are only told that there is some: what it is, they ask as they always do. */
+type Place = { stream: Stream; listener: Listener };
+
+/** Browsers that wait for news. */
 export function createEventStreams({ maxStreams, maxPerVisitor }: Options): EventStreams {
-  const streams = new Map<ServerResponse, Listener>();
+  const places = new Map<ServerResponse, Place>();
   let isClosed = false;
   const beats = setInterval(() => {
-    for (const response of streams.keys()) write(response, ": still here\n\n");
+    // An event, not a comment: browsers keep comments from the page, which could not tell silence from a dead line.
+    for (const { stream } of places.values()) stream.write("event: beat\ndata: {}\n\n");
   }, HEARTBEAT_MS);
   beats.unref();
 
   function hasPlaceFor({ visitor }: Listener): boolean {
-    if (isClosed || streams.size >= maxStreams) return false;
-    return [...streams.values()].filter((other) => other.visitor === visitor).length < maxPerVisitor;
+    if (isClosed || places.size >= maxStreams) return false;
+    return [...places.values()].filter(({ listener }) => listener.visitor === visitor).length < maxPerVisitor;
   }
 
   return {
     open(response, listener) {
-      if (!hasPlaceFor(listener)) return false;
-      streams.set(response, listener);
-      response.once("close", () => streams.delete(response));
+      // Who left while we asked the cms would never leave again.
+      if (response.destroyed || !hasPlaceFor(listener)) return null;
+      const stream = createStream(response);
+      places.set(response, { stream, listener });
+      response.once("close", () => places.delete(response));
       response.writeHead(200, HEADERS);
-      write(response, "event: hello\ndata: {}\n\n");
-      return true;
+      stream.write("event: hello\ndata: {}\n\n");
+      return stream;
     },
     tell(topic) {
-      for (const [response, listener] of streams) {
-        if (topic === null || listener.topic === topic) write(response, "event: news\ndata: {}\n\n");
+      for (const { stream, listener } of places.values()) {
+        if (topic === null || listener.topic === topic) (listener.onNews ?? sayThatThereIsNews)(stream, topic);
       }
     },
     close() {
       isClosed = true;
       clearInterval(beats);
-      for (const response of streams.keys()) response.end();
+      for (const { stream } of places.values()) stream.end();
     },
-    count: () => streams.size,
+    count: () => places.size,
   };
 }
 
-function write(response: ServerResponse, text: string): void {
-  if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
-  else response.write(text);
+function sayThatThereIsNews(stream: Stream): void {
+  stream.write("event: news\ndata: {}\n\n");
+}
+
+function createStream(response: ServerResponse): Stream {
+  const isOver = () => response.destroyed || response.writableEnded;
+  return {
+    write(text) {
+      if (isOver()) return;
+      if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+      else response.write(text);
+    },
+    async untilRead() {
+      if (isOver() || !response.writableNeedDrain) return;
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      const heard = [once(response, "drain", { signal }), once(response, "close", { signal })];
+      await Promise.race(heard).catch(() => undefined);
+      waiting.abort();
+      await Promise.allSettled(heard);
+    },
+    isOver,
+    end: () => response.end(),
+  };
 }

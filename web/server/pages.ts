@@ -44,12 +44,17 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     return elsewhere ? null : held;
   }
 
+  function stylesheetsOf(routeId: string): string[] {
+    return ["root", routeId].flatMap((id) => build.assets.routes[id]?.css ?? []);
+  }
+
   async function draw(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<Drawn> {
     const { reference, visit } = options;
     let page: Body | null = null;
     const takePage = (html: string) => (page = finishHtml(html, visit.pathname, site));
     const context = new RouterContextProvider();
-    context.set(connectionContext, { peer: request.socket.remoteAddress ?? "", reference, takePage });
+    const peer = request.socket.remoteAddress ?? "";
+    context.set(connectionContext, { peer, reference, takePage, stylesheetsOf });
     const render = handlerFor(visit.pathname);
     const answer = await render(toWebRequest(request, response, env.PUBLIC_URL), context);
     return { answer, body: page };

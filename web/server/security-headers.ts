@@ -43,6 +43,9 @@ export type Site = {
 /** The pages whose forms lead on to a payment provider. */
 const PAYING_PAGES = ["/shop/checkout", "/shop/confirmation"];
 
+/** The page that shows another of ours in a frame, where no script runs. */
+const FRAMING_PAGE = "/support/chat";
+
 /** On every answer, files and errors included. A page replaces the policy by one that knows its scripts. */
 export function securityHeaders(site: Site): Record<string, string> {
   return {
@@ -62,6 +65,7 @@ export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site
   const hashes = inlineScripts(html).map(hashOf);
   // Browsers hold a form's redirects to the rule as well: without this, a post that ends at the provider is stopped.
   const formTargets = PAYING_PAGES.includes(delocalizePath(pathname)) ? paymentOrigins : [];
+  const frames = delocalizePath(pathname) === FRAMING_PAGE ? ["frame-src 'self'"] : [];
   const pictures = URL.canParse(backendPublicUrl) ? ` ${new URL(backendPublicUrl).origin}` : "";
   return [
     "default-src 'none'",
@@ -74,6 +78,7 @@ export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    ...frames,
     "frame-ancestors 'none'",
     ["form-action 'self'", ...formTargets].join(" "),
     "require-trusted-types-for 'script'",

@@ -17,7 +17,7 @@ export type AccountFailure =
 export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);
 
 /** Who asks, and what rate limits count by. */
-type Visitor = { account: Account; visitorKey: string };
+export type Visitor = { account: Account; visitorKey: string };
 
 /** Before its end, so that a call under way does not meet it. */
 const REFRESH_BEFORE_END_MS = 30_000;
@@ -126,7 +126,8 @@ const refreshing = new Map<string, Promise<Tokens | null>>();
 /** A browser that got its old cookie back (two tabs, a lost answer) still finds the new tokens for this long. */
 const REMEMBER_REFRESH_MS = 60_000;
 
-async function freshenTokens(account: Account, visitorKey: string): Promise<void> {
+/** Before any call of somebody who is signed in: a token that is about to end is replaced. */
+export async function freshenTokens(account: Account, visitorKey: string): Promise<void> {
   const { tokens } = account;
   if (!tokens || endOf(tokens.token) - Date.now() > REFRESH_BEFORE_END_MS) return;
   const { refreshToken } = tokens;

@@ -1,4 +1,4 @@
-import { newsSchema } from "@wren/domain";
+import { ANY_TYPE, newsSchema } from "@wren/domain";
 import { log } from "#app/log.server.ts";
 import { readEvents, type StreamEvent } from "./event-reader.server.ts";
 
@@ -32,7 +32,7 @@ export function createChangeListener(url: URL): ChangeListener {
   function tell({ name, data }: StreamEvent): void {
     // News is for one person: no page that others see has changed.
     if (name !== "news") for (const callback of onChange) callback();
-    const topics = name === "hello" ? [null] : name === "news" ? topicsIn(data) : [];
+    const topics = mayHaveMissed(name, data) ? [null] : name === "news" ? topicsIn(data) : [];
     for (const topic of topics) for (const callback of onNews) callback(topic);
   }
 
@@ -78,6 +78,11 @@ export function createChangeListener(url: URL): ChangeListener {
     onChange: (callback) => onChange.push(callback),
     onNews: (callback) => onNews.push(callback),
   };
+}
+
+/** A new connection, or the cms's own to its database. */
+function mayHaveMissed(name: string, data: string): boolean {
+  return name === "hello" || (name === "change" && data.includes(`"${ANY_TYPE}"`));
 }
 
 /** News that is not understood is news for all: better asked once too often. */

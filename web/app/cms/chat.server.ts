@@ -1,5 +1,27 @@
-import { chatStatusSchema } from "@wren/domain";
+import {
+  CHAT_REFUSALS,
+  chatMessageSchema,
+  chatNewsSchema,
+  chatPassSchema,
+  chatStatusSchema,
+  chatUploadSchema,
+  chatViewSchema,
+  FILE_NAME_HEADER,
+  okSchema,
+  VISITOR_KEY_HEADER,
+  type ChatMessageRequest,
+  type ChatNews,
+  type ChatRefusal,
+  type ChatSeen,
+  type Locale,
+} from "@wren/domain";
+import type { z } from "zod";
+import { freshenTokens, type Account, type Visitor } from "./accounts.server.ts";
+import { backend } from "./backend.server.ts";
+import { noteBrokenContract } from "./checkout.server.ts";
+import type { BackendCall } from "./client.server.ts";
 import { readContent } from "./content.server.ts";
+import { understandFailure, type CommonFailure } from "./refusals.server.ts";
 
 /** Whether somebody answers in the chat; nobody does while the cms cannot be asked. */
 export async function isChatOnline(): Promise<boolean> {
@@ -9,4 +31,90 @@ export async function isChatOnline(): Promise<boolean> {
     // Already logged where it failed.
     return false;
   }
+}
+
+/** Why the chat did not do what was asked. `signed-out`: the session has ended, and is cleared. */
+export type ChatFailure = { code: ChatRefusal | "invalid-request" | "signed-out" } | CommonFailure;
+
+export type ChatOutcome<Value> = { ok: true; value: Value } | ({ ok: false } & ChatFailure);
+
+/** An upload takes longer than a question. */
+const UPLOAD_TIMEOUT_MS = 30_000;
+
+/** The newest messages; or those before or after one that is known. */
+export async function viewChat(visitor: Visitor, query: { before?: number; after?: number } = {}) {
+  return ask(visitor, chatViewSchema, { path: "/chat/conversation", query });
+}
+
+export async function sendChatMessage(visitor: Visitor, body: ChatMessageRequest) {
+  return ask(visitor, chatMessageSchema, { method: "POST", path: "/chat/messages", body });
+}
+
+/** Keeps a file for the message that is being written. */
+export async function uploadChatFile(visitor: Visitor, file: File) {
+  const body = new Uint8Array(await file.arrayBuffer());
+  const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
+  const call = { method: "POST", path: "/chat/files", body, headers, timeoutMs: UPLOAD_TIMEOUT_MS } as const;
+  return ask(visitor, chatUploadSchema, call);
+}
+
+export async function reportSeen(visitor: Visitor, body: ChatSeen) {
+  return ask(visitor, okSchema, { method: "POST", path: "/chat/seen", body });
+}
+
+/** @param about the order whose page the visitor comes from */
+export async function talkAboutOrder(visitor: Visitor, about: { secret: string; language: Locale }) {
+  return ask(visitor, okSchema, { method: "POST", path: "/chat/about", body: about });
+}
+
+export async function endChat(visitor: Visitor) {
+  return ask(visitor, okSchema, { method: "POST", path: "/chat/end" });
+}
+
+export async function eraseChat(visitor: Visitor) {
+  return ask(visitor, okSchema, { method: "POST", path: "/chat/erase" });
+}
+
+/** What a stream of events needs to follow the conversation. */
+export async function listenToChat(visitor: Visitor) {
+  return ask(visitor, chatPassSchema, { method: "POST", path: "/chat/listen" });
+}
+
+export type ChatNewsOutcome = { ok: true; value: ChatNews } | { ok: false; code: "gone" | "service-unavailable" };
+
+/** What came after a message, for a stream. `gone`: the session has ended, or all of it was erased. */
+export async function readChatNews(body: { pass: string; after: number }): Promise<ChatNewsOutcome> {
+  try {
+    const answer = await backend.call({ method: "POST", path: "/chat/news", body });
+    return { ok: true, value: chatNewsSchema.parse(answer.body) };
+  } catch (error) {
+    noteBrokenContract(error);
+    const { refusal } = understandFailure(error);
+    return { ok: false, code: refusal ? "gone" : "service-unavailable" };
+  }
+}
+
+async function ask<Schema extends z.ZodType>(
+  { account, visitorKey }: Visitor,
+  schema: Schema,
+  call: BackendCall,
+): Promise<ChatOutcome<z.output<Schema>>> {
+  await freshenTokens(account, visitorKey);
+  if (!account.tokens) return { ok: false, code: "signed-out" };
+  try {
+    const headers = { ...call.headers, [VISITOR_KEY_HEADER]: visitorKey };
+    const { body } = await backend.call({ ...call, headers, bearer: account });
+    return { ok: true, value: schema.parse(body) };
+  } catch (error) {
+    noteBrokenContract(error);
+    return { ok: false, ...failureOf(error, account) };
+  }
+}
+
+function failureOf(error: unknown, account: Account): ChatFailure {
+  // The backend's client clears a token that is refused.
+  if (!account.tokens) return { code: "signed-out" };
+  const { common, refusal } = understandFailure(error);
+  if (common) return common;
+  return { code: CHAT_REFUSALS.find((known) => known === refusal.message) ?? "invalid-request" };
 }

@@ -16,6 +16,8 @@ export type Connection = {
   reference: string;
   /** Takes the page that was drawn: as a web response's body it would be encoded and decoded again for nothing. */
   takePage: (html: string) => void;
+  /** What a route's page is styled by, for documents that are drawn beside the pages. */
+  stylesheetsOf: (routeId: string) => string[];
 };
 
 export const connectionContext = createContext<Connection>();
@@ -73,6 +75,8 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
 export const SAME_FOR_ALL = "private, no-cache";
 /** Belongs to one visitor, or to one moment. */
 const PERSONAL = "private, no-store";
+/** Belongs to one visitor, whose browser may keep it and must ask each time whether it may show it. */
+export const OWN_COPY = "no-cache, private";
 
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { peer } = context.get(connectionContext);
@@ -95,7 +99,9 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.
   const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
   const isForOne = isPersonal || !visit.mayBeKept;
-  if (isForOne || !headers.has("Cache-Control")) headers.set("Cache-Control", isForOne ? PERSONAL : SAME_FOR_ALL);
+  const isOwnCopy = headers.get("Cache-Control") === OWN_COPY;
+  if ((isForOne && !isOwnCopy) || !headers.has("Cache-Control"))
+    headers.set("Cache-Control", isForOne ? PERSONAL : SAME_FOR_ALL);
   headers.append("Vary", "Cookie");
   return response;
 };

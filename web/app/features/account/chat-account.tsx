@@ -1,6 +1,4 @@
-import type { User } from "@wren/domain";
-import { Form } from "react-router";
-import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import type { ReactNode } from "react";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import { failureOfForm, type FormFailure } from "#app/lib/form-failure.ts";
@@ -9,18 +7,21 @@ import { useNewPasswordField } from "./new-password-field.ts";
 import { useAccountTexts } from "./texts.ts";
 
 type Props = {
-  user: Pick<User, "email"> | null;
   /** Whose account may stand for one of ours, if anybody's. */
   provider: string | null;
   failure: FormFailure<AccountErrorCode> | undefined;
   /** Where a confirmation was just sent to, or would be if the address were new. */
   confirmationSentTo: string | null;
+  /** What must not get lost on the way in: the order to talk about, and what was written already. */
+  carried: { order?: string; draft?: string };
 };
 
-/** The door of the chat: who is in may leave, who is not may come in or make a key. */
-export function ChatAccount({ user, provider, failure, confirmationSentTo }: Props) {
+/** The door of the chat, to come in or to make a key. */
+export function ChatAccount({ provider, failure, confirmationSentTo, carried }: Props) {
   const t = useAccountTexts();
-  if (user) return <SignedIn email={user.email} />;
+  const hidden = Object.entries(carried).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
   return (
     <section aria-label={t("area")} className="page-grid gap-y-16 pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />
@@ -29,8 +30,18 @@ export function ChatAccount({ user, provider, failure, confirmationSentTo }: Pro
           {t("confirmationSent", { email: confirmationSentTo })}
         </p>
       )}
+      {carried.draft && (
+        <p role="alert" className="notice-warn col-span-full">
+          {t("draftKept")}
+        </p>
+      )}
+      {carried.order && !confirmationSentTo && (
+        <p role="status" className="notice col-span-full">
+          {t("aboutOrder")}
+        </p>
+      )}
       <div className="col-span-full lg:col-span-5">
-        <SignInForm failure={failureOfForm("sign-in", failure)} />
+        <SignInForm failure={failureOfForm("sign-in", failure)} hidden={hidden} />
         {provider && (
           <p className="mt-6">
             <a href={`/connect/${provider}`} className="button-quiet">
@@ -40,15 +51,15 @@ export function ChatAccount({ user, provider, failure, confirmationSentTo }: Pro
         )}
       </div>
       <div className="col-span-full lg:col-span-5 lg:col-start-7">
-        <RegisterForm failure={failureOfForm("register", failure)} />
+        <RegisterForm failure={failureOfForm("register", failure)} hidden={hidden} />
       </div>
     </section>
   );
 }
 
-type FormProps = { failure: FormFailure<AccountErrorCode> | null };
+type FormProps = { failure: FormFailure<AccountErrorCode> | null; hidden: ReactNode };
 
-function SignInForm({ failure }: FormProps) {
+function SignInForm({ failure, hidden }: FormProps) {
   const t = useAccountTexts();
   const fields = [
     { name: "identifier", label: t("identifier"), autoComplete: "username", maxLength: 254 },
@@ -62,6 +73,7 @@ function SignInForm({ failure }: FormProps) {
       submitLabel={t("signIn.submit")}
       failure={failure}
     >
+      {hidden}
       <LocalizedLink to="/support/chat/forgot-password" className="button-quiet">
         {t("forgot.link")}
       </LocalizedLink>
@@ -74,7 +86,7 @@ function SignInForm({ failure }: FormProps) {
   );
 }
 
-function RegisterForm({ failure }: FormProps) {
+function RegisterForm({ failure, hidden }: FormProps) {
   const t = useAccountTexts();
   const fields = [
     { name: "email", label: t("email"), type: "email", autoComplete: "email", maxLength: 254 },
@@ -88,25 +100,8 @@ function RegisterForm({ failure }: FormProps) {
       fields={fields}
       submitLabel={t("register.submit")}
       failure={failure}
-    />
-  );
-}
-
-function SignedIn({ email }: { email: string }) {
-  const t = useAccountTexts();
-  return (
-    <section aria-label={t("area")} className="page-grid pb-16 md:pb-24">
-      <div className="col-span-full border-t border-rule" />
-      <div className="col-span-full pt-8 lg:col-span-8">
-        <h2 className="text-heading">{t("signedIn.heading")}</h2>
-        <p className="mt-4">{t("signedIn.as", { email })}</p>
-        <Form method="post" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <SubmitButton form="sign-out">{t("signedIn.signOut")}</SubmitButton>
-          <LocalizedLink to="/support/chat/change-password" className="button-quiet">
-            {t("change.link")}
-          </LocalizedLink>
-        </Form>
-      </div>
-    </section>
+    >
+      {hidden}
+    </AccountForm>
   );
 }

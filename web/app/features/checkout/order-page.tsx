@@ -6,6 +6,7 @@ import { MoneroPart } from "#app/features/monero/monero-part.tsx";
 import { MoneroTestNote } from "#app/features/monero/monero-test-note.tsx";
 import type { MoneroView } from "#app/features/monero/monero-view.ts";
 import { pageTitle } from "#app/lib/page-meta.ts";
+import { ChatAboutOrder } from "./chat-about-order.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderNext } from "./order-next.tsx";
 import { isWaiting } from "./order-status.ts";
@@ -60,6 +61,7 @@ export function OrderPage({ order, secret, company, isClaiming, played, answer }
         <OrderNext order={order} refusal={refusal} />
       </div>
       <OrderDetails order={order} />
+      <ChatAboutOrder secret={secret} />
       <p className="mt-10 text-sm text-quiet print-hidden">
         {t("confirmation.keepLink")} {t("confirmation.print")}
       </p>

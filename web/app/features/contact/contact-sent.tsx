@@ -1,7 +1,7 @@
 import type { ContactAddress } from "@wren/domain";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { pageTitle } from "#app/lib/page-meta.ts";
-import { CONTACT_PATH } from "#app/lib/paths.ts";
+import { CHAT_PATH, CONTACT_PATH, SUPPORT_PATH } from "#app/lib/paths.ts";
 import { useContactTexts } from "./texts.ts";
 
 type Props = { reference: string; address: ContactAddress; supportHours: string | null };
@@ -27,9 +27,15 @@ export function ContactSent({ reference, address, supportHours }: Props) {
           <p>{t("sent.erased")}</p>
         </div>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-2">
-          <LocalizedLink to="/support" className="button-primary">
-            {t("sent.toSupport")}
-          </LocalizedLink>
+          {address === "supportId" ? (
+            <LocalizedLink to={CHAT_PATH} className="button-primary">
+              {t("sent.toChat")}
+            </LocalizedLink>
+          ) : (
+            <LocalizedLink to={SUPPORT_PATH} className="button-primary">
+              {t("sent.toSupport")}
+            </LocalizedLink>
+          )}
           <LocalizedLink to={CONTACT_PATH} className="button-quiet">
             {t("sent.another")}
           </LocalizedLink>

@@ -1,17 +1,18 @@
-import { registerFormSchema, signInFormSchema } from "@wren/domain";
-import { register, signIn, signOut } from "#app/cms/accounts.server.ts";
+import { data } from "react-router";
 import { env } from "#app/env.server.ts";
 import { ChatAccount } from "#app/features/account/chat-account.tsx";
+import { ChatRoom } from "#app/features/chat/chat-room.tsx";
+import { ChatUnavailable } from "#app/features/chat/chat-unavailable.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
 import { findContentPage } from "#app/islands/content-page.server.ts";
 import { withBlocks } from "#app/lib/island-loading.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
-import { visitorOf } from "#app/visit/visitor.server.ts";
-import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
+import { findRoom } from "../chat/room.server.ts";
+import { answerChatForm } from "./chat-action.server.ts";
+import { ERASED_PARAM } from "./chat-params.ts";
 import type { Route } from "./+types/chat";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -19,11 +20,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);
-  const data = await findContentPage(url.pathname, locale);
-  if (!data) throw routeCheckFailed(delocalizePath(url.pathname));
-  return { ...data, provider: env.OAUTH_PROVIDER_NAME ?? null };
+  const [content, room] = await Promise.all([findContentPage(url.pathname, locale), findRoom(request, context)]);
+  if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
+  const isErased = url.searchParams.has(ERASED_PARAM);
+  const init = room === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : {};
+  return data({ ...content, room, isErased, provider: env.OAUTH_PROVIDER_NAME ?? null }, init);
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -31,51 +34,30 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 /** How long to wait, when that was the answer. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  switch (form.get("form")) {
-    case "register":
-      return startAsSomebodyNew(form, context);
-    case "sign-out":
-      await signOut(visitorOf(context));
-      return goToChat(context.get(visitContext), "signed-out");
-    default:
-      return enter(form, context);
-  }
+  return answerChatForm(request, context);
 }
 
 export default function ChatRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { page, room, provider, isErased } = loaderData;
   const [root] = matches;
-  const failure = actionData && "form" in actionData ? actionData : undefined;
-  const sentTo = actionData && "confirmationSentTo" in actionData ? actionData.confirmationSentTo : null;
+  if (room === "unavailable") return <ChatUnavailable />;
+  if (room !== "none") {
+    const email = root.loaderData.user?.email ?? null;
+    return <ChatRoom {...{ room, email, isErased }} title={page.title} failure={actionData?.message ?? null} />;
+  }
   return (
-    <ContentPage page={loaderData.page}>
+    <ContentPage page={page}>
       <ChatAccount
-        provider={loaderData.provider}
-        user={root.loaderData.user}
-        failure={failure}
-        confirmationSentTo={sentTo}
+        provider={provider}
+        failure={actionData?.account}
+        confirmationSentTo={actionData?.confirmationSentTo ?? null}
+        carried={actionData?.carried ?? {}}
       />
     </ContentPage>
   );
-}
-
-async function enter(form: FormData, context: Route.ActionArgs["context"]) {
-  const parsed = parseForm(signInFormSchema, form);
-  if (!parsed.ok) return refuseFields("sign-in", parsed);
-  const outcome = await signIn(visitorOf(context), parsed.data);
-  if (!outcome.ok) return refuseForm("sign-in", { identifier: parsed.data.identifier }, outcome);
-  return goToChat(context.get(visitContext));
-}
-
-async function startAsSomebodyNew(form: FormData, context: Route.ActionArgs["context"]) {
-  const parsed = parseForm(registerFormSchema, form);
-  if (!parsed.ok) return refuseFields("register", parsed);
-  const outcome = await register(visitorOf(context), parsed.data);
-  if (!outcome.ok) return refuseForm("register", { email: parsed.data.email }, outcome);
-  return { confirmationSentTo: parsed.data.email };
 }

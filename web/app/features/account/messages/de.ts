@@ -19,7 +19,10 @@ export const messages = {
     intro: "Eine E-Mail-Adresse und ein Passwort genügen. An die Adresse melden wir, wenn eine Antwort da ist.",
     submit: "Beginnen",
   },
-  signedIn: { heading: "Sie sind angemeldet", as: "Als {email}.", signOut: "Abmelden" },
+  draftKept:
+    "Sie sind nicht mehr angemeldet, darum wurde die Nachricht nicht gesendet. Melden Sie sich an, und sie steht wieder in ihrem Feld.",
+  aboutOrder:
+    "Melden Sie sich an, und wir sprechen über Ihre Bestellung. Sind Sie neu hier, wählen Sie zuerst ein Passwort.",
   forgot: {
     link: "Passwort vergessen?",
     heading: "Ein neues Passwort",

@@ -219,6 +219,8 @@ export const messages = {
     stopReloading: "Anhalten",
     isStill: "Diese Seite lädt sich nicht mehr von selbst neu.",
     startReloading: "Wieder starten",
+    question: "Haben Sie eine Frage?",
+    chat: "Über diese Bestellung chatten",
     keepLink: "Behalten Sie die Adresse dieser Seite. Wer sie kennt, kann die Bestellung sehen.",
     print: "Gedruckt ist diese Seite eine Quittung.",
     number: "Bestellnummer",

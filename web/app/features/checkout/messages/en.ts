@@ -207,6 +207,8 @@ export const messages = {
     stopReloading: "Stop that",
     isStill: "This page no longer loads itself again.",
     startReloading: "Start again",
+    question: "Do you have a question?",
+    chat: "Chat about this order",
     keepLink: "Keep the address of this page. Whoever knows it can see the order.",
     print: "The printed page is a receipt.",
     number: "Order number",

@@ -57,11 +57,12 @@ export const messages = {
     email:
       "Eine Empfangsbestätigung ist an Ihre E-Mail-Adresse unterwegs. Eine Antwort haben Sie meist innert eines Arbeitstags.",
     supportId:
-      "Eine Antwort haben Sie meist innert eines Arbeitstags. Bis der Chat offen ist, geht sie an die Kontaktadresse Ihres Abos.",
+      "Eine Antwort haben Sie meist innert eines Arbeitstags. Sie erscheint in Ihrem Support-Chat; solange Sie dort kein Konto haben, geht sie an die Kontaktadresse Ihres Abos.",
     none: "Wir lesen Ihre Nachricht und antworten nicht, wie Sie es gewünscht haben.",
     hours: "Wir sind da: {hours}.",
     erased: "Ihre Nachricht und ihre Anhänge werden nach 180 Tagen gelöscht.",
     toSupport: "Zurück zum Support",
+    toChat: "Zum Support-Chat",
     another: "Noch eine Nachricht schreiben",
   },
   errors: {

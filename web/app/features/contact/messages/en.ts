@@ -52,11 +52,12 @@ export const messages = {
     next: "What happens next",
     email: "A receipt is on its way to your e-mail address. You usually have an answer within one working day.",
     supportId:
-      "You usually have an answer within one working day. Until the chat is open, it goes to the contact e-mail address of your subscription.",
+      "You usually have an answer within one working day. It appears in your support chat; as long as you have no account there, it goes to the contact e-mail address of your subscription.",
     none: "We read your message and do not answer, as you wished.",
     hours: "We are here: {hours}.",
     erased: "Your message and its attachments are erased after 180 days.",
     toSupport: "Back to support",
+    toChat: "To the support chat",
     another: "Write another message",
   },
   errors: {

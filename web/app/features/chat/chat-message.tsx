@@ -1,0 +1,44 @@
+import { arrivalOf, type ChatMessage, type Marks } from "@wren/domain";
+import { MessageFile } from "./message-file.tsx";
+import { useChatTexts } from "./texts.ts";
+import { whenOf } from "./when.ts";
+
+type Props = { message: ChatMessage; marks: Marks };
+
+/** Who wrote it, when, whether it arrived, and what it says; or what happened to the conversation. */
+export function ChatMessageItem({ message, marks }: Props) {
+  const t = useChatTexts();
+  const { kind, author, at, seq, text, file } = message;
+  const { time } = whenOf(at);
+  if (kind !== "text") {
+    return (
+      <li className="chat-line">
+        <EventText message={message} /> <time dateTime={at}>{time}</time>
+      </li>
+    );
+  }
+  return (
+    <li className="chat-message" data-author={author}>
+      <p className="chat-meta">
+        <strong>{author === "visitor" ? t("thread.you") : (message.by ?? t("thread.support"))}</strong>{" "}
+        <time dateTime={at}>{time}</time>
+        {author === "visitor" && <span> · {t(`thread.${arrivalOf(seq, marks)}`)}</span>}
+      </p>
+      {text !== "" && (
+        <p className="chat-text" dir="auto">
+          {text}
+        </p>
+      )}
+      {file && <MessageFile file={file} />}
+    </li>
+  );
+}
+
+function EventText({ message: { kind, author, by, text } }: Pick<Props, "message">) {
+  const t = useChatTexts();
+  if (kind === "order") return t("thread.order", { number: text });
+  if (kind === "request") return t("thread.request", { reference: text });
+  if (kind === "reopened") return t("thread.reopened");
+  if (author === "visitor") return t("thread.closedByVisitor");
+  return t("thread.closedByStaff", { name: by ?? t("thread.support") });
+}

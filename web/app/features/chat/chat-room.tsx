@@ -1,0 +1,110 @@
+import { useRef } from "react";
+import { Form } from "react-router";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import { CHAT_PATH, CONTACT_PATH } from "#app/lib/paths.ts";
+import { AboutConversation } from "./about-conversation.tsx";
+import type { ChatRoomView, MessageFailure } from "./chat-view.ts";
+import { Composer } from "./composer.tsx";
+import { LiveThread } from "./live-thread.tsx";
+import { Presence } from "./presence.tsx";
+import { useChatTexts } from "./texts.ts";
+import { ThreadFrame } from "./thread-frame.tsx";
+import { useChat } from "./use-chat.ts";
+import { useReturn } from "./use-return.ts";
+import { putBack } from "./use-composer.ts";
+import { useSeen } from "./use-seen.ts";
+
+type Props = {
+  /** Of the page. */
+  title: string;
+  room: ChatRoomView;
+  email: string | null;
+  failure: MessageFailure | null;
+  /** The conversation was erased just now. */
+  isErased: boolean;
+};
+
+/** The chat itself: who is there, what was said, where to write, and what becomes of it. */
+export function ChatRoom({ title, room, email, failure, isErased }: Props) {
+  const t = useChatTexts();
+  const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view);
+  const seen = useSeen(thread.messages);
+  const form = useRef<HTMLFormElement>(null);
+  const { state, isOnline, isOver } = thread;
+  useReturn(isOver);
+  return (
+    <div className="page-grid chat-room">
+      <div className="chat-main">
+        <header>
+          <h1 className="text-heading">{title}</h1>
+          {!state.isBlocked && <Presence isOnline={isOnline} supportHours={room.supportHours} />}
+        </header>
+        <ThreadFrame />
+        <LiveThread
+          thread={thread}
+          onEarlier={() => void loadEarlier()} // What fails is tried with the next click.
+          onTryAgain={tryAgain}
+          onTakeBack={(pending) => {
+            takeBack(pending);
+            if (form.current) putBack(form.current, pending);
+          }}
+        />
+        {state.isBlocked ? (
+          <p className="notice-warn">
+            {t("composer.blocked")}{" "}
+            <LocalizedLink to={CONTACT_PATH} className="text-button">
+              {t("composer.blockedMistake")}
+            </LocalizedLink>
+          </p>
+        ) : (
+          <Composer
+            formRef={form}
+            messageKey={room.key}
+            failure={failure}
+            onTyping={seen.onTyping}
+            onSend={({ text, file }) => {
+              seen.onSend();
+              send(text, file);
+            }}
+          />
+        )}
+        {isOver && (
+          <p role="alert" className="notice-warn">
+            {t("over.text")}{" "}
+            <LocalizedLink to={CHAT_PATH} target="_blank" className="text-button">
+              {t("over.link")}
+            </LocalizedLink>
+          </p>
+        )}
+      </div>
+      <aside className="chat-side">
+        {isErased && state.state === "new" && (
+          <p role="status" className="notice">
+            {t("about.erased")}
+          </p>
+        )}
+        <AboutConversation state={state} offeredOrder={room.offeredOrder} />
+        <Access email={email} />
+      </aside>
+    </div>
+  );
+}
+
+function Access({ email }: { email: string | null }) {
+  const t = useChatTexts();
+  return (
+    <section className="chat-about">
+      <h2 className="text-title">{t("account.heading")}</h2>
+      {email && <p className="text-quiet">{t("account.as", { email })}</p>}
+      <Form method="post">
+        <SubmitButton form="sign-out" kind="quiet">
+          {t("account.signOut")}
+        </SubmitButton>
+      </Form>
+      <LocalizedLink to="/support/chat/change-password" className="button-quiet">
+        {t("account.changePassword")}
+      </LocalizedLink>
+    </section>
+  );
+}

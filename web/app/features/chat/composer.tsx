@@ -1,0 +1,101 @@
+import { CHAT_MESSAGE_MAX_LENGTH } from "@wren/domain";
+import { useState, type RefObject } from "react";
+import { Form } from "react-router";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { fieldId, listProblems } from "#app/lib/form-failure.ts";
+import { MESSAGE_FORM, type MessageFailure } from "./chat-view.ts";
+import { useErrorSentence } from "./error-sentence.ts";
+import { FileField } from "./file-field.tsx";
+import { useChatTexts } from "./texts.ts";
+import { useComposer, type Written } from "./use-composer.ts";
+
+/** From here on the page counts. */
+const COUNTED_FROM = CHAT_MESSAGE_MAX_LENGTH - 500;
+
+type Props = {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Names the message where no script does. */
+  messageKey: string;
+  failure: MessageFailure | null;
+  onSend: (written: Written) => void;
+  onTyping: () => void;
+};
+
+/** Where one writes. It stays in its place whatever happens above it, and what was refused stays in it. */
+export function Composer({ formRef, messageKey, failure, onSend, onTyping }: Props) {
+  const t = useChatTexts();
+  const sentence = useErrorSentence();
+  const [length, setLength] = useState(failure?.values.text?.length ?? 0);
+  /** What was refused is told until something else was sent. */
+  const [settled, setSettled] = useState<MessageFailure | null>(null);
+  const refused = failure === settled ? null : failure;
+  const { error, submit, onKeyDown, forgetError } = useComposer((written) => {
+    onSend(written);
+    setLength(0);
+    setSettled(failure);
+  });
+  const problems = (refused ? listProblems(refused) : []).map(({ field, code, ...more }) => {
+    return { field, message: sentence(code, "waitMinutes" in more ? more.waitMinutes : 0) };
+  });
+  const id = fieldId(MESSAGE_FORM, "text");
+  const textError = error?.field === "text" ? error.code : refused?.errors.text;
+  const fileError = error?.field === "file" ? error.code : refused?.errors.file;
+
+  return (
+    <Form
+      ref={formRef}
+      method="post"
+      encType="multipart/form-data"
+      className="chat-composer"
+      preventScrollReset
+      onSubmit={submit}
+    >
+      {problems.length > 0 && <ErrorSummary heading={t("composer.notSent")} errors={problems} refusal={refused} />}
+      <input type="hidden" name="form" value={MESSAGE_FORM} />
+      <input type="hidden" name="key" value={refused?.values.key ?? messageKey} />
+      <div>
+        <label htmlFor={id} className="field-label">
+          {t("composer.label")}
+        </label>
+        <textarea
+          id={id}
+          name="text"
+          rows={3}
+          dir="auto"
+          defaultValue={failure?.values.text}
+          aria-invalid={textError ? true : undefined}
+          aria-describedby={`${id}-note`}
+          className="text-input"
+          onKeyDown={onKeyDown}
+          onInput={({ currentTarget: { value } }) => {
+            setLength(value.length);
+            if (error?.code === "message-missing") forgetError();
+            onTyping();
+          }}
+        />
+        <p id={`${id}-note`} className="chat-note">
+          {textError ? (
+            <span className="chat-error">{sentence(textError)}</span>
+          ) : (
+            <span className="script-only chat-key-hint">{t("composer.hint")}</span>
+          )}
+          {length > COUNTED_FROM && <Count length={length} />}
+        </p>
+      </div>
+      <div className="chat-row">
+        <FileField kept={failure?.file ?? null} error={fileError ? sentence(fileError) : null} />
+        <button className="button-primary">{t("composer.send")}</button>
+      </div>
+      <p role="alert" className="sr-only">
+        {error && sentence(error.code)}
+      </p>
+    </Form>
+  );
+}
+
+function Count({ length }: { length: number }) {
+  const t = useChatTexts();
+  const left = CHAT_MESSAGE_MAX_LENGTH - length;
+  if (left >= 0) return <span>{t("composer.left", { count: left })}</span>;
+  return <span className="chat-error">{t("composer.tooLong", { count: -left })}</span>;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import { MessageList } from "./message-list.tsx";
+import { PendingMessage } from "./pending-message.tsx";
+import { useChatTexts } from "./texts.ts";
+import { waitingOf, type Pending, type Thread } from "./thread.ts";
+
+/** So near the end counts as at the end. */
+const END_PX = 48;
+
+type Props = {
+  thread: Thread;
+  onTryAgain: (pending: Pending) => void;
+  onTakeBack: (pending: Pending) => void;
+  onEarlier: () => void;
+};
+
+/** The conversation in an area of its own, which keeps to the end by itself as long as one is there. */
+export function LiveThread({ thread, onTryAgain, onTakeBack, onEarlier }: Props) {
+  const t = useChatTexts();
+  const area = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const { messages, hasEarlier, state, arrived } = thread;
+  const waiting = waitingOf(thread);
+  const ownCount = waiting.length;
+  const [seenArrival, setSeenArrival] = useState(arrived?.seq ?? 0);
+  if (isAtEnd && (arrived?.seq ?? 0) !== seenArrival) setSeenArrival(arrived?.seq ?? 0);
+
+  function goToEnd() {
+    area.current?.scrollTo({ top: 0 });
+  }
+  // Who writes wants to see it.
+  useEffect(() => {
+    if (ownCount > 0) goToEnd();
+  }, [ownCount]);
+
+  return (
+    <div className="chat-live script-only">
+      <div
+        ref={area}
+        role="region"
+        aria-label={t("conversation")}
+        tabIndex={0}
+        className="chat-scroll"
+        // Its beginning is its end: it is drawn from below.
+        onScroll={({ currentTarget }) => setIsAtEnd(Math.abs(currentTarget.scrollTop) < END_PX)}
+      >
+        <div>
+          {hasEarlier && (
+            <p className="chat-line">
+              <button type="button" className="text-button" onClick={onEarlier}>
+                {t("thread.earlier")}
+              </button>
+            </p>
+          )}
+          <MessageList messages={messages} state={state}>
+            {waiting.length > 0 &&
+              waiting.map((pending) => (
+                <PendingMessage
+                  key={pending.key}
+                  pending={pending}
+                  onTryAgain={() => onTryAgain(pending)}
+                  onTakeBack={() => onTakeBack(pending)}
+                />
+              ))}
+          </MessageList>
+        </div>
+      </div>
+      {!isAtEnd && (arrived?.seq ?? 0) > seenArrival && (
+        <button type="button" className="button-small chat-new" onClick={goToEnd}>
+          {t("thread.newMessages")}
+        </button>
+      )}
+      <p className="chat-typing">{state.isStaffTyping && t("thread.typing")}</p>
+      <Announcement thread={thread} />
+    </div>
+  );
+}
+
+/** Said once to those who listen to the page: what the other side wrote, and nothing else. */
+function Announcement({ thread: { arrived } }: Pick<Props, "thread">) {
+  const t = useChatTexts();
+  const name = arrived?.by ?? t("thread.support");
+  return (
+    <div aria-live="polite" className="sr-only">
+      {arrived?.kind === "text" && (
+        <p key={arrived.seq}>
+          {arrived.text !== "" && t("thread.arrived", { name, text: arrived.text })}{" "}
+          {arrived.file && t("thread.arrivedFile", { name, file: arrived.file.name })}
+        </p>
+      )}
+    </div>
+  );
+}

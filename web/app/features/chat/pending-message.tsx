@@ -1,0 +1,37 @@
+import { useErrorSentence } from "./error-sentence.ts";
+import { useChatTexts } from "./texts.ts";
+import type { Pending } from "./thread.ts";
+
+type Props = { pending: Pending; onTryAgain: () => void; onTakeBack: () => void };
+
+/** A message on its way; one that did not get there stays, with what can be done about it. */
+export function PendingMessage({ pending: { text, file, failure }, onTryAgain, onTakeBack }: Props) {
+  const t = useChatTexts();
+  const sentence = useErrorSentence();
+  return (
+    <li className="chat-message" data-author="visitor" data-pending={failure ? "failed" : "sending"}>
+      <p className="chat-meta">
+        <strong>{t("thread.you")}</strong> {!failure && <span>{t("thread.sending")}</span>}
+      </p>
+      {text !== "" && (
+        <p className="chat-text" dir="auto">
+          {text}
+        </p>
+      )}
+      {file && <p className="chat-text">{file.name}</p>}
+      {failure && (
+        <div className="chat-failure">
+          <p role="alert">
+            <strong>{t("thread.failed")}</strong> {sentence(failure.code, failure.waitMinutes)}
+          </p>
+          <button type="button" className="text-button" onClick={onTryAgain}>
+            {t("thread.tryAgain")}
+          </button>
+          <button type="button" className="text-button" onClick={onTakeBack}>
+            {t("thread.takeBack")}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ChatMessage, Locale } from "@wren/domain";
+import { CHAT_MESSAGES_PATH } from "./addresses.ts";
+import type { ChatErrorCode } from "./chat-errors.ts";
+import type { Pending } from "./thread.ts";
+
+type Failure = { code: ChatErrorCode; waitMinutes: number };
+
+export type Sent = { message: ChatMessage } | { failure: Failure };
+
+/** Sends a message; what was sent twice is kept once, by its key. */
+export async function sendMessage({ key, text, file }: Pending, language: Locale): Promise<Sent> {
+  const form = new FormData();
+  form.set("key", key);
+  form.set("text", text);
+  form.set("language", language);
+  if (file) form.set("file", file);
+  try {
+    const answer = await fetch(CHAT_MESSAGES_PATH, { method: "POST", body: form });
+    // Our own server's answer to our own build's question.
+    return (await answer.json()) as Sent;
+  } catch {
+    return { failure: { code: "not-sent", waitMinutes: 0 } };
+  }
+}
+
+const KEY_BYTES = 16;
+
+/** Not `randomUUID`: browsers keep that from addresses without https, such as onion ones. */
+export function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

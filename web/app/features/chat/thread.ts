@@ -1,0 +1,135 @@
+import type { ChatMessage, ChatState, ChatView } from "@wren/domain";
+import type { ChatErrorCode } from "./chat-errors.ts";
+
+/** A message that is on its way, or did not get there. */
+export type Pending = {
+  key: string;
+  text: string;
+  file: File | null;
+  /** The last message that was known when it was written. */
+  afterSeq: number;
+  failure: { code: ChatErrorCode; waitMinutes: number } | null;
+};
+
+/** What the page knows of the conversation. */
+export type Thread = {
+  /** By their numbers; where one is missing, it is still on its way. */
+  messages: ChatMessage[];
+  hasEarlier: boolean;
+  state: ChatState;
+  isOnline: boolean;
+  pending: Pending[];
+  /** The session has ended, or all was erased elsewhere: nothing more will come. */
+  isOver: boolean;
+  /** The newest message of the other side that came while the page was open. */
+  arrived: ChatMessage | null;
+};
+
+export type ThreadEvent =
+  | { type: "loaded"; view: ChatView }
+  | { type: "messages"; messages: ChatMessage[] }
+  | { type: "earlier"; view: ChatView }
+  | { type: "state"; state: ChatState }
+  | { type: "status"; isOnline: boolean }
+  | { type: "typing-over" }
+  | { type: "sending"; pending: Pending }
+  | { type: "sent"; key: string; message: ChatMessage }
+  | { type: "failed"; key: string; failure: NonNullable<Pending["failure"]> }
+  | { type: "taken-back"; key: string }
+  | { type: "over" };
+
+export function startThread({ messages, hasEarlier, state, isOnline }: ChatView): Thread {
+  return { messages, hasEarlier, state, isOnline, pending: [], isOver: false, arrived: null };
+}
+
+export function changeThread(thread: Thread, event: ThreadEvent): Thread {
+  switch (event.type) {
+    case "loaded":
+      return load(thread, event.view);
+    case "messages":
+      return receive(thread, event.messages);
+    case "earlier":
+      return { ...thread, messages: merge(event.view.messages, thread.messages), hasEarlier: event.view.hasEarlier };
+    case "state":
+      return { ...thread, state: event.state, isOver: thread.isOver || isAnother(event.state, thread.state) };
+    case "status":
+      return { ...thread, isOnline: event.isOnline };
+    case "typing-over":
+      return { ...thread, state: { ...thread.state, isStaffTyping: false } };
+    case "sending":
+      return { ...thread, pending: [...without(thread.pending, event.pending.key), event.pending] };
+    case "sent":
+      return { ...receive(thread, [event.message]), pending: settle(thread.pending, event) };
+    case "failed":
+      return { ...thread, pending: thread.pending.map((one) => (one.key === event.key ? fail(one, event) : one)) };
+    case "taken-back":
+      return { ...thread, pending: without(thread.pending, event.key) };
+    case "over":
+      return { ...thread, isOver: true };
+  }
+}
+
+/** The number up to which nothing is missing: one's own message may be known before one that came earlier. */
+export function completeTo(messages: ChatMessage[]): number {
+  const [first] = messages;
+  if (!first) return 0;
+  const gap = messages.findIndex(({ seq }, index) => seq !== first.seq + index);
+  return gap === -1 ? first.seq + messages.length - 1 : first.seq + gap - 1;
+}
+
+/** What is not among the messages yet. It may come by the stream before its own answer does. */
+export function waitingOf({ pending, messages }: Thread): Pending[] {
+  const taken = new Set<number>();
+  return pending.filter((one) => {
+    const here = messages.find((message) => !taken.has(message.seq) && isSame(message, one));
+    if (here) taken.add(here.seq);
+    return !here;
+  });
+}
+
+function isSame({ author, kind, seq, text, file }: ChatMessage, pending: Pending): boolean {
+  const isOwnText = author === "visitor" && kind === "text" && seq > pending.afterSeq;
+  return isOwnText && text === pending.text.trim() && (file === null) === (pending.file === null);
+}
+
+function load(thread: Thread, view: ChatView): Thread {
+  const first = view.messages.at(0)?.seq ?? 0;
+  // What was erased begins anew at one, and what is too far away to follow on leaves a gap.
+  const isOther = isAnother(view.state, thread.state) || first > completeTo(thread.messages) + 1;
+  const fresh = { ...startThread(view), pending: thread.pending };
+  if (isOther || thread.isOver) return fresh;
+  const messages = merge(thread.messages, view.messages);
+  const hasEarlier = messages.at(0)?.seq === first ? view.hasEarlier : thread.hasEarlier;
+  return { ...fresh, messages, hasEarlier, arrived: thread.arrived };
+}
+
+/** Whether what was known is erased: messages of another conversation have the same numbers. */
+function isAnother(state: ChatState, known: ChatState): boolean {
+  return known.begunAt !== null && state.begunAt !== known.begunAt;
+}
+
+function receive(thread: Thread, messages: ChatMessage[]): Thread {
+  const known = new Set(thread.messages.map(({ seq }) => seq));
+  const fresh = messages.filter(({ seq }) => !known.has(seq));
+  if (fresh.length === 0) return thread;
+  const arrived = fresh.findLast(({ author }) => author === "staff") ?? thread.arrived;
+  return { ...thread, messages: merge(thread.messages, fresh), arrived };
+}
+
+function merge(some: ChatMessage[], others: ChatMessage[]): ChatMessage[] {
+  const bySeq = new Map([...some, ...others].map((message) => [message.seq, message]));
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/** The message is the answer to one of them; another that says the same must not take it for its own. */
+function settle(pending: Pending[], { key, message }: { key: string; message: ChatMessage }): Pending[] {
+  return without(pending, key).map((one) => (isSame(message, one) ? { ...one, afterSeq: message.seq } : one));
+}
+
+function without(pending: Pending[], key: string): Pending[] {
+  return pending.filter((one) => one.key !== key);
+}
+
+function fail(pending: Pending, { failure }: { failure: NonNullable<Pending["failure"]> }): Pending {
+  return { ...pending, failure };
+}

@@ -1,0 +1,58 @@
+import { TYPING_SHOWN_MS, type ChatView } from "@wren/domain";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useNavigation } from "react-router";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import { CHAT_NEWS_PATH } from "./addresses.ts";
+import { connectChat } from "./chat-connection.ts";
+import { makeKey, sendMessage } from "./send-message.ts";
+import { changeThread, completeTo, startThread, type Pending } from "./thread.ts";
+
+/** The conversation as it goes on, and what one can do in it. */
+export function useChat(view: ChatView) {
+  const locale = useCurrentLocale();
+  const [thread, tell] = useReducer(changeThread, view, startThread);
+  /** One after the other: they arrive in the order in which they were written. */
+  const queue = useRef(Promise.resolve());
+  const after = useEffectEvent(() => completeTo(thread.messages));
+
+  // Who is on the way out needs no stream: what it is refused meanwhile would look like a mishap.
+  const isLeaving = useNavigation().formData?.get("form") === "sign-out";
+
+  useEffect(() => tell({ type: "loaded", view }), [view]);
+  useEffect(() => {
+    if (!isLeaving) return connectChat({ after: () => after(), tell });
+  }, [view, isLeaving]);
+
+  const { state } = thread;
+  useEffect(() => {
+    if (!state.isStaffTyping) return;
+    const timer = setTimeout(() => tell({ type: "typing-over" }), TYPING_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  function enqueue(pending: Pending) {
+    tell({ type: "sending", pending });
+    queue.current = queue.current.then(async () => {
+      const sent = await sendMessage(pending, locale);
+      if ("message" in sent) tell({ type: "sent", key: pending.key, message: sent.message });
+      else {
+        tell({ type: "failed", key: pending.key, failure: sent.failure });
+        if (sent.failure.code === "signed-out") tell({ type: "over" });
+      }
+    });
+  }
+
+  return {
+    thread,
+    send: (text: string, file: File | null) =>
+      enqueue({ key: makeKey(), text, file, afterSeq: completeTo(thread.messages), failure: null }),
+    tryAgain: (pending: Pending) => enqueue({ ...pending, failure: null }),
+    takeBack: ({ key }: Pending) => tell({ type: "taken-back", key }),
+    loadEarlier: async () => {
+      const before = thread.messages.at(0)?.seq ?? 1;
+      const answer = await fetch(`${CHAT_NEWS_PATH}?before=${String(before)}`).catch(() => null);
+      // Our own server's answer to our own build's question.
+      if (answer?.ok) tell({ type: "earlier", view: (await answer.json()) as ChatView });
+    },
+  };
+}

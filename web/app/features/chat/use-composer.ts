@@ -1,0 +1,81 @@
+import { CHAT_MESSAGE_MAX_LENGTH } from "@wren/domain";
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
+import type { ChatErrorCode } from "./chat-errors.ts";
+import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
+
+/** Who presses twice means it once. */
+const DOUBLE_CLICK_MS = 600;
+
+export type Written = { text: string; file: File | null };
+
+type Problem = { field: "text" | "file"; code: ChatErrorCode };
+
+/** Takes what was written out of the form, once it can be sent; what cannot stays, and why is told. */
+export function useComposer(onSend: (written: Written) => void) {
+  const [error, setError] = useState<Problem | null>(null);
+  const sentAt = useRef(0);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    // A file that the server keeps is sent as the server wrote it.
+    if (fields.has("keptFile")) return;
+    event.preventDefault();
+    const written = read(fields);
+    const problem = problemOf(written);
+    const isDoubleClick = problem?.code === "message-missing" && Date.now() - sentAt.current < DOUBLE_CLICK_MS;
+    setError(isDoubleClick ? null : problem);
+    if (problem) return;
+    sentAt.current = Date.now();
+    empty(form);
+    onSend(written);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.nativeEvent.isComposing;
+    // On a phone's keyboard there is no other way to begin a new line.
+    if (event.key !== "Enter" || !isPlain || matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return { error, submit, onKeyDown, forgetError: () => setError(null) };
+}
+
+/** Not to what it was at first, which may be a message that was refused. */
+function empty(form: HTMLFormElement): void {
+  const area = form.querySelector("textarea");
+  const chooser = form.querySelector<HTMLInputElement>("input[type=file]");
+  if (area) area.value = "";
+  if (chooser) chooser.value = "";
+  area?.focus();
+}
+
+/** What was taken back stands in the form again, before what has been typed since. */
+export function putBack(form: HTMLFormElement, { text, file }: Written): void {
+  const area = form.querySelector("textarea");
+  if (area) {
+    area.value = [text, area.value].filter(Boolean).join("\n");
+    area.focus();
+  }
+  const chooser = form.querySelector<HTMLInputElement>("input[type=file]");
+  if (!file || !chooser || chooser.files?.length) return;
+  const held = new DataTransfer();
+  held.items.add(file);
+  chooser.files = held.files;
+  chooser.closest("details")?.setAttribute("open", "");
+}
+
+function read(fields: FormData): Written {
+  const [text, file] = [fields.get("text"), fields.get("file")];
+  return {
+    text: typeof text === "string" ? text.trim() : "",
+    file: file instanceof File && file.name !== "" ? file : null,
+  };
+}
+
+function problemOf({ text, file }: Written): Problem | null {
+  if (text === "" && !file) return { field: "text", code: "message-missing" };
+  if (text.length > CHAT_MESSAGE_MAX_LENGTH) return { field: "text", code: "message-too-long" };
+  return file && file.size > CHAT_FILE_MAX_BYTES ? { field: "file", code: "file-too-large" } : null;
+}

@@ -1,0 +1,74 @@
+import type { ChatMessage } from "@wren/domain";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { CHAT_SEEN_PATH } from "./addresses.ts";
+import { completeTo } from "./thread.ts";
+
+/** Somebody who writes says so no more often than this, */
+const TYPING_EVERY_MS = 3_000;
+/** and has stopped when nothing was typed for so long. */
+const TYPING_OVER_MS = 4_000;
+
+/** A report that got lost is made again after so long. */
+const AGAIN_MS = 15_000;
+
+/** Tells what was read, once it could be seen, and while one is writing. */
+export function useSeen(messages: ChatMessage[]) {
+  const readTo = completeTo(messages);
+  const staffTo = messages.findLast(({ author }) => author === "staff")?.seq ?? 0;
+  const reportedTo = useRef(0);
+  const typingSaidAt = useRef(0);
+  const typingOver = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const reportRead = useEffectEvent(async () => {
+    clearTimeout(again.current);
+    // What was erased begins anew.
+    if (readTo < reportedTo.current) reportedTo.current = 0;
+    if (document.visibilityState !== "visible" || staffTo <= reportedTo.current) return;
+    if (await report(readTo, typingSaidAt.current > 0)) reportedTo.current = Math.max(reportedTo.current, readTo);
+    else again.current = setTimeout(() => void reportRead(), AGAIN_MS);
+  });
+
+  useEffect(() => {
+    const look = () => void reportRead();
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [staffTo]);
+  useEffect(
+    () => () => {
+      clearTimeout(typingOver.current);
+      clearTimeout(again.current);
+    },
+    [],
+  );
+
+  /** What was written is on its way, and says it by itself. */
+  function onSend() {
+    clearTimeout(typingOver.current);
+    typingSaidAt.current = 0;
+  }
+
+  function stopTyping() {
+    onSend();
+    void report(reportedTo.current, false);
+  }
+
+  function onTyping() {
+    clearTimeout(typingOver.current);
+    typingOver.current = setTimeout(stopTyping, TYPING_OVER_MS);
+    if (Date.now() - typingSaidAt.current < TYPING_EVERY_MS) return;
+    typingSaidAt.current = Date.now();
+    void report(reportedTo.current, true);
+  }
+
+  return { onTyping, onSend };
+}
+
+/** @returns whether there is nothing to say again */
+async function report(readTo: number, isTyping: boolean): Promise<boolean> {
+  const body = new URLSearchParams({ readTo: String(readTo), isTyping: String(isTyping) });
+  const answer = await fetch(CHAT_SEEN_PATH, { method: "POST", body, keepalive: true }).catch(() => null);
+  return answer !== null && answer.status < 500 && answer.status !== 429;
+}

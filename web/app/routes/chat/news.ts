@@ -1,0 +1,19 @@
+import { chatQuerySchema } from "@wren/domain";
+import { viewChat } from "#app/cms/chat.server.ts";
+import { invalidRequest } from "#app/lib/responses.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { statusOf } from "./chat-status.server.ts";
+import type { Route } from "./+types/news";
+
+/** What came after a message, for those whom no stream tells; or what stands before one. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  context.get(visitContext).mayBeKept = false;
+  const query = chatQuerySchema.safeParse(Object.fromEntries(url.searchParams));
+  if (!query.success) throw invalidRequest();
+  const outcome = await viewChat(visitorOf(context), query.data);
+  if (outcome.ok) return Response.json(outcome.value);
+  // What was asked is in order, so it is what the page has that is gone.
+  const status = outcome.code === "invalid-request" ? 410 : statusOf(outcome.code);
+  return new Response(null, { status });
+}

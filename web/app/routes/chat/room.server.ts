@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import type { ChatView } from "@wren/domain";
+import type { RouterContextProvider } from "react-router";
+import { viewChat } from "#app/cms/chat.server.ts";
+import { readContactChoices } from "#app/cms/contact.server.ts";
+import { findOrder } from "#app/cms/orders.server.ts";
+import type { ChatRoomView } from "#app/features/chat/chat-view.ts";
+import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+
+const KEY_BYTES = 16;
+
+/** What somebody who is signed in finds in the chat. `none`: nobody is. */
+export async function findRoom(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<ChatRoomView | "none" | "unavailable"> {
+  const visitor = visitorOf(context);
+  if (!visitor.account.tokens) return "none";
+  const { locale } = context.get(visitContext);
+  const [outcome, choices] = await Promise.all([viewChat(visitor), readContactChoices(locale)]);
+  if (!outcome.ok) return outcome.code === "signed-out" ? "none" : "unavailable";
+  const view = outcome.value;
+  return {
+    view,
+    supportHours: choices.supportHours,
+    offeredOrder: await findOfferedOrder(request, visitor.visitorKey, view),
+    key: randomBytes(KEY_BYTES).toString("base64url"),
+  };
+}
+
+/** The order that this browser placed last, unless it was spoken of already. */
+async function findOfferedOrder(request: Request, visitorKey: string, view: ChatView): Promise<string | null> {
+  const secret = readOrderCookie(request);
+  if (!secret || view.state.isBlocked) return null;
+  // It is only offered: without it the page is whole.
+  const order = await findOrder(visitorKey, { secret, isBack: false }).catch(() => null);
+  const isKnown = view.messages.some(({ kind, text }) => kind === "order" && text === order?.number);
+  return order && !isKnown ? order.number : null;
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { reportSeen } from "#app/cms/chat.server.ts";
+import { readForm } from "#app/lib/parse-form.server.ts";
+import { invalidRequest, notFound } from "#app/lib/responses.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { statusOf } from "./chat-status.server.ts";
+import type { Route } from "./+types/seen";
+
+const formSchema = z.object({ readTo: z.coerce.number().int().nonnegative(), isTyping: z.stringbool() });
+
+/** Not a page: only the chat's page reports here. */
+export function loader() {
+  throw notFound();
+}
+
+/** What was read, and whether one is writing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = formSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!parsed.success) throw invalidRequest();
+  const outcome = await reportSeen(visitorOf(context), parsed.data);
+  return new Response(null, { status: outcome.ok ? 204 : statusOf(outcome.code) });
+}

@@ -1,0 +1,97 @@
+import {
+  chatMessageRequestSchema,
+  chatUploadSchema,
+  type ChatMessage,
+  type ChatUpload,
+  type Locale,
+} from "@wren/domain";
+import type { Visitor } from "#app/cms/accounts.server.ts";
+import { sendChatMessage, uploadChatFile, type ChatFailure } from "#app/cms/chat.server.ts";
+import type { ChatErrorCode } from "#app/features/chat/chat-errors.ts";
+import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
+import { CHAT_FILE_MAX_BYTES } from "#app/features/chat/error-sentence.ts";
+import { readUploadForm } from "#app/lib/read-upload-form.server.ts";
+import { statusOf, waitOf } from "./chat-status.server.ts";
+
+/** The file, the text in its longest spelling, and what a form adds between them. */
+const MAX_BYTES = CHAT_FILE_MAX_BYTES + 128 * 1024;
+/** Far more than fits into the field. */
+const MAX_ECHO_LENGTH = 20_000;
+
+export type ReceivedMessage = Awaited<ReturnType<typeof readMessageForm>>;
+
+export async function readMessageForm(request: Request) {
+  return readUploadForm(request, MAX_BYTES);
+}
+
+type Asked = { visitor: Visitor; language: Locale };
+
+export type TakenMessage =
+  | { ok: true; message: ChatMessage }
+  | { ok: false; failure: MessageFailure; status: number; headers: Record<string, string> };
+
+/** A message as a form brings it, with or without a file. Whatever is refused comes back with all that was typed. */
+export async function takeMessage({ form, isTooLarge }: ReceivedMessage, asked: Asked): Promise<TakenMessage> {
+  const values = { text: textOf(form, "text"), key: textOf(form, "key") };
+  if (isTooLarge) return refuse({ values, file: null }, { file: "request-too-large" });
+  const taken = await takeFile(form, asked.visitor);
+  if (taken.failure) {
+    const isAboutFile = taken.failure.code.startsWith("file-");
+    const returned = { values, file: null };
+    return isAboutFile ? refuse(returned, { file: taken.failure.code }) : refuseAll(returned, taken.failure);
+  }
+  const returned = { values, file: taken.file };
+  const request = { ...values, file: taken.file?.ref ?? null, language: asked.language };
+  const parsed = chatMessageRequestSchema.safeParse(request);
+  if (!parsed.success) return refuse(returned, errorsIn(parsed.error.issues));
+  const outcome = await sendChatMessage(asked.visitor, parsed.data);
+  if (outcome.ok) return { ok: true, message: outcome.value };
+  if (outcome.code === "file-expired") return refuse({ values, file: null }, { file: outcome.code });
+  return refuseAll(returned, outcome);
+}
+
+type TakenFile = { file: ChatUpload | null; failure: ChatFailure | null };
+
+/** The one that was chosen now, or else the one that was kept from an earlier try. The cms looks into it. */
+async function takeFile(form: FormData, visitor: Visitor): Promise<TakenFile> {
+  const chosen = form.get("file");
+  if (!(chosen instanceof File) || chosen.name === "") return { file: keptIn(form), failure: null };
+  if (chosen.size > CHAT_FILE_MAX_BYTES) return { file: null, failure: { code: "file-too-large" } };
+  const outcome = await uploadChatFile(visitor, chosen);
+  return outcome.ok ? { file: outcome.value, failure: null } : { file: null, failure: outcome };
+}
+
+/** What the page wrote into the form itself; only the cms's own word for a file counts. */
+function keptIn(form: FormData): ChatUpload | null {
+  try {
+    return chatUploadSchema.safeParse(JSON.parse(textOf(form, "keptFile"))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.slice(0, MAX_ECHO_LENGTH) : "";
+}
+
+function errorsIn(issues: readonly { path: PropertyKey[]; message: string }[]): MessageFailure["errors"] {
+  const issue = issues.find(({ path: [field] }) => field === "text");
+  // Schemas carry codes as plain strings; each of them has a sentence.
+  return { text: (issue?.message ?? "invalid-request") as ChatErrorCode };
+}
+
+type Returned = Pick<MessageFailure, "values" | "file">;
+
+function refuse(returned: Returned, errors: MessageFailure["errors"]): TakenMessage {
+  const [code = "invalid-request"] = Object.values(errors);
+  const failure = { form: MESSAGE_FORM, ...returned, errors, problem: null };
+  return { ok: false, failure, status: statusOf(code), headers: {} };
+}
+
+function refuseAll(returned: Returned, outcome: ChatFailure): TakenMessage {
+  const { waitMinutes, headers } = waitOf(outcome);
+  const problem = { code: outcome.code, waitMinutes };
+  const failure = { form: MESSAGE_FORM, ...returned, errors: {}, problem };
+  return { ok: false, failure, status: statusOf(outcome.code), headers };
+}

@@ -1,0 +1,37 @@
+import { chatQuerySchema } from "@wren/domain";
+import { reportSeen, viewChat } from "#app/cms/chat.server.ts";
+import { ThreadPage, type ThreadPageView } from "#app/features/chat/thread-page.tsx";
+import { drawToHtml } from "#app/islands/draw-to-html.server.tsx";
+import { connectionContext, visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { statusOf } from "./chat-status.server.ts";
+import type { Route } from "./+types/thread";
+
+/** Without scripts of any kind, and for frames of ours alone. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** The conversation alone, for those without scripts. Whoever has it on the screen has read it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  visit.mayBeKept = false;
+  const { before } = chatQuerySchema.safeParse({ before: url.searchParams.get("before") ?? undefined }).data ?? {};
+  const visitor = visitorOf(context);
+  const outcome = await viewChat(visitor, before === undefined ? {} : { before });
+  const last = outcome.ok ? outcome.value.messages.at(-1) : undefined;
+  if (last && before === undefined) await reportSeen(visitor, { readTo: last.seq, isTyping: false });
+
+  const page: ThreadPageView = {
+    locale: visit.locale,
+    view: outcome.ok ? outcome.value : outcome.code === "signed-out" ? "signed-out" : "unavailable",
+    isEarlier: before !== undefined,
+    isStill: url.searchParams.has("still"),
+    stylesheets: context.get(connectionContext).stylesheetsOf(`${visit.locale}/support/chat`),
+  };
+  const html = await drawToHtml(<ThreadPage {...page} />, visit.locale);
+  return new Response(`<!DOCTYPE html>${html}`, {
+    // A frame that could not be filled loads itself again all the same.
+    status: outcome.ok ? 200 : statusOf(outcome.code),
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY },
+  });
+}

@@ -1,0 +1,132 @@
+import { orderSecretSchema, registerFormSchema, signInFormSchema } from "@wren/domain";
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { register, signIn, signOut } from "#app/cms/accounts.server.ts";
+import { endChat, eraseChat, talkAboutOrder } from "#app/cms/chat.server.ts";
+import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
+import { localizePath } from "#app/i18n/path.ts";
+import type { AccountErrorCode } from "#app/lib/account-errors.ts";
+import type { FormFailure } from "#app/lib/form-failure.ts";
+import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
+import { CHAT_PATH } from "#app/lib/paths.ts";
+import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
+import { visitorOf } from "#app/visit/visitor.server.ts";
+import { readMessageForm, takeMessage, type ReceivedMessage } from "../chat/take-message.server.ts";
+import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
+import { ERASED_PARAM } from "./chat-params.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the door and the room say to a form that was not simply done. */
+export type ChatAnswer = {
+  account?: FormFailure<AccountErrorCode>;
+  message?: MessageFailure;
+  confirmationSentTo?: string;
+  carried?: Carried;
+};
+
+/** What must not get lost while somebody signs in: what to talk about, and what they had written. */
+export type Carried = { order?: string; draft?: string };
+
+/** Each of the page's forms says which one it is. */
+export async function answerChatForm(request: Request, context: Context) {
+  const received = await receive(request);
+  const { form } = received;
+  const visitor = visitorOf(context);
+  switch (form.get("form")) {
+    case "register":
+      return startAsSomebodyNew(form, context);
+    case "sign-out":
+      await signOut(visitor);
+      return goToChat(context.get(visitContext), "signed-out");
+    case MESSAGE_FORM:
+      return send(received, context);
+    case "about":
+      return talkAbout(secretIn(form.get("order")), context);
+    case "about-last":
+      return talkAbout(readOrderCookie(request), context);
+    case "end":
+      // Whatever the cms says, the page tells how it is now.
+      await endChat(visitor);
+      return goToChat(context.get(visitContext));
+    case "erase":
+      return erase(context);
+    default:
+      return enter(form, context);
+  }
+}
+
+/** Files come in forms of their own kind, which may be longer. */
+async function receive(request: Request): Promise<ReceivedMessage> {
+  const isMultipart = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+  return isMultipart ? readMessageForm(request) : { form: await readForm(request), isTooLarge: false };
+}
+
+async function enter(form: FormData, context: Context) {
+  const carried = carriedIn(form);
+  const parsed = parseForm(signInFormSchema, form);
+  if (!parsed.ok) return atDoor(refuseFields("sign-in", parsed), carried);
+  const outcome = await signIn(visitorOf(context), parsed.data);
+  if (!outcome.ok) return atDoor(refuseForm("sign-in", { identifier: parsed.data.identifier }, outcome), carried);
+  if (carried.draft) return answer({ message: draftAgain(carried.draft) });
+  return talkAbout(carried.order ?? null, context);
+}
+
+async function startAsSomebodyNew(form: FormData, context: Context) {
+  const carried = carriedIn(form);
+  const parsed = parseForm(registerFormSchema, form);
+  if (!parsed.ok) return atDoor(refuseFields("register", parsed), carried);
+  const outcome = await register(visitorOf(context), parsed.data);
+  if (!outcome.ok) return atDoor(refuseForm("register", { email: parsed.data.email }, outcome), carried);
+  return answer({ confirmationSentTo: parsed.data.email, carried });
+}
+
+type Refused = { data: FormFailure<AccountErrorCode>; init: ResponseInit | null };
+
+function atDoor({ data: account, init }: Refused, carried: Carried) {
+  return answer({ account, carried }, init ?? undefined);
+}
+
+function answer(body: ChatAnswer, init?: ResponseInit) {
+  return data(body, init);
+}
+
+async function send(received: ReceivedMessage, context: Context) {
+  const { locale } = context.get(visitContext);
+  const taken = await takeMessage(received, { visitor: visitorOf(context), language: locale });
+  if (taken.ok) return goToChat({ locale });
+  const { failure, status, headers } = taken;
+  const carried = { draft: failure.values.text };
+  return answer({ message: failure, carried }, { status, headers });
+}
+
+/** @param secret of the order to talk about; it is carried through the sign-in where one is needed */
+async function talkAbout(secret: string | null, context: Context) {
+  const { locale } = context.get(visitContext);
+  if (!secret) return goToChat({ locale });
+  const outcome = await talkAboutOrder(visitorOf(context), { secret, language: locale });
+  if (!outcome.ok && outcome.code === "signed-out") return answer({ carried: { order: secret } });
+  // If it could not be said now, one can still write it.
+  return goToChat({ locale });
+}
+
+async function erase(context: Context) {
+  const { locale } = context.get(visitContext);
+  const outcome = await eraseChat(visitorOf(context));
+  if (!outcome.ok) return goToChat({ locale });
+  return redirect(localizePath(`${CHAT_PATH}?${ERASED_PARAM}=1`, locale), 303);
+}
+
+function carriedIn(form: FormData): Carried {
+  const [order, draft] = [secretIn(form.get("order")), form.get("draft")];
+  return { ...(order ? { order } : {}), ...(typeof draft === "string" && draft !== "" ? { draft } : {}) };
+}
+
+function secretIn(value: FormDataEntryValue | null): string | null {
+  return orderSecretSchema.safeParse(value).data ?? null;
+}
+
+/** Nothing is wrong with it: it only stands in the field again. */
+function draftAgain(text: string): MessageFailure {
+  return { form: MESSAGE_FORM, values: { text }, errors: {}, problem: null, file: null };
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ChatPass } from "@wren/domain";
+import { z } from "zod";
+import type { ChatOutcome } from "#app/cms/chat.server.ts";
+import { CHAT_EVENTS_PATH } from "#app/features/chat/addresses.ts";
+import { event, followConversation, type ReadNews } from "./chat-follower.ts";
+import type { EventStreams, Stream } from "./event-streams.ts";
+
+/** How long browsers wait before they connect again, spread so that they do not all come at once. */
+const RETRY_MS = 2_000;
+const RETRY_SPREAD_MS = 3_000;
+
+/** The visitor behind a request, as far as a stream must know. */
+export type ChatListener = {
+  listen: () => Promise<ChatOutcome<ChatPass>>;
+  /** What asking changed about the session: a token that was replaced must reach the browser. */
+  setCookie: () => string | null;
+};
+
+type Options = {
+  streams: EventStreams;
+  /** Whether the cms tells us of anything at the moment. */
+  isListening: () => boolean;
+  listenerOf: (request: IncomingMessage) => ChatListener;
+  readNews: ReadNews;
+  isOnline: () => Promise<boolean>;
+};
+
+const seqSchema = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** `/support/chat/events?after=…`: a visitor's conversation as it goes on, and whether anybody is there. */
+export function createChatEvents({ streams, isListening, listenerOf, readNews, isOnline }: Options) {
+  /** What each was told last about who is there. */
+  const told = new Map<Stream, boolean | null>();
+
+  /** @returns the status that tells why there is no stream; null when there is one */
+  async function listen(request: IncomingMessage, response: ServerResponse, search: string): Promise<number | null> {
+    if (request.method !== "GET") return 405;
+    // A page that hears nothing must look for itself.
+    if (!isListening()) return 503;
+    const after = seqSchema.safeParse(request.headers["last-event-id"] ?? new URLSearchParams(search).get("after"));
+    if (!after.success) return 400;
+
+    const listener = listenerOf(request);
+    const outcome = await listener.listen();
+    const cookie = listener.setCookie();
+    if (cookie && !response.headersSent) response.setHeader("Set-Cookie", cookie);
+    if (!outcome.ok) return statusOf(outcome.code);
+    return follow(response, outcome.value, after.data) ? null : 429;
+  }
+
+  function follow(response: ServerResponse, { pass, topic }: ChatPass, after: number): boolean {
+    // Counted by conversation: behind one address, such as Tor's, there are many people.
+    const onNews = (_stream: Stream, news: string | null) => follower?.wake(news === null);
+    const stream = streams.open(response, { topic, visitor: topic, onNews });
+    const follower = stream && followConversation({ stream, pass, after, readNews });
+    if (!stream) return false;
+    stream.write(`retry: ${String(Math.round(RETRY_MS + Math.random() * RETRY_SPREAD_MS))}\n\n`);
+    told.set(stream, null);
+    response.once("close", () => told.delete(stream));
+    follower?.wake(false);
+    void tellWhoIsThere(); // It never fails: who cannot be asked is not there.
+    return true;
+  }
+
+  async function tellWhoIsThere(): Promise<void> {
+    const isOnlineNow = await isOnline();
+    for (const [stream, before] of told) {
+      if (before === isOnlineNow) continue;
+      told.set(stream, isOnlineNow);
+      stream.write(event("status", { isOnline: isOnlineNow }));
+    }
+  }
+
+  return {
+    /** Answers if the address is the stream's; says false when it is not. */
+    async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      const [pathname, search = ""] = (request.url ?? "").split("?", 2);
+      if (pathname !== CHAT_EVENTS_PATH) return false;
+      const refusal = await listen(request, response, search).catch(() => 503);
+      if (refusal !== null) {
+        const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+        response.writeHead(refusal, headers).end();
+      }
+      return true;
+    },
+    /** Somebody may have come to the desk, or left it. */
+    async lookWhoIsThere(): Promise<void> {
+      if (told.size > 0) await tellWhoIsThere();
+    },
+  };
+}
+
+function statusOf(code: string): number {
+  if (code === "signed-out") return 401;
+  return code === "too-many-tries" ? 429 : 503;
+}
