@@ -1,11 +1,8 @@
 // `npm run bench:orders`: what placing an order costs, the payment provider left out, on SQLite and on PostgreSQL: as a
 // ratio to a bare insert of the same rows in one transaction, measured in turns in the same run.
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { exitWith } from "../scripts/lib/failure.mjs";
-import { startPostgres } from "../scripts/lib/postgres.mjs";
-import { prepare } from "../scripts/lib/prepare.mjs";
+import { onBothDatabases } from "./lib/both-databases.mjs";
 import { checkoutRequest } from "./lib/checkout.mjs";
 import { built, withStrapi } from "./lib/cms.mjs";
 import { figure, print } from "./lib/report.mjs";
@@ -16,27 +13,11 @@ const WARM_UP_ROUNDS = 2;
 const SKU = "WREN-ONE-GRAPHITE";
 const TABLES = ["orders", "order_events", "mails"];
 
-const [database] = process.argv.slice(2);
-await exitWith(async () => (database ? measure(database) : measureBoth()));
-
-/** Strapi is one per process, so each database gets a process of its own. */
-async function measureBoth() {
-  await prepare({ withTools: true });
-  for (const name of ["sqlite", "postgres"]) {
-    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: "inherit" });
-    if (status !== 0) process.exitCode = status ?? 1;
-  }
-}
-
-/** @param {string} name */
-async function measure(name) {
-  const postgres = name === "postgres" ? await startPostgres() : null;
-  try {
-    await withStrapi(postgres?.url ?? "", (strapi) => compare(name, strapi));
-  } finally {
-    await postgres?.stop();
-  }
-}
+await exitWith(() =>
+  onBothDatabases(import.meta.url, ({ name, databaseUrl }) =>
+    withStrapi(databaseUrl, (strapi) => compare(name, strapi)),
+  ),
+);
 
 /**
  * @param {string} name

@@ -1,12 +1,12 @@
 // `npm run bench`: what the site costs, measured on the built stack with a seeded database. Speeds are ratios
 // against something that is measured in the same run, so that they mean the same on every machine.
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "../scripts/lib/chromium.mjs";
-import { exitWith, Failure } from "../scripts/lib/failure.mjs";
+import { exitWith } from "../scripts/lib/failure.mjs";
 import { inRoot } from "../scripts/lib/paths.mjs";
 import { findFreePort } from "../scripts/lib/ports.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
@@ -14,6 +14,7 @@ import { startCms, startWeb } from "../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../scripts/lib/template-data.mjs";
 import { auditPage, measureScripts } from "./lib/lighthouse.mjs";
 import { compareCost } from "./lib/load.mjs";
+import { memoryMb } from "./lib/memory.mjs";
 import { figure, print } from "./lib/report.mjs";
 import { ensureStockSite, startStockSite } from "./lib/stock-site.mjs";
 
@@ -129,15 +130,4 @@ function fetchPage(port, page, headers = {}) {
     });
     asked.on("error", reject).end();
   });
-}
-
-/**
- * @param {number | undefined} pid
- * @param {"VmRSS" | "VmHWM"} which now, or the most there ever was
- */
-async function memoryMb(pid, which) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => {
-    throw new Failure("Memory is read from /proc, which only Linux has.");
-  });
-  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }

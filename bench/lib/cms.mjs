@@ -8,6 +8,9 @@ const requireOfCms = createRequire(inRoot("cms", "package.json"));
 /** A module of the built cms. @param {string} name */
 export const built = (name) => requireOfCms(inRoot("cms", "dist", "src", name));
 
+/** A package of the cms's. @param {string} name */
+export const packageOfCms = (name) => requireOfCms(name);
+
 /**
  * The work, with a real Strapi on a copy of the demo's data. Strapi is one per process.
  * @param {string} databaseUrl empty for SQLite
@@ -15,6 +18,19 @@ export const built = (name) => requireOfCms(inRoot("cms", "dist", "src", name));
  */
 export async function withStrapi(databaseUrl, work) {
   const { dataDir, remove } = await copyTemplateData();
+  try {
+    await withStrapiAt({ dataDir, databaseUrl }, work);
+  } finally {
+    await remove();
+  }
+}
+
+/**
+ * The same on a data folder that stays.
+ * @param {{ dataDir: string, databaseUrl: string }} where
+ * @param {(strapi: any) => Promise<void>} work
+ */
+export async function withStrapiAt({ dataDir, databaseUrl }, work) {
   Object.assign(process.env, await ensureSecrets(dataDir, CMS_SECRET_NAMES, {}), {
     NODE_ENV: "production",
     STRAPI_TELEMETRY_DISABLED: "true",
@@ -31,6 +47,5 @@ export async function withStrapi(databaseUrl, work) {
     await work(strapi);
   } finally {
     await strapi.destroy();
-    await remove();
   }
 }

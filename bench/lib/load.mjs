@@ -136,7 +136,7 @@ async function measureCost(target) {
  * @param {number | undefined} pid
  * @returns {Promise<number>} processor time used so far, in microseconds
  */
-async function cpuTimeUs(pid) {
+export async function cpuTimeUs(pid) {
   const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) * TICK_US;
 }

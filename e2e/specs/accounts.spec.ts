@@ -1,48 +1,16 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { linkIn, readMailsTo } from "../support/mails.ts";
+import { linkIn } from "../support/mails.ts";
+import {
+  mailTo,
+  newAddress,
+  PASSWORD,
+  register,
+  registerAndConfirm,
+  signIn,
+  visitorAddress,
+} from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
-const PASSWORD = "seven quiet birds";
-
-/** Every journey comes from an address of its own: limits count by address. */
-function visitorAddress(): string {
-  return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
-}
-
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() }));
-
-function newAddress(): string {
-  return `${randomUUID().slice(0, 8)}@example.org`;
-}
-
-async function mailTo(address: string, about: string): Promise<string> {
-  const dataDir = process.env.WREN_DATA_DIR ?? "";
-  await expect.poll(async () => (await readMailsTo(dataDir, address)).some((mail) => mail.includes(about))).toBe(true);
-  return (await readMailsTo(dataDir, address)).findLast((mail) => mail.includes(about)) ?? "";
-}
-
-async function register(page: Page, address: string) {
-  await page.goto("/support/chat");
-  await page.getByLabel("E-mail address", { exact: true }).fill(address);
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Start" }).click();
-  await expect(page.getByText(`We have sent a message to ${address}`)).toBeVisible();
-}
-
-async function signIn(page: Page, address: string, password: string) {
-  await page.goto("/support/chat");
-  await page.getByLabel("Support id or e-mail address").fill(address);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
-
-async function registerAndConfirm(page: Page, address: string) {
-  await register(page, address);
-  await page.goto(linkIn(await mailTo(address, "confirm-email"), "/support/chat/confirm-email"));
-  await page.getByRole("button", { name: "Confirm the address" }).click();
-  await expect(page.getByText("The address is confirmed.")).toBeVisible();
-}
 
 test("a new visitor registers, confirms, signs in, and leaves no cookie behind when signing out", async ({ page }) => {
   const address = newAddress();
@@ -90,7 +58,7 @@ test("a forgotten password is replaced by a link, and the old one no longer open
   await page.context().clearCookies();
   await signIn(page, address, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("is wrong");
-  await expect(page.getByLabel("Support id or e-mail address")).toHaveValue(address);
+  await expect(page.getByLabel("Support ID or e-mail address")).toHaveValue(address);
   browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
@@ -147,7 +115,7 @@ test("whoever tries too often is told how long to wait", async ({ page, request,
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": headers["X-Forwarded-For"] });
   await signIn(page, form.identifier, form.password);
   await expect(page.getByRole("alert")).toContainText(/Too many tries. Please wait \d+ minutes/);
-  await expect(page.getByLabel("Support id or e-mail address")).toHaveValue(form.identifier);
+  await expect(page.getByLabel("Support ID or e-mail address")).toHaveValue(form.identifier);
   browserErrors.length = 0;
 });
 

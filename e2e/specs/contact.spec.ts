@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "@playwright/test";
-import { readFirstAdmin } from "../support/admin.ts";
+import { openAdminPage } from "../support/admin-page.ts";
 import { expectNothingFound } from "../support/axe.ts";
+import { chatOf, enterChat } from "../support/chat.ts";
 import { openContact, solveCaptcha } from "../support/contact.ts";
 import { readMailsTo } from "../support/mails.ts";
 import { comeFromSomewhereElse, newBuyer } from "../support/shop.ts";
@@ -155,7 +155,7 @@ test("staff find a request, read it as text, answer it, and the answer arrives @
   await form.send();
   const reference = (await page.locator(".contact-reference dd").textContent()) ?? "";
 
-  const staff = await openRequests(browser);
+  const staff = await openAdminPage(browser, "Requests");
   await staff.getByRole("link", { name: reference }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText(`Request ${reference}`);
   await expect(staff.getByTestId("request-message")).toHaveText(TEXT);
@@ -168,6 +168,36 @@ test("staff find a request, read it as text, answer it, and the answer arrives @
   await staff.getByRole("button", { name: "Close the request" }).click();
   await staff.getByRole("alertdialog").getByRole("button", { name: "Close the request" }).click();
   await expect(staff.getByRole("button", { name: "Open it again" })).toBeVisible();
+  await staff.context().close();
+});
+
+test("who wishes to be answered in the chat reads the answer there", async ({ page, browser, javaScriptEnabled }) => {
+  const { supportId } = subscribe({ email: await enterChat(page) });
+  const form = await openContact(page);
+  await form.fill(TEXT, "");
+  await page.getByLabel(form.labels.byChat).check();
+  await page.getByLabel("Your support ID").fill(supportId);
+  await form.captcha.fill(await solveCaptcha(await form.captchaId()));
+  await form.send();
+  const reference = (await page.locator(".contact-reference dd").textContent()) ?? "";
+  await page.getByRole("main").getByRole("link", { name: "To the support chat" }).click();
+  const chat = chatOf(page, javaScriptEnabled);
+  await expect(chat.thread).toContainText("Nothing has been written yet.");
+
+  const staff = await openAdminPage(browser, "Requests");
+  await staff.getByRole("link", { name: reference }).click();
+  await expect(staff.getByRole("heading", { name: "Answer in the chat" })).toBeVisible();
+  await staff.getByLabel("Your answer").fill("Please switch it off and on.");
+  await staff.getByRole("button", { name: "Send the answer" }).click();
+  await expect(staff.getByText("Answered in the chat", { exact: true })).toBeVisible();
+
+  // It comes by itself, with and without script.
+  await expect(chat.thread).toContainText(`Here is the answer to your request ${reference}.`, { timeout: 20_000 });
+  await expect(chat.messages).toContainText("Please switch it off and on.");
+  await staff.getByRole("link", { name: "Open the conversation" }).click();
+  const log = staff.getByRole("log", { name: "Messages" });
+  await expect(log).toContainText(`Answer to the request ${reference}`);
+  await expect(log).toContainText("Please switch it off and on.");
   await staff.context().close();
 });
 
@@ -195,17 +225,3 @@ test("neither address nor message nor reference is in any log @script-on", async
   }
   browserErrors.length = 0;
 });
-
-/** The admin's page "Requests", in a browser of the staff's own. */
-async function openRequests(browser: Browser): Promise<Page> {
-  const cmsUrl = process.env.WREN_CMS_URL ?? "";
-  const { email, password } = await readFirstAdmin(process.env.WREN_DATA_DIR ?? "");
-  const staff = await (await browser.newContext()).newPage();
-  await staff.goto(`${cmsUrl}/admin`);
-  await staff.getByRole("textbox", { name: "Email" }).fill(email);
-  await staff.locator("input[name=password]").fill(password);
-  await staff.getByRole("button", { name: "Login" }).click();
-  await staff.getByRole("link", { name: "Requests" }).click();
-  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Requests");
-  return staff;
-}

@@ -1,6 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
-import { readFirstAdmin } from "../support/admin.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart } from "../support/shop.ts";
+import { openAdminPage } from "../support/admin-page.ts";
+import { buyCharger, comeFromSomewhereElse } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
@@ -9,8 +8,8 @@ test("a paid order is found under what is to ship, is shipped, and its buyer see
   page,
   browser,
 }) => {
-  const number = await buy(page);
-  const staff = await openDesk(browser);
+  const number = await buyCharger(page);
+  const staff = await openAdminPage(browser, "Orders");
 
   await staff.getByRole("link", { name: /To ship/ }).click();
   await staff.getByRole("link", { name: number }).click();
@@ -35,30 +34,3 @@ test("a paid order is found under what is to ship, is shipped, and its buyer see
 });
 
 const cmsUrl = () => process.env.WREN_CMS_URL ?? "";
-
-/** @returns the number of a paid order; its page is open. */
-async function buy(page: Page): Promise<string> {
-  const checkout = checkoutOf(page);
-  await putInCart(page, "CHARGER");
-  await page.goto("/shop/checkout");
-  await checkout.fill(newBuyer());
-  await checkout.terms.check();
-  await checkout.orderButton.click();
-  await page.getByRole("button", { name: LABELS.en.pay }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
-  const [number = ""] = /W-\w{4}-\w{4}/.exec(await page.getByRole("main").innerText()) ?? [];
-  return number;
-}
-
-/** The admin's page "Orders", in a browser of the staff's own. */
-async function openDesk(browser: Browser): Promise<Page> {
-  const { email, password } = await readFirstAdmin(process.env.WREN_DATA_DIR ?? "");
-  const staff = await (await browser.newContext()).newPage();
-  await staff.goto(`${cmsUrl()}/admin`);
-  await staff.getByRole("textbox", { name: "Email" }).fill(email);
-  await staff.locator("input[name=password]").fill(password);
-  await staff.getByRole("button", { name: "Login" }).click();
-  await staff.getByRole("link", { name: "Orders" }).click();
-  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Orders");
-  return staff;
-}

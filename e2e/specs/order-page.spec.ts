@@ -1,25 +1,14 @@
 import { startSite } from "../support/site.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart } from "../support/shop.ts";
+import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, orderCharger } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
-import type { Page } from "@playwright/test";
 
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
-
-async function order(page: Page) {
-  const checkout = checkoutOf(page);
-  await putInCart(page, "CHARGER");
-  await page.goto("/shop/checkout");
-  await checkout.fill(newBuyer());
-  await checkout.terms.check();
-  await checkout.orderButton.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test payment");
-}
 
 test("the order's page is its owner's: not kept, not indexed, and unknown without the whole link", async ({
   page,
   browserErrors,
 }) => {
-  await order(page);
+  await orderCharger(page);
   await page.getByRole("button", { name: LABELS.en.pay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
   const response = await page.goto(page.url());
@@ -42,7 +31,7 @@ test("whoever comes back without the cookie is sent to the mail, and the bare pa
 });
 
 test("on paper it is a receipt @script-on", async ({ page }) => {
-  await order(page);
+  await orderCharger(page);
   await page.getByRole("button", { name: LABELS.en.pay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
   await page.emulateMedia({ media: "print" });

@@ -84,3 +84,23 @@ export function checkoutOf(page: Page, labels: Labels = LABELS.en) {
 export function newBuyer(): string {
   return `${randomUUID().slice(0, 8)}@example.org`;
 }
+
+/** Up to the provider's page, where one pays. */
+export async function orderCharger(page: Page): Promise<void> {
+  const checkout = checkoutOf(page);
+  await putInCart(page, "CHARGER");
+  await page.goto("/shop/checkout");
+  await checkout.fill(newBuyer());
+  await checkout.terms.check();
+  await checkout.orderButton.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test payment");
+}
+
+/** @returns the number of a paid order; its page is open */
+export async function buyCharger(page: Page): Promise<string> {
+  await orderCharger(page);
+  await page.getByRole("button", { name: LABELS.en.pay }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
+  const [number = ""] = /W-\w{4}-\w{4}/.exec(await page.getByRole("main").innerText()) ?? [];
+  return number;
+}

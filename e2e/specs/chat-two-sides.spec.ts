@@ -1,0 +1,136 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { newAddress, PASSWORD, registerAndConfirm, signIn, visitorAddress } from "../support/accounts.ts";
+import { openAdminPage } from "../support/admin-page.ts";
+import { chatOf } from "../support/chat.ts";
+import { expect } from "../support/test.ts";
+import { test } from "../support/two-cms.ts";
+
+// One after the other: two at once would each start a site of their own.
+test.describe.configure({ mode: "default" });
+
+const PICTURE = path.resolve(import.meta.dirname, "../../web/public/icon.png");
+/** A frame without script looks again every few seconds, and a desk that lost its cms has to find the other one. */
+const SOON = { timeout: 30_000 };
+
+test("visitor and agent talk, see each other's marks, and go on when the agent's cms is killed", async ({
+  page,
+  browser,
+  site,
+  browserErrors,
+}) => {
+  test.setTimeout(240_000);
+  const hasScript = test.info().project.use.javaScriptEnabled !== false;
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
+  const email = newAddress();
+  await registerAndConfirm(page, email, site.dataDir);
+  await enter(page, email);
+  const chat = chatOf(page, hasScript);
+  const { thread } = chat;
+  const said = (text: string) => chat.messages.filter({ hasText: text });
+  const agent = await openAdminPage(browser, "Support desk", { cmsUrl: site.staffUrl, dataDir: site.dataDir });
+  const log = agent.getByRole("log", { name: "Messages" });
+
+  await test.step("the visitor sees that somebody comes", async () => {
+    await agent.getByRole("switch", { name: "At the desk" }).click();
+    await expect(hasScript ? page.getByRole("main") : thread).toContainText("Somebody is there.", SOON);
+  });
+
+  await test.step("who looks at the requests stays at the desk, and is told that somebody waits", async () => {
+    await agent.getByRole("link", { name: "Requests", exact: true }).click();
+    const watch = agent.getByRole("link", { name: "You are at the Support desk" });
+    await expect(watch).toContainText("nobody waits");
+    await chat.write("My phone stays dark.");
+    await expect(watch).toContainText("1 waits", SOON);
+    await watch.click();
+  });
+
+  await test.step("a message waits in the queue, and is read", async () => {
+    await expect(said("My phone stays dark.")).toBeVisible(SOON);
+    await agent.getByRole("link", { name: email }).click();
+    await expect(log.getByRole("listitem").filter({ hasText: "My phone stays dark." })).toBeVisible(SOON);
+    await expect(said("My phone stays dark.")).toContainText("· read", SOON);
+  });
+
+  await test.step("each sees the other write", async () => {
+    const reply = agent.getByLabel("Reply to the visitor");
+    await expect(async () => {
+      await reply.pressSequentially("H", { delay: 50 });
+      await expect(
+        hasScript ? page.getByText("Support is writing") : thread.getByText("Support is writing"),
+      ).toBeVisible({ timeout: hasScript ? 3_000 : 9_000 });
+    }).toPass({ timeout: 60_000 });
+    await reply.fill("Hold the button on its side.");
+    await agent.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(said("Hold the button on its side.")).toBeVisible(SOON);
+    await expect(log.getByRole("listitem").filter({ hasText: "Hold the button" })).toContainText("Read", SOON);
+    if (hasScript) {
+      await chat.field.pressSequentially("It", { delay: 50 });
+      await expect(agent.getByText(/is typing/).first()).toBeVisible();
+    }
+  });
+
+  await test.step("files go both ways", async () => {
+    await chat.file.setInputFiles(PICTURE);
+    await chat.write("This is how it looks.");
+    const picture = log.getByRole("img", { name: "Picture icon.png" });
+    await expect(picture).toBeVisible(SOON);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(thread.getByRole("img", { name: "Picture icon.png" })).toBeVisible(SOON);
+
+    const file = { name: "steps.txt", mimeType: "text/plain", buffer: Buffer.from("1. Hold.\n2. Wait.\n") };
+    await agent.locator("input[type=file]").setInputFiles(file);
+    await expect(agent.getByText("steps.txt").first()).toBeVisible();
+    await agent.getByLabel("Reply to the visitor").fill("The steps, as a file.");
+    await agent.getByRole("button", { name: "Send", exact: true }).click();
+    const link = thread.getByRole("link", { name: /steps\.txt/ });
+    await expect(link).toBeVisible(SOON);
+    const download = await page.request.get(new URL((await link.getAttribute("href")) ?? "", site.url).href);
+    expect(await download.text()).toBe("1. Hold.\n2. Wait.\n");
+  });
+
+  await test.step("the agent's cms dies, and both go on", async () => {
+    await agent.getByLabel("Reply to the visitor").fill("Written before it died.");
+    await site.killStaffCms();
+    await chat.write("Are you still there?");
+    await expect(log.getByRole("listitem").filter({ hasText: "Are you still there?" })).toBeVisible(SOON);
+    await expect(agent.getByLabel("Reply to the visitor")).toHaveValue("Written before it died.");
+    await expect(async () => {
+      // What has been sent leaves the field, and its button cannot be pressed again.
+      const isSent = (await agent.getByLabel("Reply to the visitor").inputValue()) === "";
+      if (!isSent) await agent.getByRole("button", { name: "Send", exact: true }).click();
+      await expect(said("Written before it died.")).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
+  });
+
+  await test.step("another browser shows everything, once", async () => {
+    const somewhereElse = await browser.newContext({
+      baseURL: site.url,
+      javaScriptEnabled: hasScript,
+      extraHTTPHeaders: { "X-Forwarded-For": visitorAddress() },
+    });
+    const other = await somewhereElse.newPage();
+    await enter(other, email);
+    const everything = [
+      "My phone stays dark.",
+      "Hold the button on its side.",
+      "This is how it looks.",
+      "The steps, as a file.",
+      "Are you still there?",
+      "Written before it died.",
+    ];
+    for (const { messages } of [chatOf(other, hasScript), chat]) {
+      for (const text of everything) await expect(messages.filter({ hasText: text })).toHaveCount(1, SOON);
+    }
+    for (const text of everything) await expect(log.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
+    await somewhereElse.close();
+  });
+
+  await agent.context().close();
+  browserErrors.length = 0; // A killed server is an error to every browser.
+});
+
+async function enter(page: Page, address: string): Promise<void> {
+  await signIn(page, address, PASSWORD);
+  await expect(page.getByText(`As ${address}.`)).toBeVisible();
+}

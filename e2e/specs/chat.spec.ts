@@ -1,0 +1,258 @@
+import { newAddress, PASSWORD, registerAndConfirm, visitorAddress } from "../support/accounts.ts";
+import { expectNothingFound } from "../support/axe.ts";
+import { chatOf, enterChat } from "../support/chat.ts";
+import { buyCharger } from "../support/shop.ts";
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() }));
+
+/** One red pixel. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+const TEXT = { name: "log.txt", mimeType: "text/plain", buffer: Buffer.from("It rang, and nobody called.\n") };
+
+test("a visitor writes, finds it again, ends the conversation, goes on, and erases it @tor-safest", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await enterChat(page);
+  await expect(page.getByText("Nobody is at the desk right now.").first()).toBeVisible();
+  await expect(page.getByText("We are here: Monday to Friday", { exact: false })).toBeVisible();
+  const chat = chatOf(page, javaScriptEnabled);
+  await expect(chat.thread).toContainText("Nothing has been written yet.");
+
+  await chat.write("Hello, my phone rings\nand nobody calls.");
+  await expect(chat.messages).toHaveCount(1);
+  await expect(chat.messages).toContainText("Hello, my phone rings\nand nobody calls.");
+  await expect(chat.messages).toContainText("sent");
+  await expect(chat.field).toHaveValue("");
+
+  await page.reload();
+  await expect(chat.messages).toHaveCount(1);
+  await page.getByRole("button", { name: "End the conversation" }).click();
+  await expect(chat.thread).toContainText("You ended the conversation.");
+  await expect(page.getByRole("complementary").getByText(/It will be erased on \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(chat.thread).toContainText("If you write, it goes on.");
+
+  await chat.write("One more thing.");
+  await expect(chat.messages).toHaveCount(2);
+  await expect(chat.thread).not.toContainText("If you write, it goes on.");
+
+  await page.getByText("Erase now").click();
+  await page.getByRole("button", { name: "Yes, erase everything" }).click();
+  await expect(page.getByText("The conversation is erased.")).toBeVisible();
+  await expect(chat.thread).toContainText("Nothing has been written yet.");
+  await expect(chat.messages).toHaveCount(0);
+});
+
+test("what is wrong is told, and nothing typed is lost", async ({ page, javaScriptEnabled, browserErrors }) => {
+  await enterChat(page);
+  if (javaScriptEnabled) await untilHydrated(page);
+  const chat = chatOf(page, javaScriptEnabled);
+  const tooLong = "a".repeat(4_001);
+  await chat.write(tooLong);
+  await expect(page.getByText("The message is too long: at most 4000 characters").first()).toBeVisible();
+  await expect(chat.field).toHaveValue(tooLong);
+
+  const disguised = { name: "picture.png", mimeType: "image/png", buffer: Buffer.from([0, 1, 2, 3, 0]) };
+  await chat.file.setInputFiles(disguised);
+  await chat.write("See the picture.");
+  await expect(page.getByText("The file is none of those we can open", { exact: false }).first()).toBeVisible();
+  if (javaScriptEnabled) await page.getByRole("button", { name: "Take back and edit" }).click();
+  await expect(chat.field).toHaveValue("See the picture.");
+  await expect(chat.messages).toHaveCount(0);
+  browserErrors.length = 0; // The browser tells of answers with a true status.
+});
+
+test("pictures are shown and texts can be taken along, by nobody else @tor-safest", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  await enterChat(page);
+  const chat = chatOf(page, javaScriptEnabled);
+  await chat.file.setInputFiles({ name: "<b>red.png", mimeType: "image/png", buffer: PNG });
+  await chat.write("");
+  const picture = chat.thread.getByRole("img", { name: "Picture _b_red.png" });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+
+  await chat.file.setInputFiles(TEXT);
+  await chat.write("And the log.");
+  const link = chat.thread.getByRole("link", { name: /log\.txt/ });
+  const path = (await link.getAttribute("href")) ?? "";
+  const file = await page.request.get(path);
+  expect(await file.text()).toBe(TEXT.buffer.toString());
+  expect(file.headers()["content-disposition"]).toMatch(/^attachment/);
+  expect(file.headers()["content-security-policy"]).toContain("sandbox");
+
+  const stranger = await browser.newContext({ baseURL });
+  expect((await stranger.request.get(path)).status()).toBe(401);
+  await stranger.close();
+});
+
+test("a session that has ended takes no message along: it stands in its field again after signing in", async ({
+  page,
+  javaScriptEnabled,
+  browserErrors,
+}) => {
+  const address = await enterChat(page);
+  if (javaScriptEnabled) await untilHydrated(page);
+  const chat = chatOf(page, javaScriptEnabled);
+  await chat.field.fill("Half a thought");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Send" }).click();
+  if (javaScriptEnabled) {
+    await expect(page.getByRole("alert").filter({ hasText: "You are no longer signed in" })).toBeVisible();
+    await page.getByRole("button", { name: "Take back and edit" }).click();
+  } else {
+    await expect(page.getByText("the message was not sent")).toBeVisible();
+    await page.getByLabel("Support ID or e-mail address").fill(address);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+  }
+  await expect(chat.field).toHaveValue("Half a thought");
+  browserErrors.length = 0;
+});
+
+test("the chat speaks German", async ({ page, javaScriptEnabled }) => {
+  await enterChat(page);
+  await page.goto("/de/support/chat");
+  const chat = chatOf(page, javaScriptEnabled, "Gespräch");
+  await expect(page.getByText("Im Moment ist niemand am Platz.").first()).toBeVisible();
+  await chat.write("Grüezi mitenand");
+  await expect(chat.messages).toContainText("Grüezi mitenand");
+  await expect(chat.messages).toContainText("gesendet");
+  await expect(chat.thread.locator(".chat-day")).toContainText(/\d+\. \p{L}+ 20\d\d/u);
+});
+
+test("from an order's page one comes to talk about it, through the sign-in @tor-safest", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const address = newAddress();
+  await registerAndConfirm(page, address);
+  const number = await buyCharger(page);
+  const secret = new URL(page.url()).searchParams.get("order") ?? "";
+
+  await page.getByRole("button", { name: "Chat about this order" }).click();
+  await expect(page.getByText("Sign in, and we talk about your order.", { exact: false })).toBeVisible();
+  expect(page.url()).not.toContain(secret);
+  await page.getByLabel("Support ID or e-mail address").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const chat = chatOf(page, javaScriptEnabled);
+  await expect(chat.thread).toContainText(`This conversation is about the order ${number}.`);
+  await expect(page.getByRole("button", { name: "Talk about this order" })).toHaveCount(0);
+  expect(page.url()).not.toContain(secret);
+});
+
+test("what is written in one window appears in the other, and the page is never loaded again @script-on", async ({
+  page,
+}) => {
+  await enterChat(page);
+  await untilHydrated(page);
+  const other = await page.context().newPage();
+  await other.goto("/support/chat");
+  await untilHydrated(other);
+  const [here, there] = [chatOf(page, true), chatOf(other, true)];
+  await here.field.fill("From here");
+  await here.field.press("Enter");
+  await expect(there.messages).toContainText("From here");
+  await there.field.fill("First line");
+  await there.field.press("Shift+Enter");
+  await there.field.pressSequentially("second");
+  await there.field.press("Enter");
+  await expect(here.messages).toHaveCount(2);
+  await expect(here.messages.last()).toContainText("First line\nsecond");
+  await expect(here.field).toHaveValue("");
+});
+
+test("whoever presses Send twice has sent once, and is told of no mistake @script-on", async ({ page }) => {
+  await enterChat(page);
+  await untilHydrated(page);
+  const chat = chatOf(page, true);
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  const mistake = page.getByText("Please write something");
+  await send.click();
+  await expect(mistake.first()).toBeVisible();
+  await chat.field.fill("Once");
+  await expect(mistake).toHaveCount(0);
+  await send.dblclick();
+  await expect(chat.messages).toHaveCount(1);
+  await expect(mistake).toHaveCount(0);
+});
+
+test("where streams are cut, the page asks for itself @script-on", async ({ page, browserErrors }) => {
+  await enterChat(page);
+  const other = await page.context().newPage();
+  await other.route("**/support/chat/events*", (route) => route.fulfill({ status: 503 }));
+  await other.goto("/support/chat");
+  await chatOf(page, true).write("Without a stream");
+  await expect(chatOf(other, true).messages).toContainText("Without a stream", { timeout: 20_000 });
+  browserErrors.length = 0;
+});
+
+test("a message that does not get through stays, and is sent once when tried again @script-on", async ({
+  page,
+  browserErrors,
+}) => {
+  await enterChat(page);
+  const chat = chatOf(page, true);
+  // The worst case: it arrives, and its answer gets lost.
+  await page.route("**/support/chat/messages", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route("**/support/chat/events*", (route) => route.abort());
+  await page.route("**/support/chat/news*", (route) => route.abort());
+  await page.reload();
+  await untilHydrated(page);
+  await chat.write("Through a tunnel");
+  await expect(page.getByRole("alert").filter({ hasText: "did not reach us" })).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(chat.messages).toHaveCount(1);
+  await expect(chat.messages).toContainText("sent");
+  await page.reload();
+  await expect(chat.messages).toHaveCount(1);
+  browserErrors.length = 0;
+});
+
+test("the chat is accessible, on the page and in its frame @script-on", async ({ page }) => {
+  await enterChat(page);
+  await untilHydrated(page);
+  const chat = chatOf(page, true);
+  await chat.file.setInputFiles({ name: "red.png", mimeType: "image/png", buffer: PNG });
+  await chat.write("Look at this.");
+  await expect(chat.messages).toContainText("sent");
+  await expectNothingFound(page, "chat");
+  await page.goto("/support/chat/thread?still=1");
+  await expectNothingFound(page, "frame");
+});
+
+test("calls of the chat are only for those who are in, and a frame only for pages of ours", async ({
+  page,
+  request,
+}) => {
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", "X-Forwarded-For": visitorAddress() };
+  expect((await request.get("/support/chat/events?after=0", { headers })).status()).toBe(401);
+  expect((await request.get("/support/chat/news?after=0", { headers })).status()).toBe(401);
+  expect((await request.get("/support/chat/files/1", { headers })).status()).toBe(401);
+  const seen = { headers, form: { readTo: "0", isTyping: "false" } };
+  expect((await request.post("/support/chat/seen", seen)).status()).toBe(401);
+  const multipart = { key: "0123456789abcdef", text: "Hi", language: "en" };
+  expect((await request.post("/support/chat/messages", { headers, multipart })).status()).toBe(401);
+  const foreign = { ...headers, Origin: "https://example.org" };
+  expect((await request.post("/support/chat/messages", { headers: foreign, multipart })).status()).toBe(403);
+
+  const frame = await request.get("/support/chat/thread", { headers });
+  expect(frame.status()).toBe(401);
+  expect(frame.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
+  const response = await page.goto("/support/chat");
+  expect(response?.headers()["content-security-policy"]).toMatch(/frame-src 'self'.*frame-ancestors 'none'/);
+  expect(await page.context().cookies()).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { visitorAddress } from "../support/accounts.ts";
+import { openAdminPage } from "../support/admin-page.ts";
+import { expectNothingFound } from "../support/axe.ts";
+import { chatOf, enterChat } from "../support/chat.ts";
+import { newChatVisitor } from "../support/chat-visitor.ts";
+import { expect, test } from "../support/test.ts";
+
+const MARKUP = `<img src=x onerror="document.title='stolen'"> My phone stays dark`;
+
+test("an agent answers somebody who waits, notes, gives it away, closes, opens again and erases @script-on", async ({
+  browser,
+}) => {
+  const visitor = await newChatVisitor(process.env.WREN_CMS_URL ?? "", process.env.WREN_DATA_DIR ?? "");
+  const desk = await openAdminPage(browser, "Support desk");
+  await visitor.write(MARKUP);
+
+  // It comes by itself, counts, and is text.
+  const row = desk.getByTestId("queue-row").filter({ hasText: visitor.email });
+  await expect(row).toContainText("1 unread");
+  await expect(desk).toHaveTitle(/^\(\d+\) Support desk/);
+  await row.click();
+  const log = desk.getByRole("log", { name: "Messages" });
+  await expect(log.getByText(MARKUP, { exact: true })).toBeVisible();
+  await expect(log.locator("img")).toHaveCount(0);
+  await expect(row).not.toContainText("unread");
+
+  await answerWithTemplate(desk);
+  await expect.poll(async () => (await visitor.read()).length).toBe(2);
+  await expect(log).toContainText("Sent");
+  await visitor.see(2);
+  await expect(log).toContainText("Read");
+
+  await desk.getByLabel("Private note").fill("Looks like the battery.");
+  await desk.getByRole("button", { name: "Save the note" }).click();
+  await expect(log.getByTestId("note")).toContainText("Looks like the battery.");
+  expect((await visitor.read()).join()).not.toContain("battery.");
+
+  await releaseAndTake(desk);
+  await expectNothingFound(desk, "support desk", "main");
+
+  await closeAndReopen(desk);
+  await erase(desk);
+  await expect.poll(visitor.read).toEqual([]);
+  await desk.context().close();
+});
+
+test("who is blocked can read and is told a way on, but writes no more until it is undone", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
+  const address = await enterChat(page);
+  const chat = chatOf(page, javaScriptEnabled);
+  await chat.write("Answer me, now");
+  await expect(chat.messages).toHaveCount(1);
+
+  const desk = await openAdminPage(browser, "Support desk");
+  await desk.getByTestId("queue-row").filter({ hasText: address }).click();
+  await press(desk, "Block");
+  if (!javaScriptEnabled) await page.reload();
+  await expect(page.getByText("Our team has stopped this conversation")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /contact form/ })).toBeVisible();
+  await expect(chat.field).toHaveCount(0);
+  await expect(chat.messages).toContainText("Answer me, now");
+  if (javaScriptEnabled) await expectNothingFound(page, "blocked chat");
+
+  await press(desk, "Unblock");
+  if (!javaScriptEnabled) await page.reload();
+  await chat.write("Sorry");
+  await expect(chat.messages).toHaveCount(2);
+  await desk.context().close();
+});
+
+async function press(desk: Page, name: string) {
+  await desk.getByRole("button", { name, exact: true }).click();
+  await desk.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+}
+
+async function answerWithTemplate(desk: Page) {
+  await desk.keyboard.press("Escape");
+  await desk.getByRole("log", { name: "Messages" }).click();
+  await desk.keyboard.press("r");
+  const field = desk.getByLabel("Reply to the visitor");
+  await expect(field).toBeFocused();
+  await desk.keyboard.type("/");
+  await desk.getByLabel("Search the templates").press("Enter");
+  await expect(field).not.toHaveValue(/^\/?$/);
+  const template = await field.inputValue();
+  await expect(desk.getByRole("log", { name: "Messages" })).not.toContainText(template);
+  await field.press("Control+Enter");
+  await expect(desk.getByRole("log", { name: "Messages" })).toContainText(template);
+  await expect(field).toHaveValue("");
+}
+
+/** Who answers first has it. */
+async function releaseAndTake(desk: Page) {
+  const assignee = desk.getByRole("combobox", { name: "Who looks after it" });
+  await expect(assignee).toContainText("(you)");
+  await assignee.click();
+  await desk.getByRole("option", { name: "Nobody" }).click();
+  await expect(assignee).toContainText("Nobody");
+  await desk.getByRole("button", { name: "Take it" }).click();
+  await expect(assignee).toContainText("(you)");
+}
+
+async function closeAndReopen(desk: Page) {
+  await desk.getByRole("log", { name: "Messages" }).click();
+  await desk.keyboard.press("c");
+  const dialog = desk.getByRole("alertdialog");
+  await expect(dialog).toContainText("erased 30 days later");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(desk.getByText(/closed the conversation/)).toBeVisible();
+  await desk.getByRole("button", { name: "Open again" }).click();
+  await expect(desk.getByText(/opened it again/)).toBeVisible();
+}
+
+async function erase(desk: Page) {
+  await desk.getByRole("button", { name: "Erase now" }).click();
+  const dialog = desk.getByRole("alertdialog");
+  await expect(dialog).toContainText(/\d messages, 0 files and 1 note are gone for good/);
+  await dialog.getByRole("button", { name: "Erase now" }).click();
+  await expect(desk.getByText("Choose a conversation")).toBeVisible();
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { linkIn, readMailsTo } from "./mails.ts";
+import { expect } from "./test.ts";
+
+export const PASSWORD = "seven quiet birds";
+
+/** Every journey comes from an address of its own: limits count by address. */
+export function visitorAddress(): string {
+  return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+}
+
+export function newAddress(): string {
+  return `${randomUUID().slice(0, 8)}@example.org`;
+}
+
+/** The folder of the shared site, unless a journey has a site of its own. */
+const sharedDataDir = () => process.env.WREN_DATA_DIR ?? "";
+
+export async function mailTo(address: string, about: string, dataDir = sharedDataDir()): Promise<string> {
+  await expect.poll(async () => (await readMailsTo(dataDir, address)).some((mail) => mail.includes(about))).toBe(true);
+  return (await readMailsTo(dataDir, address)).findLast((mail) => mail.includes(about)) ?? "";
+}
+
+export async function register(page: Page, address: string) {
+  await page.goto("/support/chat");
+  await page.getByLabel("E-mail address", { exact: true }).fill(address);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByText(`We have sent a message to ${address}`)).toBeVisible();
+}
+
+export async function signIn(page: Page, address: string, password: string) {
+  await page.goto("/support/chat");
+  await page.getByLabel("Support ID or e-mail address").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+export async function registerAndConfirm(page: Page, address: string, dataDir = sharedDataDir()) {
+  await register(page, address);
+  await page.goto(linkIn(await mailTo(address, "confirm-email", dataDir), "/support/chat/confirm-email"));
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await expect(page.getByText("The address is confirmed.")).toBeVisible();
+}

@@ -1,0 +1,39 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { linkIn, readMailsTo } from "./mails.ts";
+
+const PASSWORD = "seven quiet birds";
+
+/** Somebody with a confirmed address who writes in the chat, through the calls that the site makes. */
+export async function newChatVisitor(cmsUrl: string, dataDir: string) {
+  const email = `${randomUUID().slice(0, 8)}@example.org`;
+  await call("auth/local/register", { username: email, email, password: PASSWORD });
+  const isConfirmation = (mail: string) => mail.includes("confirm-email");
+  await expect.poll(async () => (await readMailsTo(dataDir, email)).some(isConfirmation)).toBe(true);
+  const mail = (await readMailsTo(dataDir, email)).find(isConfirmation) ?? "";
+  const token = new URL(linkIn(mail, "/support/chat/confirm-email"), cmsUrl).searchParams.values().next().value;
+  await fetch(`${cmsUrl}/api/auth/email-confirmation?confirmation=${token ?? ""}`, { redirect: "manual" });
+  const { jwt } = (await call("auth/local", { identifier: email, password: PASSWORD })) as { jwt: string };
+
+  async function call(path: string, body?: object, bearer?: string): Promise<unknown> {
+    const response = await fetch(`${cmsUrl}/api/${path}`, {
+      method: body ? "POST" : "GET",
+      headers: { "Content-Type": "application/json", ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${String(response.status)}: ${await response.text()}`);
+    return await response.json();
+  }
+
+  return {
+    email,
+    write: (text: string) =>
+      call("chat/messages", { key: randomBytes(16).toString("hex"), text, file: null, language: "en" }, jwt),
+    see: (readTo: number) => call("chat/seen", { readTo, isTyping: false }, jwt),
+    /** What this visitor reads in the chat. */
+    read: async () => {
+      const view = (await call("chat/conversation", undefined, jwt)) as { messages: { text: string }[] };
+      return view.messages.map(({ text }) => text);
+    },
+  };
+}
