@@ -38,6 +38,8 @@ test("an agent answers somebody who waits, notes, gives it away, closes, opens a
 
   await releaseAndTake(desk);
   await expectNothingFound(desk, "support desk", "main");
+  await darken(desk);
+  await expectNothingFound(desk, "support desk in the dark", "main");
 
   await closeAndReopen(desk);
   await erase(desk);
@@ -103,6 +105,12 @@ async function releaseAndTake(desk: Page) {
   await expect(assignee).toContainText("Nobody");
   await desk.getByRole("button", { name: "Take it" }).click();
   await expect(assignee).toContainText("(you)");
+}
+
+async function darken(desk: Page) {
+  await desk.evaluate(() => localStorage.setItem("STRAPI_THEME", "dark"));
+  await desk.reload();
+  await expect(desk.getByTestId("note")).toBeVisible();
 }
 
 async function closeAndReopen(desk: Page) {

@@ -18,7 +18,14 @@ export function QueueViews({ place, counts }: Props) {
             to={addressOf({ ...place, view, search: "" })}
             aria-current={isChosen ? "page" : undefined}
           >
-            {t(`chat.view.${view}`)} <Badge active={isChosen}>{counts[view]}</Badge>
+            {t(`chat.view.${view}`)}{" "}
+            {/* Strapi's own colours of a badge are too faint to read, most of all in the dark. */}
+            <Badge
+              backgroundColor={isChosen ? "primary100" : "neutral150"}
+              textColor={isChosen ? "primary700" : "neutral700"}
+            >
+              {counts[view]}
+            </Badge>
           </ViewLink>
         );
       })}
