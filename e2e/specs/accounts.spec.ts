@@ -1,3 +1,4 @@
+import { expectNothingFound } from "../support/axe.ts";
 import { linkIn } from "../support/mails.ts";
 import {
   mailTo,
@@ -15,6 +16,9 @@ test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "X-Forwarded-For": visi
 test("a new visitor registers, confirms, signs in, and leaves no cookie behind when signing out", async ({ page }) => {
   const address = newAddress();
   await registerAndConfirm(page, address);
+  await expect(page.getByText(`As ${address}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
 
   await signIn(page, address, PASSWORD);
   await expect(page.getByText(`As ${address}.`)).toBeVisible();
@@ -30,13 +34,47 @@ test("a new visitor registers, confirms, signs in, and leaves no cookie behind w
 test("a known address is answered like a new one, and only its owner learns it", async ({ page }) => {
   const address = newAddress();
   await registerAndConfirm(page, address);
+  await page.context().clearCookies();
   await register(page, address);
   expect(await mailTo(address, "registered already")).toContain("/support/chat/forgot-password");
+});
+
+test("an address that a stranger registered is not confirmed for the stranger, and its owner gets it by mail", async ({
+  page,
+  javaScriptEnabled,
+  browserErrors,
+}) => {
+  const address = newAddress();
+  await register(page, address);
+  await page.goto(linkIn(await mailTo(address, "confirm-email"), "/support/chat/confirm-email"));
+  const confirm = page.getByRole("button", { name: "Confirm the address" });
+  if (javaScriptEnabled) await expectNothingFound(page, "confirmation");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("not what the stranger chose");
+  await confirm.click();
+  await expect(page.getByRole("alert")).toContainText("This is not the password that was last chosen");
+  await password.fill("");
+  await confirm.click();
+  await expect(password).toHaveAccessibleDescription("Please fill the field password.");
+
+  await page.getByRole("link", { name: "Forgot the password?" }).click();
+  await page.getByLabel("E-mail address").fill(address);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.goto(linkIn(await mailTo(address, "reset-password"), "/support/chat/reset-password"));
+  await page.getByLabel("New password").fill("my own quiet bird");
+  await page.getByRole("button", { name: "Use this password" }).click();
+  await expect(page.getByText(`As ${address}.`)).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, address, PASSWORD);
+  await expect(page.getByRole("alert")).toContainText("is wrong");
+  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
 test("a forgotten password is replaced by a link, and the old one no longer opens", async ({ page, browserErrors }) => {
   const address = newAddress();
   await registerAndConfirm(page, address);
+  await page.context().clearCookies();
   await page.goto("/support/chat");
   await page.getByRole("link", { name: "Forgot the password?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new password");
@@ -67,10 +105,8 @@ test("a changed password signs out the other browser", async ({ page, browser, b
   await registerAndConfirm(page, address);
   const extraHTTPHeaders = { "X-Forwarded-For": visitorAddress() };
   const other = await (await browser.newContext({ baseURL, extraHTTPHeaders })).newPage();
-  for (const somebody of [page, other]) {
-    await signIn(somebody, address, PASSWORD);
-    await expect(somebody.getByText(`As ${address}.`)).toBeVisible();
-  }
+  await signIn(other, address, PASSWORD);
+  await expect(other.getByText(`As ${address}.`)).toBeVisible();
   await page.getByRole("link", { name: "Change the password" }).click();
   await page.getByLabel("Present password").fill(PASSWORD);
   await page.getByLabel("New password").fill("a very new password");

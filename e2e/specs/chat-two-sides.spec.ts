@@ -24,7 +24,6 @@ test("visitor and agent talk, see each other's marks, and go on when the agent's
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
   const email = newAddress();
   await registerAndConfirm(page, email, site.dataDir);
-  await enter(page, email);
   const chat = chatOf(page, hasScript);
   const { thread } = chat;
   const said = (text: string) => chat.messages.filter({ hasText: text });

@@ -135,6 +135,7 @@ test("from an order's page one comes to talk about it, through the sign-in @tor-
 }) => {
   const address = newAddress();
   await registerAndConfirm(page, address);
+  await page.context().clearCookies();
   const number = await buyCharger(page);
   const secret = new URL(page.url()).searchParams.get("order") ?? "";
 

@@ -40,6 +40,7 @@ export async function signIn(page: Page, address: string, password: string) {
 export async function registerAndConfirm(page: Page, address: string, dataDir = sharedDataDir()) {
   await register(page, address);
   await page.goto(linkIn(await mailTo(address, "confirm-email", dataDir), "/support/chat/confirm-email"));
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm the address" }).click();
-  await expect(page.getByText("The address is confirmed.")).toBeVisible();
+  await expect(page.getByText("The address is confirmed, and you are signed in.")).toBeVisible();
 }

@@ -11,9 +11,9 @@ export async function newChatVisitor(cmsUrl: string, dataDir: string) {
   const isConfirmation = (mail: string) => mail.includes("confirm-email");
   await expect.poll(async () => (await readMailsTo(dataDir, email)).some(isConfirmation)).toBe(true);
   const mail = (await readMailsTo(dataDir, email)).find(isConfirmation) ?? "";
-  const token = new URL(linkIn(mail, "/support/chat/confirm-email"), cmsUrl).searchParams.values().next().value;
-  await fetch(`${cmsUrl}/api/auth/email-confirmation?confirmation=${token ?? ""}`, { redirect: "manual" });
-  const { jwt } = (await call("auth/local", { identifier: email, password: PASSWORD })) as { jwt: string };
+  const link = new URL(linkIn(mail, "/support/chat/confirm-email"), cmsUrl);
+  const confirmation = link.searchParams.get("confirmation");
+  const { jwt } = (await call("auth/confirm-email", { confirmation, password: PASSWORD })) as { jwt: string };
 
   async function call(path: string, body?: object, bearer?: string): Promise<unknown> {
     const response = await fetch(`${cmsUrl}/api/${path}`, {

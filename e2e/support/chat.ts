@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { newAddress, PASSWORD, registerAndConfirm, signIn } from "./accounts.ts";
+import { newAddress, registerAndConfirm } from "./accounts.ts";
 import { expect } from "./test.ts";
 
 /** Somebody new, who is in the chat. @returns their address */
 export async function enterChat(page: Page): Promise<string> {
   const address = newAddress();
   await registerAndConfirm(page, address);
-  await signIn(page, address, PASSWORD);
   await expect(page.getByText(`As ${address}.`)).toBeVisible();
   return address;
 }

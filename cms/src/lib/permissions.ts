@@ -7,7 +7,6 @@ const READ_CONTENT = PUBLIC_CONTENT.map((uid) => `${uid}.find`);
 const USE_ACCOUNT = [
   "callback",
   "connect",
-  "emailConfirmation",
   "forgotPassword",
   "refresh",
   "register",

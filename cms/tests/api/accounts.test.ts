@@ -24,6 +24,9 @@ const register = (email: string, password = PASSWORD) =>
 
 const signIn = (identifier: string, password = PASSWORD) => call("auth/local", { body: { identifier, password } });
 
+const confirm = (confirmation: string, password = PASSWORD) =>
+  call("auth/confirm-email", { body: { confirmation, password } });
+
 const me = async (token: string) => (await call("users/me", { token })).status;
 
 function linkIn(text: string, page: string): string {
@@ -33,8 +36,7 @@ function linkIn(text: string, page: string): string {
 async function newVisitor(email: string) {
   await register(email);
   const token = linkIn((await post.last(email)).text, "confirm-email");
-  expect((await call(`auth/email-confirmation?confirmation=${token}`)).status).toBe(302);
-  return authResponseSchema.parse((await signIn(email)).body);
+  return authResponseSchema.parse((await confirm(token)).body);
 }
 
 test("a new visitor registers, confirms the address and signs in", async () => {
@@ -49,9 +51,9 @@ test("a new visitor registers, confirms the address and signs in", async () => {
   expect(subject).toContain("Confirm your e-mail address");
   expect(text).toMatch(/Wren \(https:\/\/wren\.example\)[\s\S]+do nothing[\s\S]+Guten Tag[\s\S]+müssen Sie nichts tun/);
   const token = linkIn(text, "confirm-email");
-  const confirmed = await call(`auth/email-confirmation?confirmation=${token}`);
-  expect(confirmed.status).toBe(302);
-  expect((await call(`auth/email-confirmation?confirmation=${token}`)).status).toBe(400);
+  const confirmed = authResponseSchema.parse((await confirm(token)).body);
+  expect(await me(confirmed.jwt)).toBe(200);
+  expect((await confirm(token)).status).toBe(400);
 
   const { jwt } = authResponseSchema.parse((await signIn("ADA@example.org")).body);
   const user = await call("users/me", { token: jwt });
@@ -79,9 +81,39 @@ test("registering twice before the confirmation: the newest password and the new
   const first = linkIn((await post.last("twice@example.org")).text, "confirm-email");
   await register("twice@example.org", "second password");
   const second = linkIn((await post.last("twice@example.org", 2)).text, "confirm-email");
-  expect((await call(`auth/email-confirmation?confirmation=${first}`)).status).toBe(400);
-  expect((await call(`auth/email-confirmation?confirmation=${second}`)).status).toBe(302);
+  expect((await confirm(first, "first password")).status).toBe(400);
+  expect((await confirm(second, "second password")).status).toBe(200);
   expect((await signIn("twice@example.org", "second password")).status).toBe(200);
+});
+
+test("a stranger registers somebody's address: pressing the button in the mail does not let the stranger in", async () => {
+  await register("victim@example.org", "a thief's password");
+  const token = linkIn((await post.last("victim@example.org")).text, "confirm-email");
+  for (const guess of ["", "the victim's own password"]) {
+    expect(await confirm(token, guess)).toMatchObject({
+      status: 400,
+      body: { error: { message: "This is not the chosen password" } },
+    });
+  }
+  expect((await call(`auth/email-confirmation?confirmation=${token}`)).status).toBe(403);
+  expect((await signIn("victim@example.org", "a thief's password")).status).toBe(400);
+
+  // The way by mail takes the address away from the stranger.
+  await call("auth/forgot-password", { body: { email: "victim@example.org" } });
+  const code = linkIn((await post.last("victim@example.org", 2)).text, "reset-password");
+  const reset = { code, password: "the victim's own password", passwordConfirmation: "the victim's own password" };
+  expect((await call("auth/reset-password", { body: reset })).status).toBe(200);
+  expect((await signIn("victim@example.org", "the victim's own password")).status).toBe(200);
+  expect((await signIn("victim@example.org", "a thief's password")).status).toBe(400);
+});
+
+test.each([
+  [{ confirmation: "", password: PASSWORD }],
+  [{ confirmation: { $ne: null }, password: PASSWORD }],
+  [{ confirmation: "no such code", password: PASSWORD }],
+  [{ confirmation: "no such code" }],
+])("the confirmation %j is refused", async (body) => {
+  expect((await call("auth/confirm-email", { body })).status).toBe(400);
 });
 
 test("the same registration many times at once makes one account", async () => {

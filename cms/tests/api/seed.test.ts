@@ -124,7 +124,6 @@ test("permissions given by hand are taken back at the next start, lost ones retu
     "api::website.website.find",
     "plugin::users-permissions.auth.callback",
     "plugin::users-permissions.auth.connect",
-    "plugin::users-permissions.auth.emailConfirmation",
     "plugin::users-permissions.auth.forgotPassword",
     "plugin::users-permissions.auth.refresh",
     "plugin::users-permissions.auth.register",

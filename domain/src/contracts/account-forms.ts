@@ -19,6 +19,8 @@ export const signInFormSchema = z.object({
 
 export const registerFormSchema = z.object({ email: emailFieldSchema, password: newPassword });
 
+export const confirmFormSchema = z.object({ password });
+
 export const forgotPasswordFormSchema = z.object({ email: emailFieldSchema });
 
 export const resetPasswordFormSchema = z.object({ password: newPassword });

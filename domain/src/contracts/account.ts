@@ -30,6 +30,13 @@ export const registerRequestSchema = z
 
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
+/**
+ * `POST /auth/confirm-email`, answered with `authResponseSchema`. The code says whose mailbox it is; the password, that
+ * its reader is also the one who registered: anybody can register a foreign address.
+ */
+export const confirmRequestSchema = z.strictObject({ confirmation: z.string().min(1), password: z.string() });
+export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
+
 /** `POST /auth/forgot-password` and `POST /auth/send-email-confirmation`, both answered with `okSchema`. */
 export const addressRequestSchema = z.strictObject({ email: emailSchema });
 
@@ -40,7 +47,7 @@ export type Ok = z.infer<typeof okSchema>;
 export const userSchema = z.object({ id: z.number(), documentId: z.string(), username: z.string(), email: z.string() });
 export type User = z.infer<typeof userSchema>;
 
-/** The answer to signing in, to a new password and to a provider's return. */
+/** The answer to signing in, to a confirmed address, to a new password and to a provider's return. */
 export const authResponseSchema = z.object({ jwt: z.string(), refreshToken: z.string(), user: userSchema });
 export type AuthResponse = z.infer<typeof authResponseSchema>;
 

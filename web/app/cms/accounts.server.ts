@@ -1,4 +1,11 @@
-import { authResponseSchema, refreshResponseSchema, userSchema, VISITOR_KEY_HEADER, type User } from "@wren/domain";
+import {
+  authResponseSchema,
+  refreshResponseSchema,
+  userSchema,
+  VISITOR_KEY_HEADER,
+  type ConfirmRequest,
+  type User,
+} from "@wren/domain";
 import { backend } from "./backend.server.ts";
 import { BackendError, type BackendCall, type Bearer } from "./client.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
@@ -11,7 +18,8 @@ export type Account = Bearer & { readonly tokens: Tokens | null; store(tokens: T
 
 /** Why an account call did not do what was asked, by code. */
 export type AccountFailure =
-  | { code: "credentials-wrong" | "email-not-confirmed" | "code-invalid" | "password-wrong" | "password-refused" }
+  | { code: "credentials-wrong" | "email-not-confirmed" | "code-invalid" }
+  | { code: "password-wrong" | "password-not-chosen" | "password-refused" }
   | CommonFailure;
 
 export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);
@@ -58,8 +66,9 @@ export async function sendEmailConfirmation(visitorKey: string, email: string) {
   return attempt({ method: "POST", path: "/auth/send-email-confirmation", body: { email } }, visitorKey);
 }
 
-export async function confirmEmail(visitorKey: string, confirmation: string) {
-  return attempt({ path: "/auth/email-confirmation", query: { confirmation }, isRedirectDone: true }, visitorKey);
+/** With the password that was chosen for the address; then the person is signed in. */
+export async function confirmEmail(visitor: Visitor, body: ConfirmRequest) {
+  return openSession(visitor, { method: "POST", path: "/auth/confirm-email", body });
 }
 
 export async function signOut({ account, visitorKey }: Visitor): Promise<void> {
@@ -170,6 +179,7 @@ function failureOf(error: unknown): AccountFailure {
   if (/not confirmed/i.test(message)) return { code: "email-not-confirmed" };
   if (/identifier or password/i.test(message)) return { code: "credentials-wrong" };
   if (/code|token/i.test(message)) return { code: "code-invalid" };
+  if (/chosen password/i.test(message)) return { code: "password-not-chosen" };
   if (/current password/i.test(message)) return { code: "password-wrong" };
   return { code: "password-refused" };
 }

@@ -31,8 +31,6 @@ export type BackendCall = {
   bearer?: Bearer;
   /** Shorter than the client's own, where somebody waits. */
   timeoutMs?: number;
-  /** A call that answers by sending the browser on has done its work then; we do not follow. */
-  isRedirectDone?: true;
 };
 
 /** What the backend says when it refuses, as it said it; or, when it said nothing, what the spec builds instead. */
@@ -102,7 +100,6 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
     try {
       const response = await sendWithoutStaleToken(request);
       const text = await response.text();
-      if (request.isRedirectDone && response.status === 302) return { status: 302, body: null };
       if (!response.ok) throw refusal(response, text);
       return { status: response.status, body: text === "" ? null : JSON.parse(text) };
     } catch (cause) {

@@ -10,6 +10,7 @@ export type AccountErrorCode =
   | "email-not-confirmed"
   | "code-invalid"
   | "password-wrong"
+  | "password-not-chosen"
   | "password-refused"
   | "too-many-tries"
   | "service-unavailable";

@@ -11,22 +11,22 @@ export function confirmationMail(site: string): MailText {
     text: `Hello
 
 Someone, we hope you, wants to use the support chat of Wren (${site}) with this e-mail address.
-Open this page and press the button, and the chat is ready for you:
+Open this page and confirm it with the password you have chosen, and the chat is ready for you:
 
 ${link}
 
-Was it not you? Then do nothing: without the button, the address is not used.
+Was it not you? Then do nothing: unconfirmed, the address is not used.
 
 ---
 
 Guten Tag
 
 Jemand, hoffentlich Sie selbst, möchte mit dieser E-Mail-Adresse den Support-Chat von Wren (${site}) benutzen.
-Öffnen Sie diese Seite und drücken Sie den Knopf, dann ist der Chat für Sie bereit:
+Öffnen Sie diese Seite und bestätigen Sie es mit dem Passwort, das Sie gewählt haben, dann ist der Chat für Sie bereit:
 
 ${link}
 
-Das waren nicht Sie? Dann müssen Sie nichts tun: Ohne den Knopf wird die Adresse nicht benutzt.
+Das waren nicht Sie? Dann müssen Sie nichts tun: Unbestätigt wird die Adresse nicht benutzt.
 
 Wren Mobile AG, Bern
 `,

@@ -59,7 +59,7 @@ export const LIMITS: readonly Limit[] = [
   { call: "POST /auth/send-email-confirmation", perVisitor: TRIES, perAccount: { field: "email", ...MAILS } },
   { call: "POST /auth/reset-password", perVisitor: TRIES, onlyFailures: true },
   { call: "POST /auth/change-password", perVisitor: TRIES, onlyFailures: true },
-  { call: "GET /auth/email-confirmation", perVisitor: TRIES, onlyFailures: true },
+  { call: "POST /auth/confirm-email", perVisitor: TRIES, onlyFailures: true },
   { call: "POST /auth/refresh", perVisitor: COMFORTABLE, onlyFailures: true },
   { call: "POST /shop/checkout", perVisitor: ORDERS },
   { call: "POST /shop/orders/pay", perVisitor: COMFORTABLE },

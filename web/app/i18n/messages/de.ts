@@ -34,7 +34,7 @@ export const messages = {
     "password-changed": "Das neue Passwort gilt.",
     "provider-failed":
       "Die Anmeldung beim Anbieter hat nicht geklappt. Versuchen Sie es noch einmal, oder benutzen Sie ein Passwort.",
-    "email-confirmed": "Die Adresse ist bestätigt. Sie können sich nun anmelden.",
+    "email-confirmed": "Die Adresse ist bestätigt, und Sie sind angemeldet.",
     "added-to-cart": "Es liegt in Ihrem Warenkorb.",
     toCart: "Zum Warenkorb",
     "payment-not-made": "Sie sind zurück, ohne gezahlt zu haben. Die Bestellung wartet auf Sie.",

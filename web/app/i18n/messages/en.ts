@@ -32,7 +32,7 @@ export const messages = {
     "signed-out": "You are signed out.",
     "password-changed": "The new password is in use.",
     "provider-failed": "Signing in with the provider did not work. Please try again, or use a password.",
-    "email-confirmed": "The address is confirmed. You can sign in now.",
+    "email-confirmed": "The address is confirmed, and you are signed in.",
     "added-to-cart": "It is in your cart.",
     toCart: "Go to the cart",
     "payment-not-made": "You are back without a payment. The order waits for you.",

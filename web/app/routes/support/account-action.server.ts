@@ -12,6 +12,7 @@ const STATUS: Record<AccountFailure["code"], number> = {
   "email-not-confirmed": 403,
   "code-invalid": 400,
   "password-wrong": 400,
+  "password-not-chosen": 400,
   "password-refused": 400,
   "too-many-tries": 429,
   "service-unavailable": 503,

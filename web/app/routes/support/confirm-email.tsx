@@ -1,7 +1,8 @@
-import { forgotPasswordFormSchema } from "@wren/domain";
+import { confirmFormSchema, forgotPasswordFormSchema } from "@wren/domain";
 import { confirmEmail, sendEmailConfirmation } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -18,18 +19,24 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** A link in a mail only shows a page: programs that look into mails open links, but they press no buttons. */
+/**
+ * A link in a mail only shows a page: programs that look into mails open links. And its reader may be somebody whose
+ * address a stranger has registered, with a password of the stranger's.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { visitorKey } = visitorOf(context);
+  const visitor = visitorOf(context);
   if (form.get("form") === "confirm") {
-    const outcome = await confirmEmail(visitorKey, url.searchParams.get("confirmation") ?? "");
+    const parsed = parseForm(confirmFormSchema, form);
+    if (!parsed.ok) return refuseFields("confirm", parsed);
+    const confirmation = url.searchParams.get("confirmation") ?? "";
+    const outcome = await confirmEmail(visitor, { confirmation, ...parsed.data });
     if (!outcome.ok) return refuseForm("confirm", {}, outcome);
     return goToChat(context.get(visitContext), "email-confirmed");
   }
   const parsed = parseForm(forgotPasswordFormSchema, form);
   if (!parsed.ok) return refuseFields("send-again", parsed);
-  const outcome = await sendEmailConfirmation(visitorKey, parsed.data.email);
+  const outcome = await sendEmailConfirmation(visitor.visitorKey, parsed.data.email);
   if (!outcome.ok) return refuseForm("send-again", parsed.data, outcome);
   return { sentTo: parsed.data.email };
 }
@@ -42,9 +49,16 @@ export default function ConfirmEmailRoute({ loaderData, actionData }: Route.Comp
     return <AccountPage heading={t("confirm.heading")} intro={t("confirm.sentAgain", { email: actionData.sentTo })} />;
   }
   if (loaderData.hasCode && !hasUsedUp) {
+    const passwordFields = [
+      { name: "password", label: t("password"), type: "password", autoComplete: "current-password" },
+    ];
     return (
       <AccountPage heading={t("confirm.heading")} intro={t("confirm.intro")}>
-        <AccountForm form="confirm" fields={[]} submitLabel={t("confirm.submit")} failure={failure} />
+        <AccountForm form="confirm" fields={passwordFields} submitLabel={t("confirm.submit")} failure={failure}>
+          <LocalizedLink to="/support/chat/forgot-password" className="button-quiet">
+            {t("forgot.link")}
+          </LocalizedLink>
+        </AccountForm>
       </AccountPage>
     );
   }

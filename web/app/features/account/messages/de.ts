@@ -12,7 +12,7 @@ export const messages = {
   passwordHint: "Mindestens 8 Zeichen. Ein Satz ist leichter zu merken als ein Rätsel.",
   backToChat: "Zurück zum Chat",
   confirmationSent:
-    "Wir haben eine Nachricht an {email} gesendet. Öffnen Sie den Link darin und drücken Sie den Knopf, dann können Sie sich hier anmelden. Kommt nichts, sehen Sie im Spam-Ordner nach.",
+    "Wir haben eine Nachricht an {email} gesendet. Öffnen Sie den Link darin und bestätigen Sie die Adresse mit Ihrem Passwort, dann ist der Chat offen. Kommt nichts, sehen Sie im Spam-Ordner nach.",
   signIn: { heading: "Anmelden", submit: "Anmelden", provider: "Mit {provider} anmelden" },
   register: {
     heading: "Neu hier",
@@ -44,7 +44,7 @@ export const messages = {
   },
   confirm: {
     heading: "E-Mail-Adresse bestätigen",
-    intro: "Noch ein Klick, damit niemand Ihre Adresse ohne Sie benutzt.",
+    intro: "Mit dem Passwort, das Sie eben gewählt haben, damit niemand Ihre Adresse ohne Sie benutzt.",
     submit: "Adresse bestätigen",
     sendAgain: "Bestätigung noch einmal senden",
     againIntro: "Nennen Sie uns die Adresse, und wir senden Ihnen einen neuen Link.",
@@ -62,6 +62,8 @@ export const messages = {
       "Die E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie zuerst den Link in unserer Nachricht.",
     "code-invalid": "Dieser Link wurde schon benutzt oder ist zu alt. Verlangen Sie einen neuen.",
     "password-wrong": "Das bisherige Passwort stimmt nicht.",
+    "password-not-chosen":
+      "Das ist nicht das Passwort, das zuletzt für diese Adresse gewählt wurde. Wählen Sie per E-Mail ein neues; auch das bestätigt die Adresse.",
     "password-refused": "Das neue Passwort muss sich vom bisherigen unterscheiden.",
     "too-many-tries":
       "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",

@@ -10,7 +10,7 @@ export const messages = {
   passwordHint: "At least 8 characters. A sentence is easier to remember than a riddle.",
   backToChat: "Back to the chat",
   confirmationSent:
-    "We have sent a message to {email}. Open its link and press the button, then you can sign in here. If nothing comes, look into the spam folder.",
+    "We have sent a message to {email}. Open its link and confirm the address with your password, and the chat is open. If nothing comes, look into the spam folder.",
   signIn: { heading: "Sign in", submit: "Sign in", provider: "Sign in with {provider}" },
   register: {
     heading: "New here",
@@ -39,7 +39,7 @@ export const messages = {
   },
   confirm: {
     heading: "Confirm your e-mail address",
-    intro: "One more click, so that nobody can use your address without you.",
+    intro: "With the password that you have just chosen, so that nobody can use your address without you.",
     submit: "Confirm the address",
     sendAgain: "Send the confirmation again",
     againIntro: "Tell us the address, and we send you a new link.",
@@ -56,6 +56,8 @@ export const messages = {
     "email-not-confirmed": "The e-mail address is not confirmed yet. Open the link in our message first.",
     "code-invalid": "This link has been used already, or it is too old. Ask for a new one.",
     "password-wrong": "The present password is wrong.",
+    "password-not-chosen":
+      "This is not the password that was last chosen for this address. Choose a new one by mail; that confirms the address too.",
     "password-refused": "The new password must differ from the present one.",
     "too-many-tries":
       "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}. What you have typed is still here.",

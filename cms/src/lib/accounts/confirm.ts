@@ -1,0 +1,18 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { ConfirmRequest } from "@wren/domain";
+import { accounts, table, type Account } from "../strapi-edges";
+
+/**
+ * Strapi confirms for whoever has the code. But the password may be a stranger's, who registered this mailbox's address
+ * and waits for its reader to press a button: so only who knows both has an account.
+ */
+export async function confirmAccount(strapi: Core.Strapi, { confirmation, password }: ConfirmRequest) {
+  const where = { confirmationToken: confirmation, confirmed: false, blocked: false };
+  const account = await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where });
+  if (!account?.password) throw new errors.ValidationError("Invalid token");
+  const isChosen = await accounts(strapi).validatePassword(password, account.password);
+  if (!isChosen) throw new errors.ValidationError("This is not the chosen password");
+  await accounts(strapi).edit(account.id, { confirmed: true, confirmationToken: null });
+  return account;
+}
