@@ -1,6 +1,7 @@
 import { expectNothingFound } from "../support/axe.ts";
 import { linkIn } from "../support/mails.ts";
 import {
+  forgetSession,
   mailTo,
   newAddress,
   PASSWORD,
@@ -34,7 +35,7 @@ test("a new visitor registers, confirms, signs in, and leaves no cookie behind w
 test("a known address is answered like a new one, and only its owner learns it", async ({ page }) => {
   const address = newAddress();
   await registerAndConfirm(page, address);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await register(page, address);
   expect(await mailTo(address, "registered already")).toContain("/support/chat/forgot-password");
 });
@@ -65,7 +66,7 @@ test("an address that a stranger registered is not confirmed for the stranger, a
   await page.getByRole("button", { name: "Use this password" }).click();
   await expect(page.getByText(`As ${address}.`)).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, address, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("is wrong");
   browserErrors.length = 0; // The browser tells of answers with a true status.
@@ -74,7 +75,7 @@ test("an address that a stranger registered is not confirmed for the stranger, a
 test("a forgotten password is replaced by a link, and the old one no longer opens", async ({ page, browserErrors }) => {
   const address = newAddress();
   await registerAndConfirm(page, address);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/support/chat");
   await page.getByRole("link", { name: "Forgot the password?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new password");
@@ -93,7 +94,7 @@ test("a forgotten password is replaced by a link, and the old one no longer open
   await page.getByRole("button", { name: "Use this password" }).click();
   await expect(page.getByRole("alert")).toContainText("This link has been used already");
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, address, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("is wrong");
   await expect(page.getByLabel("Support ID or e-mail address")).toHaveValue(address);

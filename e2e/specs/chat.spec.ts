@@ -1,4 +1,4 @@
-import { newAddress, PASSWORD, registerAndConfirm, visitorAddress } from "../support/accounts.ts";
+import { forgetSession, newAddress, PASSWORD, registerAndConfirm, visitorAddress } from "../support/accounts.ts";
 import { expectNothingFound } from "../support/axe.ts";
 import { chatOf, enterChat } from "../support/chat.ts";
 import { buyCharger } from "../support/shop.ts";
@@ -135,7 +135,7 @@ test("from an order's page one comes to talk about it, through the sign-in @tor-
 }) => {
   const address = newAddress();
   await registerAndConfirm(page, address);
-  await page.context().clearCookies();
+  await forgetSession(page);
   const number = await buyCharger(page);
   const secret = new URL(page.url()).searchParams.get("order") ?? "";
 
@@ -221,6 +221,41 @@ test("a message that does not get through stays, and is sent once when tried aga
   await page.reload();
   await expect(chat.messages).toHaveCount(1);
   browserErrors.length = 0;
+});
+
+test("what is not sent yet waits for who looks something up or changes the language @script-on", async ({
+  page,
+  browserErrors,
+}) => {
+  await enterChat(page);
+  await untilHydrated(page);
+  const chat = chatOf(page, true);
+  await page.route("**/support/chat/messages", (route) => route.abort());
+  await chat.write("Not through");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await chat.field.fill("Half a sen");
+  await chat.file.setInputFiles({ name: "red.png", mimeType: "image/png", buffer: PNG });
+
+  await page.getByRole("banner").getByRole("link", { name: "Support" }).click();
+  await expect(chat.field).toHaveCount(0);
+  await page.goBack();
+  await expect(chat.field).toHaveValue("Half a sen");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(await chat.file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe("red.png");
+
+  // That loads the page anew.
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("button", { name: "Senden" })).toBeVisible();
+  await expect(chat.field).toHaveValue("Not through\nHalf a sen");
+  expect(await page.evaluate(() => sessionStorage.getItem("wren-draft"))).toBeNull();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Senden" }).click();
+  await expect(chatOf(page, true, "Gespräch").messages).toContainText("Half a sen");
+  await page.reload();
+  await untilHydrated(page);
+  await expect(chat.field).toHaveValue("");
+  browserErrors.length = 0; // The browser tells of what did not get through.
 });
 
 test("the chat is accessible, on the page and in its frame @script-on", async ({ page }) => {

@@ -37,6 +37,13 @@ export async function signIn(page: Page, address: string, password: string) {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** As if the browser had been closed: an open chat would still ask, and be refused. */
+export async function forgetSession(page: Page) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
+/** Ends in the chat. */
 export async function registerAndConfirm(page: Page, address: string, dataDir = sharedDataDir()) {
   await register(page, address);
   await page.goto(linkIn(await mailTo(address, "confirm-email", dataDir), "/support/chat/confirm-email"));

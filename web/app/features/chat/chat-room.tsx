@@ -10,6 +10,7 @@ import { LiveThread } from "./live-thread.tsx";
 import { Presence } from "./presence.tsx";
 import { useChatTexts } from "./texts.ts";
 import { ThreadFrame } from "./thread-frame.tsx";
+import { waitingOf } from "./thread.ts";
 import { useChat } from "./use-chat.ts";
 import { useReturn } from "./use-return.ts";
 import { putBack } from "./use-composer.ts";
@@ -28,7 +29,7 @@ type Props = {
 /** The chat itself: who is there, what was said, where to write, and what becomes of it. */
 export function ChatRoom({ title, room, email, failure, isErased }: Props) {
   const t = useChatTexts();
-  const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view);
+  const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view, email ?? "");
   const seen = useSeen(thread.messages);
   const form = useRef<HTMLFormElement>(null);
   const { state, isOnline, isOver } = thread;
@@ -62,6 +63,8 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
             formRef={form}
             messageKey={room.key}
             failure={failure}
+            whose={email ?? ""}
+            unsent={waitingOf(thread).map(({ text }) => text)}
             onTyping={seen.onTyping}
             onSend={({ text, file }) => {
               seen.onSend();

@@ -8,6 +8,7 @@ import { useErrorSentence } from "./error-sentence.ts";
 import { FileField } from "./file-field.tsx";
 import { useChatTexts } from "./texts.ts";
 import { useComposer, type Written } from "./use-composer.ts";
+import { useDraft } from "./use-draft.ts";
 
 /** From here on the page counts. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX_LENGTH - 500;
@@ -17,12 +18,16 @@ type Props = {
   /** Names the message where no script does. */
   messageKey: string;
   failure: MessageFailure | null;
+  /** By address. */
+  whose: string;
+  /** What did not get through. */
+  unsent: readonly string[];
   onSend: (written: Written) => void;
   onTyping: () => void;
 };
 
 /** Where one writes. It stays in its place whatever happens above it, and what was refused stays in it. */
-export function Composer({ formRef, messageKey, failure, onSend, onTyping }: Props) {
+export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, onTyping }: Props) {
   const t = useChatTexts();
   const sentence = useErrorSentence();
   const [length, setLength] = useState(failure?.values.text?.length ?? 0);
@@ -34,6 +39,7 @@ export function Composer({ formRef, messageKey, failure, onSend, onTyping }: Pro
     setLength(0);
     setSettled(failure);
   });
+  useDraft({ formRef, whose, unsent, onFound: ({ text }) => setLength(text.length) });
   const problems = (refused ? listProblems(refused) : []).map(({ field, code, ...more }) => {
     return { field, message: sentence(code, "waitMinutes" in more ? more.waitMinutes : 0) };
   });

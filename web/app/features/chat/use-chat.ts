@@ -5,10 +5,13 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CHAT_NEWS_PATH } from "./addresses.ts";
 import { connectChat } from "./chat-connection.ts";
 import { makeKey, sendMessage } from "./send-message.ts";
-import { changeThread, completeTo, startThread, type Pending } from "./thread.ts";
+import { rememberLeftBehind } from "./left-behind.ts";
+import { changeThread, completeTo, startThread, waitingOf, type Pending } from "./thread.ts";
 
-/** The conversation as it goes on, and what one can do in it. */
-export function useChat(view: ChatView) {
+const unsent = rememberLeftBehind<Pending[]>();
+
+/** The conversation as it goes on, and what one can do in it. @param whose by address */
+export function useChat(view: ChatView, whose: string) {
   const locale = useCurrentLocale();
   const [thread, tell] = useReducer(changeThread, view, startThread);
   /** One after the other: they arrive in the order in which they were written. */
@@ -41,6 +44,19 @@ export function useChat(view: ChatView) {
       }
     });
   }
+
+  const comeBack = useEffectEvent(() => {
+    for (const pending of unsent.take(whose) ?? []) {
+      // One that was on its way may have got there: it has the same key.
+      if (pending.failure) tell({ type: "sending", pending });
+      else enqueue(pending);
+    }
+  });
+  const leave = useEffectEvent(() => unsent.keep(whose, waitingOf(thread)));
+  useEffect(() => {
+    comeBack();
+    return () => leave();
+  }, []);
 
   return {
     thread,

@@ -52,12 +52,14 @@ function empty(form: HTMLFormElement): void {
 }
 
 /** What was taken back stands in the form again, before what has been typed since. */
-export function putBack(form: HTMLFormElement, { text, file }: Written): void {
+export function putBack(form: HTMLFormElement, written: Written): void {
+  fill(form, written);
+  form.querySelector("textarea")?.focus();
+}
+
+export function fill(form: HTMLFormElement, { text, file }: Written): void {
   const area = form.querySelector("textarea");
-  if (area) {
-    area.value = [text, area.value].filter(Boolean).join("\n");
-    area.focus();
-  }
+  if (area) area.value = [text, area.value].filter(Boolean).join("\n");
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]");
   if (!file || !chooser || chooser.files?.length) return;
   const held = new DataTransfer();
@@ -66,7 +68,7 @@ export function putBack(form: HTMLFormElement, { text, file }: Written): void {
   chooser.closest("details")?.setAttribute("open", "");
 }
 
-function read(fields: FormData): Written {
+export function read(fields: FormData): Written {
   const [text, file] = [fields.get("text"), fields.get("file")];
   return {
     text: typeof text === "string" ? text.trim() : "",

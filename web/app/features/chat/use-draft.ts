@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import { rememberLeftBehind } from "./left-behind.ts";
+import { fill, read, type Written } from "./use-composer.ts";
+
+const drafts = rememberLeftBehind<Written>();
+
+/** The privacy page promises its name, and that it is gone as soon as the page has loaded. */
+const ITEM = "wren-draft";
+
+type Props = {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** By address: another person at the same window finds nothing. */
+  whose: string;
+  /** What did not get through, and would be gone with the page. */
+  unsent: readonly string[];
+  onFound: (draft: Written) => void;
+};
+
+/** What was half written stands in the form again when its writer comes back, or when the page is loaded anew. */
+export function useDraft({ formRef, whose, unsent, onFound }: Props) {
+  const found = useEffectEvent(onFound);
+  const allTexts = useEffectEvent((form: HTMLFormElement) => [...unsent, read(new FormData(form)).text]);
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const draft = drafts.take(whose) ?? takeLoaded(whose);
+    // What the server gave back stands there already.
+    if (draft && read(new FormData(form)).text === "") {
+      fill(form, draft);
+      found(draft);
+    }
+    const onPageHide = () => keepForLoading(whose, allTexts(form));
+    addEventListener("pagehide", onPageHide);
+    return () => {
+      removeEventListener("pagehide", onPageHide);
+      drafts.keep(whose, read(new FormData(form)));
+    };
+  }, [formRef, whose]);
+}
+
+/** Only while one page makes place for the next. A file cannot be kept this way. */
+function keepForLoading(whose: string, texts: readonly string[]): void {
+  const text = texts.filter(Boolean).join("\n");
+  if (text === "") return;
+  try {
+    sessionStorage.setItem(ITEM, JSON.stringify({ whose, text }));
+  } catch {
+    // Some visitors allow no storage: then it is as if they had closed the page.
+  }
+}
+
+function takeLoaded(whose: string): Written | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(ITEM) ?? "null") as { whose: string; text: string } | null;
+    sessionStorage.removeItem(ITEM);
+    return kept?.whose === whose ? { text: kept.text, file: null } : null;
+  } catch {
+    return null;
+  }
+}
