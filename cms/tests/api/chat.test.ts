@@ -153,6 +153,19 @@ test.each([
   expect([uploaded.status, uploaded.body.type ?? uploaded.body.error.message]).toEqual([status, told]);
 });
 
+test.each([
+  ["UTF-8", Buffer.from("Für Grössen:\r\n\t5 €")],
+  ["UTF-8 with a mark", Buffer.from("\uFEFFFür Grössen:\r\n\t5 €")],
+  ["Windows-1252", Buffer.from("F\xfcr Gr\xf6ssen:\r\n\t5 \x80", "latin1")],
+  ["UTF-16", Buffer.from("\uFEFFFür Grössen:\r\n\t5 €", "utf16le")],
+  ["UTF-16, the other way round", Buffer.from("\uFEFFFür Grössen:\r\n\t5 €", "utf16le").swap16()],
+])("a text in %s arrives as the visitor wrote it", async (_encoding, bytes) => {
+  const visitor = await newVisitor(cms);
+  const uploaded = await visitor.upload(bytes, "log.txt");
+  const { body } = await visitor.send("", { file: uploaded.body.ref });
+  expect(await (await visitor.download(body.file.id)).text()).toBe("Für Grössen:\r\n\t5 €");
+});
+
 test("from an order's page one says which order it is about, once, and only with its secret", async () => {
   const visitor = await newVisitor(cms);
   const { number, secret } = await place(call);

@@ -21,8 +21,8 @@ export async function cleanFile(bytes: Buffer): Promise<Cleaned> {
   if (bytes.length === 0) return { ok: false, refusal: "file-empty" };
   if (bytes.length > CONTACT_FILE_MAX_BYTES) return { ok: false, refusal: "file-too-large" };
   const type = typeOf(bytes);
-  if (!type) return { ok: false, refusal: "file-type" };
-  if (type === "application/pdf" || type === "text/plain") return { ok: true, type, bytes };
+  if (type === "application/pdf") return { ok: true, type, bytes };
+  if (!type) return cleanText(bytes);
   try {
     return { ok: true, type, bytes: await drawAnew(bytes) };
   } catch {
@@ -35,21 +35,42 @@ async function drawAnew(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().toBuffer();
 }
 
-function typeOf(bytes: Buffer): FileType | null {
+function typeOf(bytes: Buffer): Exclude<FileType, "text/plain"> | null {
   const begins = (text: string, at = 0) => bytes.subarray(at, at + text.length).toString("latin1") === text;
   if (begins("\x89PNG\r\n\x1a\n")) return "image/png";
   if (begins("\xff\xd8\xff")) return "image/jpeg";
   if (begins("RIFF") && begins("WEBP", 8)) return "image/webp";
   if (begins("%PDF-")) return "application/pdf";
-  return isText(bytes) ? "text/plain" : null;
+  return null;
 }
 
-function isText(bytes: Buffer): boolean {
+/** Whoever reads it should find letters and not riddles, so what older programs have written is kept as UTF-8. */
+function cleanText(bytes: Buffer): Cleaned {
+  const text = decode(bytes);
+  if (hasControlCharacters(text)) return { ok: false, refusal: "file-type" };
+  const clean = Buffer.from(text);
+  if (clean.length > CONTACT_FILE_MAX_BYTES) return { ok: false, refusal: "file-too-large" };
+  return { ok: true, type: "text/plain", bytes: clean };
+}
+
+/** What a mark at the beginning says, or else what it can be. */
+function decode(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString("hex");
+  if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
+  if (mark === "feff") return new TextDecoder("utf-16be").decode(bytes);
   try {
-    return !hasControlCharacters(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return decodeWindows1252(bytes);
   }
+}
+
+/** From 0x80 to 0x9f, where Latin-1 has control characters. Five have no meaning, and so no text holds them. */
+const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+
+/** Node 20 takes this encoding for Latin-1. */
+function decodeWindows1252(bytes: Buffer): string {
+  return bytes.toString("latin1").replace(/[\x80-\x9f]/g, (one) => WINDOWS_1252.charAt(one.charCodeAt(0) - 0x80));
 }
 
 const MAX_NAME_LENGTH = 80;
