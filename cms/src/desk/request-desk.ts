@@ -46,7 +46,7 @@ export function addRequestDesk(strapi: Core.Strapi): void {
         const { reference = "", action } = ctx.params;
         const who = whoIs(ctx.state.user, new Date());
         const outcome = await act(action ?? "", {
-          answer: () => answerRequest(strapi, reference, parseBody(requestAnswerSchema, bodyOf(ctx)).answer, who),
+          answer: () => answerRequest(strapi, reference, parseBody(requestAnswerSchema, bodyOf(ctx)), who),
           note: () => noteRequest(strapi, reference, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
           close: () => closeRequest(strapi, reference, who),
           reopen: () => reopenRequest(strapi, reference, who),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { deskQueueSchema, deskRequestListSchema, deskRequestSchema, type ContactRequest } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
@@ -24,6 +25,8 @@ afterAll(() => cms.stop());
 const get = (path: string) => admin.call("GET", `/desk/requests/${path}`);
 const act = (reference: string, action: string, body: object = {}) =>
   admin.call("POST", `/desk/requests/${reference}/${action}`, body);
+const answer = (reference: string, text: string, key: string = randomUUID()) =>
+  act(reference, "answer", { key, answer: text });
 const show = async (reference: string) => deskRequestSchema.parse((await get(reference)).body);
 const list = async (query: string) => deskRequestListSchema.parse((await get(`list?${query}`)).body);
 const references = async (query: string) => (await list(query)).requests.map(({ reference }) => reference);
@@ -54,7 +57,7 @@ test("what was written is shown as it was written, with the choices in both lang
 
 test("an answer goes out by mail, once, and is written down", async () => {
   const reference = await write({ email: "answer@example.org", language: "de" });
-  expect((await act(reference, "answer", { answer: "Grüezi\n\nEs geht wieder." })).status).toBe(200);
+  expect((await answer(reference, "Grüezi\n\nEs geht wieder.")).status).toBe(200);
   const request = await show(reference);
   expect(request.state).toBe("answered");
   expect(request.history).toMatchObject([{ kind: "answered", text: "Grüezi\n\nEs geht wieder." }]);
@@ -65,12 +68,30 @@ test("an answer goes out by mail, once, and is written down", async () => {
   expect(mails[0]?.text).toContain("Grüezi\n\nEs geht wieder.");
 });
 
+test("an answer that is tried again, because its receipt was lost, goes out once; another one goes out as well", async () => {
+  const key = randomUUID();
+  const mailed = await write({ email: "again@example.org" });
+  for (let attempt = 0; attempt < 2; attempt++) expect((await answer(mailed, "Done.", key)).status).toBe(200);
+  const answersTo = async () =>
+    (await catchOutbox(cms, "again@example.org")).filter(({ subject }) => subject.startsWith("Re:")).length;
+  expect(await answersTo()).toBe(1);
+  expect((await show(mailed)).history).toHaveLength(1);
+  await answer(mailed, "Done.");
+  expect(await answersTo()).toBe(2);
+
+  const visitor = await chatVisitor(cms);
+  const { supportId } = await subscribeNobody(cms, { email: visitor.email });
+  const chatted = await write({ contactOption: "chat", email: null, supportId });
+  for (let attempt = 0; attempt < 2; attempt++) expect((await answer(chatted, "Done.", key)).status).toBe(200);
+  expect((await visitor.view()).messages.map(({ kind }) => kind)).toEqual(["request", "text"]);
+});
+
 test("who gave a support id is answered in their chat, and hears of it by mail", async () => {
   const visitor = await chatVisitor(cms);
   const { supportId } = await subscribeNobody(cms, { email: visitor.email });
   const reference = await write({ contactOption: "chat", email: null, supportId, language: "de" });
   expect((await show(reference)).answerWay).toEqual({ by: "chat", conversation: null });
-  expect((await act(reference, "answer", { answer: "Grüezi\r\n\r\nEs geht wieder." })).status).toBe(200);
+  expect((await answer(reference, "Grüezi\r\n\r\nEs geht wieder.")).status).toBe(200);
 
   const { messages, state } = await visitor.view();
   expect(messages).toMatchObject([
@@ -96,7 +117,7 @@ test("an answer in the chat goes on in the conversation that there is, also in o
   await visitor.post("end");
   const { supportId } = await subscribeNobody(cms, { email: visitor.email });
   const reference = await write({ contactOption: "chat", email: null, supportId });
-  await act(reference, "answer", { answer: "Here you are." });
+  await answer(reference, "Here you are.");
   const { messages, state } = await visitor.view();
   expect(messages.map(({ kind }) => kind)).toEqual(["text", "closed", "request", "text"]);
   expectWithoutGaps(messages.map(({ seq }) => seq));
@@ -108,7 +129,7 @@ test("an answer to a request is none to what was asked in the chat, which goes o
   await visitor.send("Where is my parcel?");
   const { supportId } = await subscribeNobody(cms, { email: visitor.email });
   const reference = await write({ contactOption: "chat", email: null, supportId });
-  await act(reference, "answer", { answer: "Here you are." });
+  await answer(reference, "Here you are.");
   const { entries } = deskQueueSchema.parse((await admin.call("GET", "/desk/chat/queue?view=waiting")).body);
   expect(entries).toContainEqual(expect.objectContaining({ key: visitor.key, unreadCount: 1, assignee: null }));
   expect((await visitor.view()).state.readTo).toBe(0);
@@ -120,11 +141,11 @@ test("without a chat account the answer goes to the subscription's address; with
   await addAccount(cms, "owner@example.org", { confirmed: false });
   const known = await write({ contactOption: "chat", email: null, supportId });
   expect((await show(known)).answerWay).toEqual({ by: "mail", address: "owner@example.org" });
-  expect((await act(known, "answer", { answer: "Here you are." })).status).toBe(200);
+  expect((await answer(known, "Here you are.")).status).toBe(200);
   expect(await catchOutbox(cms, "owner@example.org")).toHaveLength(1);
 
   const anonymous = await write({ contactOption: "none", email: null });
-  const refused = await act(anonymous, "answer", { answer: "Hello?" });
+  const refused = await answer(anonymous, "Hello?");
   expect(refused).toMatchObject({ status: 409, body: { error: { message: "no-address" } } });
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CONTACT_FILE_TYPES } from "../support-limits.js";
 import { LOCALES } from "../locale.js";
+import { messageKeySchema } from "./chat.js";
 
 /** What staff know of a request: nobody has answered, somebody has, or it is done with. */
 export const REQUEST_STATES = ["open", "answered", "closed"] as const;
@@ -75,7 +76,13 @@ export type DeskRequest = z.infer<typeof deskRequestSchema>;
 
 export const REQUEST_DESK_ACTIONS = ["answer", "note", "close", "reopen", "erase"] as const;
 
-export const requestAnswerSchema = z.strictObject({ answer: z.string().trim().min(1).max(10_000) });
+/** The key is the same when it is tried again: what was sent goes out once. */
+export const requestAnswerSchema = z.strictObject({
+  key: messageKeySchema,
+  answer: z.string().trim().min(1).max(10_000),
+});
+
+export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
 
 /** `no-address`: the request names nobody to whom an answer could go. */
 export const REQUEST_DESK_REFUSALS = ["no-address", "not-possible"] as const;

@@ -3,6 +3,7 @@ import type { AnswerWay } from "@wren/domain";
 import { useState, type FormEvent } from "react";
 import { Link } from "react-router-dom";
 import { draftFor, keepDraft } from "../chat/drafts";
+import { nextAttempt } from "../chat/message-key";
 import { addressOf } from "../chat/use-place";
 import { Section } from "../desk/section";
 import { useDeskAction } from "../desk/use-desk-action";
@@ -23,8 +24,13 @@ export function AnswerForm({ reference, way, onDone }: Props) {
 
   async function sendAnswer(event: FormEvent) {
     event.preventDefault();
-    // What was typed stays until it is sent.
-    if (await send(`requests/${reference}/answer`, { answer }, "answer.done")) write("");
+    // What was typed stays until it is sent, and goes out once, however often it is tried.
+    const { attempt: last } = draftFor(reference);
+    const attempt = nextAttempt(last, { text: answer, file: null }, (bytes) => crypto.getRandomValues(bytes));
+    keepDraft(reference, { attempt });
+    if (!(await send(`requests/${reference}/answer`, { key: attempt.key, answer }, "answer.done"))) return;
+    setAnswer("");
+    keepDraft(reference, { text: "", attempt: null });
   }
 
   if (!way)

@@ -25,6 +25,8 @@ export type ContactEventRow = {
   at: string;
   by: string;
   text: string | null;
+  /** Of an answer: the same when it was tried again. */
+  key: string | null;
 };
 
 export type ContactFileRow = Omit<ContactFile, "ref"> & {

@@ -1,5 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import { deskTopic, type RequestDeskRefusal, type RequestEventKind, type RequestState } from "@wren/domain";
+import {
+  deskTopic,
+  type RequestAnswer,
+  type RequestDeskRefusal,
+  type RequestEventKind,
+  type RequestState,
+} from "@wren/domain";
 import { changeService } from "../../api/change/services/change";
 import { mailService } from "../../api/mail/services/mail";
 import type { StaffOutcome } from "../staff-outcome";
@@ -20,39 +26,46 @@ const DONE: Outcome = { ok: true };
 const NOT_FOUND: Outcome = { ok: false, refusal: "not-found" };
 
 /** By mail or in the chat, and written down in the same step: none without the other. */
-export async function answerRequest(strapi: Core.Strapi, reference: string, answer: string, who: Who) {
+export async function answerRequest(strapi: Core.Strapi, reference: string, what: RequestAnswer, who: Who) {
   const request = await findRequest(strapi, reference);
   if (!request) return NOT_FOUND;
   const way = await findAnswerWay(strapi, request);
   if (!way) return { ok: false, refusal: "no-address" } as const;
   return way.by === "mail"
-    ? answerByMail(strapi, request, { to: way.address, answer, who })
-    : answerByChat(strapi, request, { accountId: way.accountId, answer, who });
+    ? answerByMail(strapi, request, { to: way.address, ...what, who })
+    : answerByChat(strapi, request, { accountId: way.accountId, ...what, who });
 }
 
-type ByMail = { to: string; answer: string; who: Who };
+type ByMail = RequestAnswer & { to: string; who: Who };
 
 async function answerByMail(strapi: Core.Strapi, { reference, language }: ContactRequestRow, what: ByMail) {
-  const { to, answer, who } = what;
+  const { to, key, answer, who } = what;
   return work(strapi, reference, async (request) => {
+    if (await isAnswered(strapi, request, key)) return DONE;
     await mailService(strapi).send({ to, replyTo: supportAddress(), ...answerMail({ reference, language, answer }) });
-    await move(strapi, request, "answered", { kind: "answered", text: answer, who });
+    await move(strapi, request, "answered", { kind: "answered", text: answer, key, who });
     return DONE;
   });
 }
 
-type ByChat = { accountId: number; answer: string; who: Who };
+type ByChat = RequestAnswer & { accountId: number; who: Who };
 
 async function answerByChat(strapi: Core.Strapi, { reference, language }: ContactRequestRow, what: ByChat) {
-  const { accountId, answer, who } = what;
+  const { accountId, key, answer, who } = what;
   return inConversationOf(strapi, { accountId, language, now: who.now }, (conversation) =>
     work(strapi, reference, async (request) => {
+      if (await isAnswered(strapi, request, key)) return DONE;
       await answerInChat(strapi, conversation, { reference, answer, who });
       // Written down in the conversation only, whose owner may erase it.
-      await move(strapi, request, "answered", { kind: "answered-in-chat", text: null, who });
+      await move(strapi, request, "answered", { kind: "answered-in-chat", text: null, key, who });
       return DONE;
     }),
   );
+}
+
+/** Whether this very answer went out already, and only our word that it did was lost. */
+async function isAnswered(strapi: Core.Strapi, { id }: ContactRequestRow, key: string): Promise<boolean> {
+  return (await contactEvents(strapi).count({ requestId: id, key })) > 0;
 }
 
 export async function noteRequest(strapi: Core.Strapi, reference: string, note: string, who: Who) {
@@ -94,12 +107,12 @@ async function work(strapi: Core.Strapi, reference: string, step: (request: Cont
   });
 }
 
-type Event = { kind: RequestEventKind; text: string | null; who: Who };
+type Event = { kind: RequestEventKind; text: string | null; key?: string; who: Who };
 
 async function move(strapi: Core.Strapi, request: ContactRequestRow, state: RequestState, event: Event): Promise<void> {
   const { id, reference } = request;
-  const { kind, text, who } = event;
+  const { kind, text, key = null, who } = event;
   await contactRequests(strapi).update(id, { state });
-  await contactEvents(strapi).create({ requestId: id, kind, at: who.now, by: who.email, text });
+  await contactEvents(strapi).create({ requestId: id, kind, at: who.now, by: who.email, text, key });
   await changeService(strapi).announce(deskTopic(reference));
 }
