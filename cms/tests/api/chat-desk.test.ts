@@ -44,6 +44,22 @@ async function newConversation(text = "Hello") {
   return visitor;
 }
 
+test("colleagues see who writes an answer, and looking on does not stop it", async () => {
+  const visitor = await newConversation();
+  const seen = (isTyping: boolean) => ({ readTo: 1, isTyping });
+  const typing = async () => (await deskOf(admin).show(visitor.key)).typingStaff?.name ?? null;
+  await desk.act(visitor.key, "seen", seen(true));
+  await deskOf(admin).act(visitor.key, "seen", seen(false));
+  expect(await typing()).toContain("Anna");
+  expect((await visitor.view()).state.isStaffTyping).toBe(true);
+  await desk.act(visitor.key, "seen", seen(false));
+  expect(await typing()).toBeNull();
+
+  await desk.act(visitor.key, "seen", seen(true));
+  await desk.reply(visitor.key, "Here I am");
+  expect(await typing()).toBeNull();
+});
+
 test("the queue has whoever waited longest first, requests among them, and forgets who was answered", async () => {
   const first = await newConversation("I wait longest");
   const { reference } = (await call("support/contact", { body: contactRequest() })).body;

@@ -720,6 +720,7 @@ export interface ApiConversationConversation extends Struct.CollectionTypeSchema
     staffDeliveredTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     staffReadTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     staffTypedAt: Schema.Attribute.DateTime;
+    staffTyperId: Schema.Attribute.Integer;
     state: Schema.Attribute.Enumeration<["open", "closed"]> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"open">;

@@ -86,6 +86,8 @@ export const deskConversationSchema = z.object({
   waitingSince: instant.nullable(),
   assignee: staffSchema.nullable(),
   isVisitorTyping: z.boolean(),
+  /** Who writes an answer at this moment; it may be oneself. */
+  typingStaff: staffSchema.nullable(),
   /** How far the staff's messages have come at the visitor's. */
   deliveredTo: z.int(),
   readTo: z.int(),

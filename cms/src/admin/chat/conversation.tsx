@@ -44,7 +44,8 @@ export function Conversation({ conversationKey, queue, place, reload, onChanged 
       reload.current = null;
     };
   }, [reload, loaded.reload]);
-  useReloadAfterTyping(conversation?.isVisitorTyping ? conversation : null, loaded.reload);
+  const colleague = conversation?.typingStaff?.id === queue.me.id ? null : (conversation?.typingStaff ?? null);
+  useReloadAfterTyping(conversation?.isVisitorTyping || colleague ? conversation : null, loaded.reload);
   const changed = () => {
     loaded.reload();
     onChanged();
@@ -72,6 +73,7 @@ export function Conversation({ conversationKey, queue, place, reload, onChanged 
         {isTalkShown && (
           <Timeline
             conversation={conversation}
+            typingColleague={colleague?.name ?? null}
             onEarlier={() => setLast(last + CHAT_PAGE_SIZE)}
             sentCount={sentCount}
           />

@@ -46,6 +46,7 @@ export const de = {
   "chat.unread": "{count, plural, one {# ungelesen} other {# ungelesen}}",
   "chat.typing": "schreibt …",
   "chat.typing.by": "{email} schreibt …",
+  "chat.typing.colleague": "{name} schreibt gerade eine Antwort.",
   "chat.assigned": "bei {name}",
   "chat.assigned.me": "bei Ihnen",
   "chat.assigned.nobody": "bei niemandem",

@@ -45,6 +45,7 @@ export const en = {
   "chat.unread": "{count, plural, one {# unread} other {# unread}}",
   "chat.typing": "is typing …",
   "chat.typing.by": "{email} is typing …",
+  "chat.typing.colleague": "{name} is writing an answer right now.",
   "chat.assigned": "with {name}",
   "chat.assigned.me": "with you",
   "chat.assigned.nobody": "with nobody",

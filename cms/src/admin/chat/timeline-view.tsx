@@ -10,13 +10,15 @@ import { useStickToEnd } from "./use-stick-to-end";
 
 type Props = {
   conversation: DeskConversation;
+  /** Somebody else who is about to answer. */
+  typingColleague: string | null;
   onEarlier: () => void;
   /** How often oneself has answered: one wants to see it. */
   sentCount: number;
 };
 
 /** Everything in the order of time. Whoever reads further up is not taken away from there. */
-export function Timeline({ conversation, onEarlier, sentCount }: Props) {
+export function Timeline({ conversation, typingColleague, onEarlier, sentCount }: Props) {
   const { t } = useTexts();
   const items = timelineOf(conversation);
   const { email, isVisitorTyping, hasEarlier, messages, notes } = conversation;
@@ -50,6 +52,9 @@ export function Timeline({ conversation, onEarlier, sentCount }: Props) {
         <Box minHeight="2.4rem" paddingLeft={4} paddingBottom={2}>
           <Typography variant="pi" textColor="neutral600" role="status">
             {isVisitorTyping && t("chat.typing.by", { email })}
+          </Typography>
+          <Typography tag="p" variant="pi" fontWeight="bold" textColor="warning700" role="status">
+            {typingColleague && t("chat.typing.colleague", { name: typingColleague })}
           </Typography>
         </Box>
       </Box>

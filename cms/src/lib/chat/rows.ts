@@ -26,6 +26,8 @@ export type ConversationRow = {
   /** Messages of the visitor that nobody of the staff has read. */
   unreadCount: number;
   staffTypedAt: string | null;
+  /** Who it was. */
+  staffTyperId: number | null;
   visitorTypedAt: string | null;
   /** Since when there is an answer that the visitor has not read. */
   unreadSince: string | null;

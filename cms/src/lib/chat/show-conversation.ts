@@ -19,10 +19,12 @@ export async function showConversation(
   const noted = await notes(strapi).findMany({ where, orderBy: { id: "asc" } });
   const email = (await findAccount(strapi, row.accountId))?.email ?? "";
   const staff = await listStaff(strapi);
+  const isStaffTyping = isStillTyping(dateOf(row.staffTypedAt), now);
   return {
     ...factsOf(row, now),
     email,
     assignee: staff.find(({ id }) => id === row.assigneeId) ?? null,
+    typingStaff: staff.find(({ id }) => isStaffTyping && id === row.staffTyperId) ?? null,
     messages: said.map(toMessage),
     hasEarlier: (said[0]?.seq ?? 1) > 1,
     fileCount: await chatFiles(strapi).count(where),

@@ -46,13 +46,15 @@ export function note(strapi: Core.Strapi, text: string, { email: by, now: at }: 
   };
 }
 
-export function seen(strapi: Core.Strapi, { readTo, isTyping }: ChatSeen, { now }: Who): Step {
-  return async ({ id, key, lastSeq, staffReadTo, staffDeliveredTo, staffTypedAt, unreadCount }) => {
+export function seen(strapi: Core.Strapi, { readTo, isTyping }: ChatSeen, { now, staffId }: Who): Step {
+  return async ({ id, key, lastSeq, staffReadTo, staffDeliveredTo, staffTypedAt, staffTyperId, unreadCount }) => {
     const seq = Math.min(readTo, lastSeq);
     const changes = {
       ...(seq > staffReadTo && { staffReadTo: seq, staffDeliveredTo: Math.max(seq, staffDeliveredTo) }),
       ...(seq === lastSeq && unreadCount > 0 && { unreadCount: 0 }),
-      ...((isTyping || dateOf(staffTypedAt)) && { staffTypedAt: isTyping ? now : null }),
+      ...(isTyping && { staffTypedAt: now, staffTyperId: staffId }),
+      // Who only looks does not stop a colleague's writing.
+      ...(!isTyping && dateOf(staffTypedAt) && staffTyperId === staffId && { staffTypedAt: null }),
     };
     if (Object.keys(changes).length === 0) return DONE;
     await conversations(strapi).update(id, changes);
