@@ -53,7 +53,7 @@ export function Timeline({ conversation, typingColleague, onEarlier, sentCount }
           <Typography variant="pi" textColor="neutral600" role="status">
             {isVisitorTyping && t("chat.typing.by", { email })}
           </Typography>
-          <Typography tag="p" variant="pi" fontWeight="bold" textColor="warning700" role="status">
+          <Typography tag="p" variant="pi" fontWeight="bold" role="status">
             {typingColleague && t("chat.typing.colleague", { name: typingColleague })}
           </Typography>
         </Box>

@@ -38,7 +38,7 @@ export const messages = {
     submit: "Change it",
   },
   confirm: {
-    heading: "Confirm your e-mail address",
+    heading: "Confirm your address",
     intro: "With the password that you have just chosen, so that nobody can use your address without you.",
     submit: "Confirm the address",
     sendAgain: "Send the confirmation again",
