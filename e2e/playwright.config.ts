@@ -23,6 +23,8 @@ export default defineConfig<ProjectOptions>({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
+  // How long a visitor would wait is measured in bench/. Here a pause of the machine is no fault of a page's.
+  expect: { timeout: 15_000 },
   projects: [
     { name: "script-on", use: desktop },
     // The same journeys without JavaScript; a test that is about scripts says so in its title.
