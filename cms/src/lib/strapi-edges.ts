@@ -97,7 +97,7 @@ type Accounts = {
     confirmed: boolean;
     blocked: boolean;
   }): Promise<Account>;
-  edit(id: number, changes: { password?: string; confirmed?: boolean; confirmationToken?: null }): Promise<unknown>;
+  edit(id: number, changes: { password?: string; confirmed?: boolean }): Promise<unknown>;
   validatePassword(password: string, hash: string): Promise<boolean>;
   sendConfirmationEmail(account: Account): Promise<void>;
 };
