@@ -252,6 +252,11 @@ test("what is not sent yet waits for who looks something up or changes the langu
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.getByRole("button", { name: "Senden" }).click();
   await expect(chatOf(page, true, "Gespräch").messages).toContainText("Half a sen");
+  // As a browser leaves it that set the page aside and brought it back.
+  await chat.field.fill("Sent since");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+  await chat.field.press("Enter");
+  await expect(chatOf(page, true, "Gespräch").messages).toHaveCount(2);
   await page.reload();
   await untilHydrated(page);
   await expect(chat.field).toHaveValue("");

@@ -29,7 +29,7 @@ type Props = {
 /** The chat itself: who is there, what was said, where to write, and what becomes of it. */
 export function ChatRoom({ title, room, email, failure, isErased }: Props) {
   const t = useChatTexts();
-  const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view, email ?? "");
+  const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view, email);
   const seen = useSeen(thread.messages);
   const form = useRef<HTMLFormElement>(null);
   const { state, isOnline, isOver } = thread;
@@ -63,7 +63,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
             formRef={form}
             messageKey={room.key}
             failure={failure}
-            whose={email ?? ""}
+            whose={email}
             unsent={waitingOf(thread).map(({ text }) => text)}
             onTyping={seen.onTyping}
             onSend={({ text, file }) => {

@@ -19,7 +19,7 @@ type Props = {
   messageKey: string;
   failure: MessageFailure | null;
   /** By address. */
-  whose: string;
+  whose: string | null;
   /** What did not get through. */
   unsent: readonly string[];
   onSend: (written: Written) => void;

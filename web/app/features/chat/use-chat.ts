@@ -11,7 +11,7 @@ import { changeThread, completeTo, startThread, waitingOf, type Pending } from "
 const unsent = rememberLeftBehind<Pending[]>();
 
 /** The conversation as it goes on, and what one can do in it. @param whose by address */
-export function useChat(view: ChatView, whose: string) {
+export function useChat(view: ChatView, whose: string | null) {
   const locale = useCurrentLocale();
   const [thread, tell] = useReducer(changeThread, view, startThread);
   /** One after the other: they arrive in the order in which they were written. */

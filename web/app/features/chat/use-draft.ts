@@ -10,7 +10,7 @@ const ITEM = "wren-draft";
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;
   /** By address: another person at the same window finds nothing. */
-  whose: string;
+  whose: string | null;
   /** What did not get through, and would be gone with the page. */
   unsent: readonly string[];
   onFound: (draft: Written) => void;
@@ -23,7 +23,8 @@ export function useDraft({ formRef, whose, unsent, onFound }: Props) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const draft = drafts.take(whose) ?? takeLoaded(whose);
+    const loaded = takeLoaded(whose);
+    const draft = drafts.take(whose) ?? loaded;
     // What the server gave back stands there already.
     if (draft && read(new FormData(form)).text === "") {
       fill(form, draft);
@@ -38,18 +39,21 @@ export function useDraft({ formRef, whose, unsent, onFound }: Props) {
   }, [formRef, whose]);
 }
 
-/** Only while one page makes place for the next. A file cannot be kept this way. */
-function keepForLoading(whose: string, texts: readonly string[]): void {
+/**
+ * Only while one page makes place for the next. A file cannot be kept this way. A page that a browser has set aside and
+ * brought back may have left something there that was sent since: so nothing is kept, too.
+ */
+function keepForLoading(whose: string | null, texts: readonly string[]): void {
   const text = texts.filter(Boolean).join("\n");
-  if (text === "") return;
   try {
-    sessionStorage.setItem(ITEM, JSON.stringify({ whose, text }));
+    if (text === "" || whose === null) sessionStorage.removeItem(ITEM);
+    else sessionStorage.setItem(ITEM, JSON.stringify({ whose, text }));
   } catch {
     // Some visitors allow no storage: then it is as if they had closed the page.
   }
 }
 
-function takeLoaded(whose: string): Written | null {
+function takeLoaded(whose: string | null): Written | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(ITEM) ?? "null") as { whose: string; text: string } | null;
     sessionStorage.removeItem(ITEM);
