@@ -38,6 +38,7 @@ import { eraseWhatIsOver } from "./lib/retention/retention";
 import { sendReminders } from "./lib/services/send-reminders";
 import { fillNewColumns } from "./lib/shop/fill-new-columns";
 import { onAccountDeleted, setMailProvider } from "./lib/strapi-edges";
+import { makeCommitsTruthful } from "./lib/truthful-commit";
 import { seedDemoContent } from "./seed/seed";
 
 const SECOND_MS = 1_000;
@@ -54,6 +55,7 @@ let jobs: ReturnType<typeof createJobs> | null = null;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    makeCommitsTruthful(strapi);
     for (const type of [PAGE, PRODUCT, SERVICE, KB_ARTICLE, RESOURCE])
       strapi.documents.use(sluggedDocuments(strapi, type));
     strapi.documents.use(skuDocuments(strapi));

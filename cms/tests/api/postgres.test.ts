@@ -3,12 +3,14 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startPostgres } from "../../../scripts/lib/postgres.mjs";
+import { startPostgresLine, type CommitFault } from "../../../scripts/lib/postgres-line.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
 import { signInAsAdmin } from "../support/admin";
 import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
 import { emailChangeCalls, linkIn } from "../support/email-change";
+import { expectNothingBelieved, type FailCommits } from "../support/failed-commits";
 import { subscribeNobody } from "../support/services";
 import { place } from "../support/shop";
 
@@ -25,12 +27,15 @@ const { eraseWhatIsOver } = requireBuilt(
 ) as typeof import("../../src/lib/retention/retention");
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
+/** The first process reaches the database over it. */
+let line: Awaited<ReturnType<typeof startPostgresLine>>;
 let cms: BootedCms;
 let second: Awaited<ReturnType<typeof startCms>>;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  cms = await bootEmpty({ DATABASE_URL: postgres.url });
+  line = await startPostgresLine(postgres.url);
+  cms = await bootEmpty({ DATABASE_URL: line.url });
   second = await startCms({
     dataDir: cms.dataDir,
     cmsPort: await findFreePort(),
@@ -41,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await second.stop();
   await cms.stop();
+  await line.stop();
   await postgres.stop();
 });
 
@@ -214,4 +220,32 @@ test("of several requests at once, one link stays good", async () => {
   const changes = cms.strapi.db.query("api::email-change.email-change");
   expect(await changes.count({ where: { subscriptionId: id, state: "open" } })).toBe(1);
   expect(await changes.count({ where: { subscriptionId: id } })).toBe(4);
+});
+
+const failing =
+  (fault: CommitFault): FailCommits =>
+  async (during) => {
+    line.faults.atCommit = () => fault;
+    try {
+      return await during();
+    } finally {
+      line.faults.atCommit = () => null;
+    }
+  };
+
+test("a COMMIT that the database refuses is not believed", () => expectNothingBelieved(cms, failing("refuse")));
+
+test("nor is one whose connection dies before it arrives", () => expectNothingBelieved(cms, failing("cut-before")));
+
+test("one whose connection dies before its answer is told as unclear, and repeated without harm", () =>
+  expectNothingBelieved(cms, failing("cut-after"), { isCommitted: true }));
+
+test("a COMMIT that PostgreSQL answers with a rollback is not believed either", async () => {
+  const believed = cms.strapi.db.transaction(async ({ trx }) => {
+    await cms.strapi.db.connection
+      .raw("select 1 / 0")
+      .transacting(trx)
+      .catch(() => undefined);
+  });
+  await expect(believed).rejects.toMatchObject({ name: "CommitFailed", status: 503 });
 });

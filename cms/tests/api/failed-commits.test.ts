@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
+import { expectNothingBelieved, type FailCommits } from "../support/failed-commits";
+
+const { afterCommit } = requireBuilt("lib/after-commit") as typeof import("../../src/lib/after-commit");
+
+let cms: BootedCms;
+const run = (sql: string) => cms.strapi.db.connection.raw(sql);
+
+beforeAll(async () => {
+  cms = await bootFromTemplate({ LOG_LEVEL: "silent" });
+  await run("create table filler (bytes blob)");
+  await run("create table nowhere (id integer primary key)");
+  await run("create table dangling (id integer references nowhere (id) deferrable initially deferred)");
+});
+
+afterAll(() => cms.stop());
+
+/** A constraint that is looked at only by the COMMIT; SQLite then leaves the transaction open on its connection. */
+const refusing: FailCommits = async (during) => {
+  const tables = ["orders", "contact_requests", "messages"];
+  for (const name of tables)
+    await run(`create trigger refuse_${name} after insert on ${name} begin insert into dangling values (1); end`);
+  try {
+    return await during();
+  } finally {
+    for (const name of tables) await run(`drop trigger refuse_${name}`);
+  }
+};
+
+/** The log that every COMMIT is appended to cannot grow, as on a full disk; smaller files of this process can. */
+const withFullDisk: FailCommits = async (during) => {
+  await run("pragma wal_checkpoint(truncate)");
+  await run("insert into filler values (zeroblob(1000000))");
+  const { size } = await stat(path.join(cms.dataDir, "wren.db-wal"));
+  const limitFiles = (bytes: string) =>
+    execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${bytes}:unlimited`]);
+  // The system tells a process that reaches the limit by a signal, too, which would end it.
+  process.on("SIGXFSZ", () => undefined);
+  limitFiles(String(size));
+  try {
+    return await during();
+  } finally {
+    limitFiles("unlimited");
+  }
+};
+
+test("a COMMIT that the database refuses is not believed, and the same request works afterwards", () =>
+  expectNothingBelieved(cms, refusing));
+
+test.skipIf(process.platform !== "linux")("nor is one that finds the disk full", () =>
+  expectNothingBelieved(cms, withFullDisk),
+);
+
+test("an editor is not told that something was saved", async () => {
+  await run("create trigger refuse_pages after update on pages begin insert into dangling values (1); end");
+  const pages = cms.strapi.documents("api::page.page");
+  const home = await pages.findFirst({ locale: "en", filters: { slug: "home" } });
+  const saved = pages.update({ documentId: home?.documentId ?? "", locale: "en", data: { title: "Never saved" } });
+  await expect(saved).rejects.toMatchObject({ name: "CommitFailed", status: 503 });
+  await run("drop trigger refuse_pages");
+  expect((await pages.findFirst({ locale: "en", filters: { slug: "home" } }))?.title).toBe(home?.title);
+});
+
+test("what waits for the COMMIT never happens when it fails", async () => {
+  let hasHappened = false;
+  const failed = cms.strapi.db.transaction(async ({ trx }) => {
+    await afterCommit(cms.strapi, () => (hasHappened = true));
+    await cms.strapi.db.connection("dangling").transacting(trx).insert({ id: 1 });
+  });
+  await expect(failed).rejects.toThrow("did not commit");
+  expect(hasHappened).toBe(false);
+});
