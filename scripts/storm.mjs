@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { inRoot } from "./lib/paths.mjs";
 import { prepare } from "./lib/prepare.mjs";
 
-/** `npm run storm -- 10000 postgres`: so many checkouts in a storm, against SQLite unless told otherwise. */
+/**
+ * `npm run storm -- 10000 postgres`: so many checkouts in a storm, against SQLite unless told otherwise. `STORM_SEED`
+ * repeats one, `STORM_DEATHS` says about how often processes die.
+ */
 const [checkouts = "1000", database = "sqlite"] = process.argv.slice(2);
 
 await prepare({ withTools: true });
@@ -15,9 +18,9 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       STORM_CHECKOUTS: checkouts,
-      STORM_SEED: String(Date.now() % 1_000_000),
+      STORM_SEED: process.env.STORM_SEED ?? String(Date.now() % 1_000_000),
       // A handful of deaths for each hundred would be nothing but restarts.
-      STORM_DEATHS: String(Math.max(5, Math.round(Number(checkouts) / 250))),
+      STORM_DEATHS: process.env.STORM_DEATHS ?? String(Math.max(5, Math.round(Number(checkouts) / 100))),
     },
   },
 );

@@ -1,14 +1,16 @@
+import { createHash } from "node:crypto";
 import { optionalEnv } from "./required-env";
 
 /**
  * A place where tests let the process die, as a power cut would: `FAIL_POINTS=after-order:0.1` kills it there in
- * one of ten cases. Never set in production.
+ * one of ten cases, and `FAIL_SEED` decides in which. Never set in production.
  */
 export type FailPoint =
   | "in-order"
   | "after-order"
   | "after-provider"
   | "after-attempt"
+  | "between-payment-and-order"
   | "in-booking"
   | "after-booking"
   | "after-inbox"
@@ -16,7 +18,7 @@ export type FailPoint =
 
 export function failPoint(name: FailPoint): void {
   const chance = CHANCES.get(name);
-  if (chance !== undefined && Math.random() < chance) process.kill(process.pid, "SIGKILL");
+  if (chance !== undefined && draw() < chance) process.kill(process.pid, "SIGKILL");
 }
 
 const CHANCES = new Map(
@@ -28,3 +30,12 @@ const CHANCES = new Map(
       return [name, Number(chance)];
     }),
 );
+
+let draws = 0;
+
+/** From 0 to below 1; the same seed gives the same numbers. */
+function draw(): number {
+  draws += 1;
+  const hash = createHash("sha256").update(`${optionalEnv("FAIL_SEED") ?? ""}:${String(draws)}`);
+  return hash.digest().readUInt32LE() / 2 ** 32;
+}

@@ -1,5 +1,6 @@
+const CODES = ["23505", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"];
+
 /** Whether a write failed because somebody else wrote the same first. PostgreSQL and SQLite say so differently. */
 export function isUniqueViolation(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return code === "23505" || code.startsWith("SQLITE_CONSTRAINT");
+  return error instanceof Error && "code" in error && CODES.includes(String(error.code));
 }

@@ -1,32 +1,59 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { CheckoutRequest, PaymentMethod, PlacedOrder, Quote } from "@wren/domain";
+import type { CheckoutRequest, PaymentMethod, PlacedOrder, Quote, ServiceLine } from "@wren/domain";
+import { extension, renewal } from "../support/services";
 import { ADDRESS } from "../support/shop";
+import type { Chance } from "./chance";
 import { payInMonero } from "./monero-buyers";
 import { ask, type Town } from "./town";
+import { orderThroughWeb } from "./web-buyers";
 
 const SKUS = ["WREN-ONE-GRAPHITE", "WREN-ONE-WHITE", "WREN-MINI-WHITE", "CHARGER", "CASE-RED"] as const;
+const CURRENCIES = ["chf", "eur", "usd"] as const;
 
 /** One person's visit: chooses, orders (perhaps twice, perhaps in two tabs), pays or not, comes back or not. */
 export async function shop(town: Town): Promise<void> {
+  const wanted = chooseGoods(town);
+  // Two of a family who renew the same subscription at the same moment.
+  const buyers = wanted.services.length > 0 && town.chance.happens(0.2) ? 2 : 1;
+  await Promise.all(Array.from({ length: buyers }, () => buy(town, wanted)));
+}
+
+type Goods = Pick<CheckoutRequest, "lines" | "services">;
+
+function chooseGoods({ chance, subscribers }: Town): Goods {
+  const isService = chance.happens(0.4);
+  const services = isService ? chooseServices(chance, chance.oneOf(subscribers).mobileId) : [];
+  if (isService && chance.happens(0.6)) return { lines: [], services };
+  const skus = new Set([chance.oneOf(SKUS), ...(chance.happens(0.4) ? [chance.oneOf(SKUS)] : [])]);
+  return { lines: [...skus].map((sku) => ({ sku, quantity: 1 + chance.upTo(2) })), services };
+}
+
+function chooseServices(chance: Chance, identifier: string): ServiceLine[] {
+  const more = renewal(identifier, chance.oneOf([1, 3, 12] as const));
+  const larger = extension(identifier, chance.oneOf([200, 500, 1_000] as const));
+  return chance.oneOf([[more], [larger], [more, larger]] as const).slice();
+}
+
+async function buy(town: Town, goods: Goods): Promise<void> {
   const { chance } = town;
-  const request = await compose(town);
+  const request = await compose(town, goods);
   if (!request) return;
-  const copies = chance.happens(0.3) ? 2 : 1;
-  const answers = await Promise.all(Array.from({ length: copies }, () => order(town, request)));
-  const placed = answers.find((answer) => answer !== null);
+  const placed = await (chance.happens(0.25) ? orderThroughWeb(town, request) : orderAtCms(town, request));
   if (!placed) return;
   town.told.add(placed.number);
   await (request.paymentMethod === "monero" ? payWithCoins(town, placed) : payAtProvider(town, placed));
   if (chance.happens(0.5)) await ask(town, "shop/orders/look-up", { secret: placed.secret, returned: true });
 }
 
-async function compose(town: Town): Promise<CheckoutRequest | null> {
+async function compose(town: Town, goods: Goods): Promise<CheckoutRequest | null> {
   const { chance } = town;
-  const currency = chance.oneOf(["chf", "eur", "usd"] as const);
-  const skus = new Set([chance.oneOf(SKUS), ...(chance.happens(0.4) ? [chance.oneOf(SKUS)] : [])]);
-  const lines = [...skus].map((sku) => ({ sku, quantity: 1 + chance.upTo(2) }));
-  const quoted = await ask<Quote>(town, "shop/quote", { currency, lines, country: "CH" });
+  const currency = chance.oneOf(CURRENCIES);
+  const country = goods.lines.length > 0 ? ADDRESS.country : null;
+  const quoted = await ask<Quote>(town, "shop/quote", { currency, ...goods, country });
+  // Somebody else may have given the subscription all of the storage that there is.
+  const isPossible = quoted?.problems.length === 0 && quoted.serviceProblems.length === 0 && quoted.totalMinor > 0;
+  if (!isPossible && !chance.happens(0.1)) return null;
   if (!quoted) return null;
   const methods =
     currency === "chf" && quoted.totalMinor <= 500_000 ? (["card", "twint"] as const) : (["card", "provider"] as const);
@@ -34,14 +61,19 @@ async function compose(town: Town): Promise<CheckoutRequest | null> {
     token: randomBytes(16).toString("base64url"),
     locale: chance.oneOf(["en", "de"] as const),
     currency,
-    lines,
-    services: [],
+    ...goods,
     expectedTotalMinor: quoted.totalMinor + (chance.happens(0.03) ? 1 : 0),
     email: `${randomUUID()}@example.org`,
     paymentMethod: chance.happens(0.5) ? "monero" : chance.oneOf(methods),
     acceptedTerms: true,
-    address: ADDRESS,
+    address: goods.lines.length > 0 ? ADDRESS : null,
   };
+}
+
+async function orderAtCms(town: Town, request: CheckoutRequest): Promise<PlacedOrder | null> {
+  const copies = town.chance.happens(0.3) ? 2 : 1;
+  const answers = await Promise.all(Array.from({ length: copies }, () => order(town, request)));
+  return answers.find((answer) => answer !== null) ?? null;
 }
 
 /** Presses the button again when no answer comes, or gives up. */
@@ -49,7 +81,9 @@ async function order(town: Town, request: CheckoutRequest): Promise<PlacedOrder 
   return town.chance.happens(0.1) ? ask(town, "shop/checkout", request, 1) : ask(town, "shop/checkout", request);
 }
 
-async function payAtProvider(town: Town, { secret, paymentUrl }: PlacedOrder): Promise<void> {
+type Placed = Pick<PlacedOrder, "secret" | "paymentUrl">;
+
+async function payAtProvider(town: Town, { secret, paymentUrl }: Placed): Promise<void> {
   const { chance } = town;
   const tabs = [paymentUrl];
   if (chance.happens(0.15) || !paymentUrl) tabs.push(await payOtherwise(town, secret, "card"));
@@ -59,7 +93,7 @@ async function payAtProvider(town: Town, { secret, paymentUrl }: PlacedOrder): P
   await payInMonero(town, secret);
 }
 
-async function payWithCoins(town: Town, { secret }: PlacedOrder): Promise<void> {
+async function payWithCoins(town: Town, { secret }: Placed): Promise<void> {
   const { chance } = town;
   const paying = payInMonero(town, secret);
   if (chance.happens(0.1)) {

@@ -1,5 +1,7 @@
-/** Chance that can be repeated: the same seed plays the same storm. (mulberry32) */
-export function createChance(seed: number) {
+import { createHash } from "node:crypto";
+
+/** Chance that can be repeated. (mulberry32) */
+function createChance(seed: number) {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,3 +17,16 @@ export function createChance(seed: number) {
 }
 
 export type Chance = ReturnType<typeof createChance>;
+
+/**
+ * A stream of numbers for each actor: what a buyer does follows from the storm's seed and the buyer's name, and not from
+ * who was faster. Only the interleaving differs from run to run.
+ */
+export function chanceFor(seed: number, actor: string): Chance {
+  return createChance(
+    createHash("sha256")
+      .update(`${String(seed)}:${actor}`)
+      .digest()
+      .readInt32LE(),
+  );
+}

@@ -1,19 +1,31 @@
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
+import type { Chance } from "./chance";
 
 type Cms = Awaited<ReturnType<typeof startCms>>;
 
-type FleetOptions = { dataDir: string; size: number; env: Record<string, string> };
+type FleetOptions = {
+  dataDir: string;
+  size: number;
+  /** Each start gets a seed of its own: one that dies at its first step would die there for ever. */
+  env: (start: number) => Record<string, string>;
+};
 
 /** Processes of the cms that are started again whenever they die, as an operator's service manager would. */
 export async function startFleet({ dataDir, size, env }: FleetOptions) {
-  const members: { url: string; cms: Cms }[] = [];
+  const members: { url: string; port: number; cms: Cms }[] = [];
   let deaths = 0;
+  let starts = 0;
   const stopping = new AbortController();
   const guards: Promise<void>[] = [];
 
-  async function keepAlive(cmsPort: number, first: Cms): Promise<void> {
-    const member = { url: first.url, cms: first };
+  function start(cmsPort: number): Promise<Cms> {
+    starts += 1;
+    return startCms({ dataDir, cmsPort, env: env(starts) });
+  }
+
+  async function keepAlive(port: number, first: Cms): Promise<void> {
+    const member = { url: first.url, port, cms: first };
     members.push(member);
     while (!stopping.signal.aborted) {
       const hasDied = await member.cms.failed.then(
@@ -23,19 +35,31 @@ export async function startFleet({ dataDir, size, env }: FleetOptions) {
       if (!hasDied) return;
       deaths += 1;
       // It may die again while it starts: work that waited for it runs into the same fail-points.
-      member.cms = await startCms({ dataDir, cmsPort, env }).catch(() => member.cms);
+      member.cms = await start(port).catch(() => member.cms);
     }
     // One that was being started when the others were stopped would go on writing.
     await member.cms.stop();
   }
 
   for (let n = 0; n < size; n += 1) {
-    const cmsPort = await findFreePort();
-    guards.push(keepAlive(cmsPort, await startCms({ dataDir, cmsPort, env })));
+    const port = await findFreePort();
+    guards.push(keepAlive(port, await start(port)));
   }
   return {
     urls: () => members.map(({ url }) => url),
+    /** Of the first one; it keeps it when it is started again. */
+    port: members[0]?.port ?? 0,
     deaths: () => deaths,
+    /** One of them dies at whatever line it is, as by a power cut. */
+    killOne(chance: Chance) {
+      const { pid } = members[chance.upTo(members.length - 1)]?.cms ?? {};
+      if (pid === undefined || stopping.signal.aborted) return;
+      try {
+        process.kill(-pid, "SIGKILL");
+      } catch {
+        // It has died by itself, and is not there again yet.
+      }
+    },
     async stop() {
       stopping.abort();
       await Promise.all(members.map(({ cms }) => cms.stop()));

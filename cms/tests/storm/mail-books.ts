@@ -2,23 +2,39 @@ import type { MoneroClaimRow, MoneroPaymentRow } from "../../src/lib/monero/rows
 import type { OrderMailKind } from "../../src/lib/shop/mails/facts";
 import { de } from "../../src/lib/shop/mails/texts-de";
 import { en } from "../../src/lib/shop/mails/texts-en";
-import type { Order, OrderEventRow } from "../../src/lib/shop/rows";
+import type { Order } from "../../src/lib/shop/rows";
+import type { Expect, OrderFile } from "./books";
 
-export type KeptMail = { to: string; subject: string; state: string };
+export type KeptMail = { to: string; subject: string; state: string; messageId: string };
 
-type Facts = {
-  name: string;
-  order: Order;
-  mails: KeptMail[];
-  phones: number;
-  /** How often something is on the order's timeline. */
-  count: (kind: OrderEventRow["kind"]) => number;
-  bills: MoneroPaymentRow[];
-  claims: MoneroClaimRow[];
+/** What the mail server got. */
+export type Post = {
+  received: readonly { raw: string }[];
+  /** How often a process died: whoever dies between the sending and the writing down sends once more, and no other. */
+  deaths: number;
 };
 
+/** Every mail has left, once; and nothing has left that the books do not know. */
+export function auditPost(mails: KeptMail[], { received, deaths }: Post, expect: Expect): void {
+  const arrivals = new Map<string, number>();
+  for (const { raw } of received) {
+    const id = /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? "";
+    arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
+  }
+  for (const { state, subject, messageId } of mails) {
+    expect(state === "sent", `mail "${subject}" is ${state}`);
+    expect(arrivals.has(messageId), `mail "${subject}" never arrived`);
+  }
+  const known = new Set(mails.map(({ messageId }) => messageId));
+  for (const id of arrivals.keys()) expect(known.has(id), `mail ${id} left, and nobody has written it`);
+  const repeated = received.length - arrivals.size;
+  expect(repeated <= deaths, `${String(repeated)} mails came once too often, with ${String(deaths)} deaths`);
+}
+
+type Facts = OrderFile & { mails: KeptMail[]; bills: MoneroPaymentRow[]; claims: MoneroClaimRow[] };
+
 /** Each news was told once, and nothing else was told. */
-export function auditMails(facts: Facts, expect: (isRight: boolean, what: string) => void): void {
+export function auditMails(facts: Facts, expect: Expect): void {
   const { name, mails, count } = facts;
   const sent = (kind: OrderMailKind) => mails.filter((mail) => isOf(kind, mail, facts.order)).length;
   const wanted = expectedOf(facts);
@@ -30,14 +46,20 @@ export function auditMails(facts: Facts, expect: (isRight: boolean, what: string
   expect(mails.length === all, `${name} has ${String(mails.length)} mails, not ${String(all)}`);
 }
 
-function expectedOf({ order, phones, count, bills, claims }: Facts): Map<OrderMailKind, number> {
-  const isPaid = order.state === "paid";
+function expectedOf({ isCarriedOut, phones, count, bills, claims }: Facts): Map<OrderMailKind, number> {
+  const accepted = count("late-payment-accepted");
+  const received = count("payment-received");
+  const paidInTime = isCarriedOut && accepted === 0 ? received : 0;
   return new Map([
     ["received", 1],
-    ["paid", isPaid ? 1 : 0],
-    ["identifiers", isPaid && phones > 0 ? 1 : 0],
-    ["expired", isPaid ? 0 : 1],
-    ["paid-late", order.state === "paid_late" ? 1 : 0],
+    ["paid", paidInTime + accepted],
+    ["identifiers", isCarriedOut && phones > 0 ? 1 : 0],
+    ["expired", count("deadline-passed")],
+    ["cancelled", count("cancelled")],
+    ["paid-late", received - paidInTime],
+    ["shipped", count("shipped")],
+    ["refunded", count("refunded")],
+    ["services-given", count("service-given")],
     ["monero-address", bills.length],
     ["monero-too-low", count("monero-too-low")],
     ["monero-vanished", count("monero-vanished")],

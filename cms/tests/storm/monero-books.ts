@@ -1,6 +1,7 @@
 import type { WalletSimulator } from "../../../scripts/lib/monero/wallet-simulator.mjs";
 import type { MoneroPaymentRow, MoneroTransferRow } from "../../src/lib/monero/rows";
 import type { Order, Payment } from "../../src/lib/shop/rows";
+import type { Expect } from "./books";
 
 type Received = ReturnType<WalletSimulator["received"]>;
 
@@ -13,10 +14,9 @@ type Books = {
   received: Received;
 };
 
-type Expect = (isRight: boolean, what: string) => void;
-
 const CONFIRMATIONS = 10;
 const GONE = 2;
+const GRACE_MS = 10 * 60_000;
 
 /** Every payment is booked exactly when its own address got enough for good, and the books know every transfer. */
 export function auditMonero(books: Books, expect: Expect): void {
@@ -27,28 +27,44 @@ export function auditMonero(books: Books, expect: Expect): void {
   for (const bill of books.bills) {
     const [payment, order] = [payments.get(bill.key), orders.get(bill.orderId)];
     const name = `address ${String(bill.subaddressIndex)} of ${bill.reference}`;
-    const price = BigInt(bill.quotes[0]?.piconero ?? 0);
-    const got = goodFor(bill, books.received);
-    const isPaid = payment?.state === "paid";
-    expect(price > 0n && bill.quotes.length === 1, `${name} has a strange quote`);
+    const state = stateOf(bill, books);
+    const isPaid = payment?.state === "paid" || payment?.state === "refunded";
     expect(order?.number === bill.reference && payment?.orderId === bill.orderId, `${name} belongs to another order`);
     expect(payment?.ref === null || payment?.ref === bill.address, `${name} is not the address of its payment`);
-    expect(isPaid === got >= price, `${name} got ${String(got)} of ${String(price)} and is ${payment?.state ?? "?"}`);
+    expect(isPaid === (state === "validated"), `${name} is ${state} and its payment ${payment?.state ?? "nowhere"}`);
     expect(!isPaid || payment.receivedMinor === order?.totalMinor, `${name} is booked with another sum`);
-    expect(bill.state === stateOf(got, price), `${name} says ${bill.state} with ${String(got)} of ${String(price)}`);
+    expect(bill.state === state, `${name} says ${bill.state} and is ${state}`);
   }
 }
 
-function stateOf(got: bigint, price: bigint): MoneroPaymentRow["state"] {
-  if (got === 0n) return "nothing";
-  return got < price ? "too-low" : "validated";
+/**
+ * What the chain says of an address: each transfer pays the part of the order that it was worth under the quote of its
+ * moment. Locked money is none, and what few blocks confirm may vanish.
+ */
+function stateOf(bill: MoneroPaymentRow, { received, transfers }: Books): MoneroPaymentRow["state"] {
+  const good = received.filter(
+    (one) => one.address === bill.address && one.unlockTime === 0 && one.confirmations >= CONFIRMATIONS,
+  );
+  if (good.length === 0) return "nothing";
+  const seenAt = new Map(transfers.map(({ txid, ...row }) => [txid, new Date(row.seenAt).getTime()]));
+  // Paid if the sum of piconero / price is one or more, for which everything is multiplied by all prices.
+  const prices = bill.quotes.map(({ piconero }) => BigInt(piconero));
+  const all = prices.reduce((product, price) => product * price, 1n);
+  const paid = good.reduce((sum, { txid, piconero }) => {
+    const price = BigInt(quoteAt(bill.quotes, seenAt.get(txid) ?? 0).piconero);
+    return sum + (piconero * all) / price;
+  }, 0n);
+  return paid < all ? "too-low" : "validated";
 }
 
-/** Locked money is none, and what few blocks confirm may vanish. */
-function goodFor({ address }: MoneroPaymentRow, received: Received): bigint {
-  return received
-    .filter((one) => one.address === address && one.unlockTime === 0 && one.confirmations >= CONFIRMATIONS)
-    .reduce((sum, { piconero }) => sum + piconero, 0n);
+/** The cheapest of those that held then, or the first that came afterwards. */
+function quoteAt(quotes: MoneroPaymentRow["quotes"], time: number): MoneroPaymentRow["quotes"][number] {
+  const open = quotes.filter(({ until }) => time <= new Date(until).getTime() + GRACE_MS);
+  const held = open.filter(({ from }) => new Date(from).getTime() <= time);
+  const [cheapest] = held.toSorted((a, b) => (BigInt(a.piconero) < BigInt(b.piconero) ? -1 : 1));
+  const quote = cheapest ?? open[0] ?? quotes.at(-1);
+  if (!quote) throw new Error("An address without a quote");
+  return quote;
 }
 
 function auditAddresses({ bills }: Books, expect: Expect): void {

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { WalletSimulator } from "../../../scripts/lib/monero/wallet-simulator.mjs";
 import type { MoneroPaymentRow } from "../../src/lib/monero/rows";
 import { requireBuilt } from "../support/boot";
+import type { Rates } from "./prepare-shop";
 import type { Bill, Town } from "./town";
 
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
@@ -15,23 +16,52 @@ const { moneroService } = requireBuilt(
 type Output = Pick<Bill, "address" | "piconero">;
 
 const MINUTE_MS = 60_000;
+/** An amount holds half an hour and ten minutes of grace; the order goes on. */
+const QUOTE_OVER_MINUTES = 55;
 const DAY_MINUTES = 26 * 60;
+const RATE_PERCENTS = [80, 97, 104, 130] as const;
 /** More than any order waits for. */
 const BLOCKS = 12;
 
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-/** Every deadline passes, everything that got lost is asked for, every mail leaves; some pay when it is too late. */
+/**
+ * Every deadline passes, everything that got lost is asked for. The price of Monero moves; some pay
+ * when the amount that they were shown holds no more, and some when the order is over.
+ */
 export async function passADay(strapi: Core.Strapi, town: Town): Promise<void> {
-  await confirmAll(strapi, town.chain);
-  for (let minutes = 3; minutes < 60; minutes += 10) await doAllJobs(strapi, minutes);
-  for (let minutes = 60; minutes <= DAY_MINUTES; minutes += 100) await doAllJobs(strapi, minutes);
+  const { chain, chance } = town;
+  await confirmAll(strapi, chain, 0);
+  for (let minutes = 3; minutes < QUOTE_OVER_MINUTES; minutes += 10) await doAllJobs(strapi, minutes);
   const bills = await lateBills(strapi, town);
-  await sendInVain(strapi, town.chain, bills.splice(0, Math.ceil(bills.length / 4)));
-  for (const bill of bills) town.chain.pay([bill]);
-  await confirmAll(strapi, town.chain);
+  await moveRates(strapi, chance.oneOf(RATE_PERCENTS));
+  for (const bill of bills.splice(0, Math.ceil(bills.length / 3))) chain.pay([bill]);
+  await confirmAll(strapi, chain, QUOTE_OVER_MINUTES);
+
+  for (let minutes = QUOTE_OVER_MINUTES; minutes <= DAY_MINUTES; minutes += 100) await doAllJobs(strapi, minutes);
+  await moveRates(strapi, chance.oneOf(RATE_PERCENTS));
+  await sendInVain(strapi, chain, bills.splice(0, Math.ceil(bills.length / 4)));
+  for (const bill of bills) chain.pay([bill]);
+  await confirmAll(strapi, chain, DAY_MINUTES);
   await doAllJobs(strapi, DAY_MINUTES);
-  await mailService(strapi).deliver(later(DAY_MINUTES));
+}
+
+/** Whatever a message or a colleague left to do is done, and every mail leaves. */
+export async function endDay(strapi: Core.Strapi): Promise<void> {
+  await doAllJobs(strapi, 2 * DAY_MINUTES);
+  await mailService(strapi).deliver(later(2 * DAY_MINUTES));
+}
+
+async function moveRates(strapi: Core.Strapi, percent: number): Promise<void> {
+  const shop = strapi.db.query("api::shop.shop");
+  const { id, ...rates } = (await shop.findOne({ where: {} })) as Rates & { id: number };
+  const moved = (minor: number) => Math.round((minor * percent) / 100);
+  const data = {
+    moneroChf: moved(rates.moneroChf),
+    moneroEur: moved(rates.moneroEur),
+    moneroUsd: moved(rates.moneroUsd),
+  };
+  await shop.update({ where: { id }, data });
 }
 
 /** Who saw the address too late, and who never saw it but in the mail. */
@@ -45,14 +75,14 @@ async function lateBills(strapi: Core.Strapi, { late, bills }: Town): Promise<Ou
 /** What everybody has seen for a while, and what never gets into a block. */
 async function sendInVain(strapi: Core.Strapi, chain: WalletSimulator, bills: Output[]): Promise<void> {
   const txids = bills.map((bill) => chain.pay([bill], { isIgnored: true }));
-  await moneroService(strapi).watch(new Date());
+  await moneroService(strapi).watch(later(DAY_MINUTES));
   for (const txid of txids) chain.drop(txid);
 }
 
-async function confirmAll(strapi: Core.Strapi, chain: WalletSimulator): Promise<void> {
+async function confirmAll(strapi: Core.Strapi, chain: WalletSimulator, minutes: number): Promise<void> {
   for (let block = 0; block < BLOCKS; block += 1) {
     chain.mine();
-    await moneroService(strapi).watch(new Date());
+    await moneroService(strapi).watch(later(minutes));
   }
 }
 

@@ -1,20 +1,26 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { startWalletSimulator } from "../../../scripts/lib/monero/wallet-simulator.mjs";
+import { findFreePort } from "../../../scripts/lib/ports.mjs";
+import { startSmtp } from "../../../scripts/lib/smtp.mjs";
+import { startWeb } from "../../../scripts/lib/stack.mjs";
 import { startStripeSimulator } from "../../../scripts/lib/stripe-simulator.mjs";
 import { ensureTemplateData } from "../../../scripts/lib/template-data.mjs";
 import type { FailPoint } from "../../src/lib/fail-point";
 import { bootAt } from "../support/boot";
-import { auditBooks } from "./books";
+import { auditStorm } from "./books";
 import { shop } from "./buyers";
-import { createChance } from "./chance";
+import { chanceFor, type Chance } from "./chance";
 import { startFleet } from "./cms-fleet";
+import { startPostgresWeather, startSqliteWeather } from "./commit-weather";
 import { startWeather } from "./monero-weather";
-import { passADay } from "./next-day";
-import { stockUp } from "./stock";
-import type { Town } from "./town";
+import { endDay, passADay } from "./next-day";
+import { prepareShop } from "./prepare-shop";
+import { startStaff, workThrough } from "./staff";
+import type { StripeSimulator, Town } from "./town";
 
 const MINUTE_MS = 60_000;
 /** `npm run storm` asks for many. */
@@ -30,20 +36,28 @@ const FAIL_POINTS = {
   "after-order": 1,
   "after-provider": 1,
   "after-attempt": 1,
+  "between-payment-and-order": 0.5,
   "in-booking": 0.2,
   "after-booking": 0.2,
   "after-inbox": 1,
   "after-scan": 0.1,
 } satisfies Partial<Record<FailPoint, number>>;
-/** About this often in a run. */
+/** About this often in a run; a third of them at a random moment, the others at these lines. */
 const DEATHS = Number(process.env.STORM_DEATHS ?? 7);
+const AT_RANDOM = 1 / 3;
+const MOST_LIFE_MS = 1_500;
+
+const chanceOf = (actor: string) => chanceFor(SEED, actor);
+
+type Afterwards = (cleanUp: () => Promise<unknown>) => void;
 
 /**
- * Buyers, a provider, a wallet and processes of the cms that all misbehave; then a day passes, and the books must be
- * right.
+ * Buyers, staff, a provider, a wallet, a database and processes that all misbehave; then a day passes, and the books
+ * must be right.
  * @param databaseUrl of PostgreSQL, for two processes; SQLite and one process without
  */
 export async function storm(databaseUrl: string | null): Promise<void> {
+  process.stdout.write(`STORM_SEED=${String(SEED)} STORM_CHECKOUTS=${String(CHECKOUTS)} repeats this storm\n`);
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
     await play(databaseUrl, (cleanUp) => cleanUps.push(cleanUp));
@@ -52,8 +66,7 @@ export async function storm(databaseUrl: string | null): Promise<void> {
   }
 }
 
-async function play(databaseUrl: string | null, afterwards: (cleanUp: () => Promise<unknown>) => void): Promise<void> {
-  const chance = createChance(SEED);
+async function play(databaseUrl: string | null, afterwards: Afterwards): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "wren-storm-"));
   afterwards(() => rm(dataDir, { recursive: true, force: true }));
   await cp(await ensureTemplateData(), dataDir, { recursive: true });
@@ -62,8 +75,11 @@ async function play(databaseUrl: string | null, afterwards: (cleanUp: () => Prom
   afterwards(() => simulator.stop());
   const chain = await startWalletSimulator();
   afterwards(() => chain.stop());
+  const smtp = await startSmtp();
+  afterwards(() => smtp.stop());
   const env = {
     DATABASE_URL: databaseUrl ?? "",
+    SMTP_URL: `smtp://127.0.0.1:${String(smtp.port)}`,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: simulator.url,
@@ -73,65 +89,126 @@ async function play(databaseUrl: string | null, afterwards: (cleanUp: () => Prom
     LOG_LEVEL: "fatal",
   };
 
-  const initialStock = await prepareShop(dataDir, env);
-  const points = Object.entries(FAIL_POINTS);
-  const chanceOfDeath = DEATHS / points.length / CHECKOUTS;
-  const failPoints = points.map(([name, share]) => `${name}:${String(share * chanceOfDeath)}`).join(",");
+  const prepared = await prepare(dataDir, env);
+  const line = databaseUrl ? await startPostgresWeather(databaseUrl, chanceOf("commits")) : null;
+  if (line) afterwards(() => line.stop());
+  const fleetEnv = { ...env, DATABASE_URL: line?.url ?? "", MONERO_WATCH_SECONDS: "0.3", FAIL_POINTS: failPoints() };
   const fleet = await startFleet({
     dataDir,
-    size: databaseUrl ? 2 : 1,
-    env: { ...env, MONERO_WATCH_SECONDS: "0.3", FAIL_POINTS: failPoints },
+    size: line ? 2 : 1,
+    env: (start) => ({ ...fleetEnv, FAIL_SEED: `${String(SEED)}-${String(start)}` }),
   });
-
-  Object.assign(simulator.webhooks, {
-    get url() {
-      return `${chance.oneOf([fleet.urls()[0] ?? "", ...fleet.urls().slice(1)])}/api/webhooks/stripe`;
-    },
-    plan: () => (chance.happens(0.1) ? [] : chance.happens(0.3) ? [0, chance.upTo(500)] : [chance.upTo(2_000)]),
+  afterwards(() => fleet.stop());
+  const webPort = await findFreePort();
+  const webUrl = `http://localhost:${String(webPort)}`;
+  const web = await startWeb({
+    dataDir,
+    port: webPort,
+    cmsPort: fleet.port,
+    publicUrl: webUrl,
+    env: { LOG_LEVEL: "fatal" },
   });
-  simulator.faults.choose = () =>
-    chance.happens(0.03)
-      ? chance.oneOf(["reset-after-commit", "reset-before-commit", "500-after-commit", "429"] as const)
-      : null;
+  afterwards(() => web.stop());
+  misbehave(simulator, fleet.urls);
 
-  const town: Town = {
-    ...{ chance, simulator, chain, urls: fleet.urls },
+  const town: Omit<Town, "chance"> = {
+    ...{ simulator, chain, urls: fleet.urls, webUrl, subscribers: prepared.subscribers },
     ...{ told: new Set(), bills: [], late: [], txids: [], surprises: [] },
   };
-  const endWeather = startWeather(chain, chance);
+  const ends = [
+    startWeather(chain, chanceOf("weather")),
+    await startStaff({ ...town, chance: chanceOf("staff") }, { dataDir, rates: prepared.rates }),
+    line ? line.begin() : startSqliteWeather(dataDir, chanceOf("commits")),
+  ];
   let begun = 0;
   const buyers = Array.from({ length: AT_ONCE }, async () => {
     while (begun < CHECKOUTS) {
       begun += 1;
-      await shop(town);
+      const chance = chanceOf(`buyer ${String(begun)}`);
+      await Promise.all([shop({ ...town, chance }), perhapsKill(fleet, chanceOf(`death ${String(begun)}`))]);
     }
   });
   await Promise.all(buyers);
+  for (const end of ends) await end();
   await simulator.webhooks.settled();
-  await endWeather();
+  await web.stop();
   await fleet.stop();
   simulator.faults.choose = () => null;
 
-  const { strapi, stop } = await bootAt(dataDir, env);
+  const { strapi, url, stop } = await bootAt(dataDir, env);
   afterwards(stop);
-  await passADay(strapi, town);
+  Object.defineProperty(simulator.webhooks, "url", { value: `${url}/api/webhooks/stripe` });
+  await passADay(strapi, { ...town, chance: chanceOf("next day") });
+  const morning = { ...town, urls: () => [url], chance: chanceOf("next morning") };
+  await workThrough(morning, { dataDir, rates: prepared.rates, rounds: Math.ceil(CHECKOUTS / 8) });
+  await simulator.webhooks.settled();
+  await endDay(strapi);
 
-  const wrong = await auditBooks(strapi, { simulator, chain, told: town.told, initialStock });
-  const orders = await strapi.db.query("api::order.order").count({});
-  const gone = await strapi.db.query("api::monero-transfer.monero-transfer").count({ where: { missedScans: 2 } });
-  process.stdout.write(
-    `${String(begun)} checkouts, ${String(orders)} orders, ${String(simulator.charges().length)} charges, ${String(chain.received().length)} Monero transfers and ${String(gone)} vanished, ${String(fleet.deaths())} deaths\n`,
-  );
+  const post = { received: smtp.received, deaths: fleet.deaths() };
+  const { initialStock, subscribers } = prepared;
+  const wrong = await auditStorm(strapi, { simulator, chain, post, told: town.told, initialStock, subscribers });
+  const count = (name: string, where = {}) => strapi.db.query(`api::${name}.${name}`).count({ where });
+  const figures = {
+    checkouts: begun,
+    orders: await count("order"),
+    charges: simulator.charges().length,
+    refunds: simulator.refunds().length,
+    "Monero transfers": chain.received().length,
+    vanished: await count("monero-transfer", { missedScans: 2 }),
+    "services given": await count("subscription-event", { kind: { $in: ["renewed", "extended"] } }),
+    "services withheld": await count("order-event", { kind: "service-withheld" }),
+    shipped: await count("order-event", { kind: "shipped" }),
+    mails: smtp.received.length,
+    deaths: fleet.deaths(),
+  };
+  const words = Object.entries(figures).map(([name, figure]) => `${String(figure)} ${name}`);
+  process.stdout.write(`${words.join(", ")}\n`);
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(town.surprises.slice(0, 5)).toEqual([]);
-  expect(simulator.charges().length).toBeGreaterThan(0);
-  expect(chain.received().length).toBeGreaterThan(0);
+  for (const name of ["charges", "Monero transfers", "services given", "mails"] as const)
+    expect(figures[name], name).toBeGreaterThan(0);
 }
 
 /** Before the processes start, so that none of them has prices and stock in its memory already. */
-async function prepareShop(dataDir: string, env: Record<string, string>): Promise<Map<string, number>> {
-  const { strapi, stop } = await bootAt(dataDir, env);
-  const initialStock = await stockUp(strapi, CHECKOUTS);
-  await stop();
-  return initialStock;
+async function prepare(dataDir: string, env: Record<string, string>) {
+  const cms = await bootAt(dataDir, env);
+  const prepared = await prepareShop(cms, { checkouts: CHECKOUTS, chance: chanceOf("shop") });
+  await cms.stop();
+  return prepared;
+}
+
+function failPoints(): string {
+  const points = Object.entries(FAIL_POINTS);
+  const chanceOfDeath = (DEATHS * (1 - AT_RANDOM)) / points.length / CHECKOUTS;
+  return points.map(([name, share]) => `${name}:${String(share * chanceOfDeath)}`).join(",");
+}
+
+async function perhapsKill(fleet: Awaited<ReturnType<typeof startFleet>>, chance: Chance): Promise<void> {
+  if (!chance.happens((DEATHS * AT_RANDOM) / CHECKOUTS)) return;
+  await pause(chance.upTo(MOST_LIFE_MS));
+  fleet.killOne(chance);
+}
+
+/** Messages come late, twice, in another order or never; calls break before or after they were carried out. */
+function misbehave(simulator: StripeSimulator, urls: () => string[]): void {
+  const [messages, calls] = [chanceOf("messages"), chanceOf("calls")];
+  Object.defineProperty(simulator.webhooks, "url", {
+    configurable: true,
+    get() {
+      const [first = "", ...others] = urls();
+      return `${messages.oneOf([first, ...others])}/api/webhooks/stripe`;
+    },
+  });
+  Object.assign(simulator.webhooks, {
+    plan({ type }: { type: string }) {
+      // Nobody asks about a payment that is over: what its bank does to it is only known from Stripe's messages.
+      const isLost = messages.happens(0.1) && type.startsWith("checkout.");
+      if (isLost) return [];
+      return messages.happens(0.3) ? [0, messages.upTo(500)] : [messages.upTo(2_000)];
+    },
+  });
+  simulator.faults.choose = () =>
+    calls.happens(0.03)
+      ? calls.oneOf(["reset-after-commit", "reset-before-commit", "500-after-commit", "429"] as const)
+      : null;
 }

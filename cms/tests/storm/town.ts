@@ -10,11 +10,18 @@ export type StripeSimulator = Awaited<ReturnType<typeof startStripeSimulator>>;
 /** What somebody was asked to send, and where. */
 export type Bill = { secret: string; address: string; piconero: bigint };
 
+/** A subscription that services are bought for, as it was before the storm. */
+export type Subscriber = { id: number; mobileId: string; endsOn: string; quotaGb: number };
+
 export type Town = {
+  /** Of whoever acts; everybody has a stream of their own. */
   chance: Chance;
   simulator: StripeSimulator;
   chain: WalletSimulator;
   urls: () => string[];
+  /** The public site, for those who buy through it. */
+  webUrl: string;
+  subscribers: readonly [Subscriber, ...Subscriber[]];
   /** Numbers of the orders that somebody was told of. */
   told: Set<string>;
   /** Everybody who was shown an address. */
@@ -28,31 +35,53 @@ export type Town = {
 };
 
 const PATIENCE = 60;
+const UNAVAILABLE = 503;
+
+type Answer = { status: number; body: unknown };
 
 /** @returns null for a refusal, and when the buyer's patience is at its end */
-export async function ask<Answer>(town: Town, path: string, body: object, patience = PATIENCE): Promise<Answer | null> {
+export async function ask<Body>(town: Town, path: string, body: object, patience = PATIENCE): Promise<Body | null> {
+  const answer = await persist(town, path, { patience, send: () => post(town, path, body) });
+  return answer?.status === 200 ? (answer.body as Body) : null;
+}
+
+type Trial = { patience?: number; send: () => Promise<Answer | null> };
+
+/**
+ * Sends the same again while nobody answers (the process died, or is just starting) or the answer is 503: the database
+ * did not commit, or the cms could not be asked.
+ * @returns null when the patience is at its end
+ */
+export async function persist(
+  { surprises }: Town,
+  what: string,
+  { patience = PATIENCE, send }: Trial,
+): Promise<Answer | null> {
   for (let tries = 0; tries < patience; tries += 1) {
-    const answer = await post(town, path, body);
-    if (answer) {
-      if (answer.status === 200) return answer.body as Answer;
-      if (answer.status >= 500) town.surprises.push(`${path}: ${String(answer.status)} ${JSON.stringify(answer.body)}`);
-      return null;
+    const answer = await send();
+    if (answer && answer.status !== UNAVAILABLE) {
+      if (answer.status >= 500) surprises.push(`${what}: ${String(answer.status)} ${JSON.stringify(answer.body)}`);
+      return answer;
     }
-    await pause(1_000);
+    await pause(answer ? 200 : 1_000);
   }
   return null;
 }
 
-/** @returns null when nobody answered: the process died, or is just starting */
-async function post({ chance, urls }: Town, path: string, body: object) {
+export function anyUrl({ chance, urls }: Town): string {
   const [first = "", ...others] = urls();
+  return chance.oneOf([first, ...others]);
+}
+
+/** @returns null when nobody answered */
+async function post(town: Town, path: string, body: object): Promise<Answer | null> {
   try {
-    const response = await fetch(`${chance.oneOf([first, ...others])}/api/${path}`, {
+    const response = await fetch(`${anyUrl(town)}/api/${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", [VISITOR_KEY_HEADER]: randomUUID() },
       body: JSON.stringify(body),
     });
-    return { status: response.status, body: (await response.json()) as unknown };
+    return { status: response.status, body: await response.json() };
   } catch {
     return null;
   }

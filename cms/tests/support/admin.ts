@@ -22,5 +22,5 @@ export async function signInAsAdmin(cms: { url: string; dataDir: string }) {
     if (!response.ok) throw new Error(`${method} ${route}: ${String(response.status)} ${await response.text()}`);
     return response.json();
   }
-  return { call };
+  return { call, token: data.token };
 }

@@ -4,9 +4,11 @@
  */
 export function chargeRecord({ id, params, intent }) {
   if (!intent?.charge) return [];
-  const { amountMinor, refundedMinor, method } = intent.charge;
+  const { amountMinor, refundedMinor, method, dispute } = intent.charge;
   const { currency, client_reference_id: reference = null } = params;
-  return [{ id: intent.charge.id, session: id, reference, method, amountMinor, refundedMinor, currency }];
+  // A dispute that was lost takes the money like a refund.
+  const lostMinor = dispute?.status === "lost" ? dispute.amountMinor : 0;
+  return [{ id: intent.charge.id, session: id, reference, method, amountMinor, refundedMinor, lostMinor, currency }];
 }
 
 /** @param {import("./account.mjs").Refund} refund */

@@ -9,7 +9,9 @@ import { setTimeout as pause } from "node:timers/promises";
  */
 
 const TIMEOUT_MS = 10_000;
-const MOST_ATTEMPTS = 6;
+/** Stripe goes on for three days. */
+const MOST_ATTEMPTS = 20;
+const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Sends events to the shop as Stripe does: at least once, in no promised order, again when the answer is not 2xx.
@@ -85,7 +87,8 @@ export function createWebhooks({ secret, url, retryMs = 100 }) {
     const status = await sending;
     deliveries.push({ event: event.id, type: event.type, attempt, status });
     const isTaken = status !== null && status >= 200 && status < 300;
-    if (!isTaken && attempt < MOST_ATTEMPTS) await sendAfter(retryMs * 2 ** (attempt - 1), event, attempt + 1);
+    const pauseMs = Math.min(retryMs * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+    if (!isTaken && attempt < MOST_ATTEMPTS) await sendAfter(pauseMs, event, attempt + 1);
   }
 
   /**

@@ -1,0 +1,66 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startPostgresLine } from "../../../scripts/lib/postgres-line.mjs";
+import type { Chance } from "./chance";
+
+/** How many COMMITs fail while money moves; and on SQLite, for how long none succeeds, and how long all do. */
+const SHARE_OF_COMMITS = 0.02;
+const BAD_MS = 300;
+const GOOD_MS = 4_000;
+
+/** What is only ever written as a part of a transaction. */
+const STEPS = ["placed", "payment-received", "payment-seen", "deadline-passed", "cancelled", "shipped", "refunded"];
+
+type Database = { exec(sql: string): unknown; pragma(statement: string): unknown; close(): unknown };
+
+const Sqlite: new (file: string) => Database = createRequire(import.meta.url)("better-sqlite3");
+
+/** Nothing that concerns an order can be committed for a moment, again and again. @returns how to end it */
+export function startSqliteWeather(dataDir: string, chance: Chance): () => Promise<void> {
+  const database = new Sqlite(path.join(dataDir, "wren.db"));
+  database.pragma("busy_timeout = 20000");
+  database.exec("create table storm_nowhere (id integer primary key)");
+  database.exec("create table storm_dangling (id integer references storm_nowhere (id) deferrable initially deferred)");
+  const kinds = STEPS.map((step) => `'${step}'`).join(", ");
+  const stopping = new AbortController();
+
+  async function blow(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await pause(chance.upTo(2 * GOOD_MS), null, { signal: stopping.signal }).catch(() => null);
+      database.exec(
+        `create trigger storm_refusal after insert on order_events when new.kind in (${kinds})
+         begin insert into storm_dangling values (1); end`,
+      );
+      await pause(chance.upTo(2 * BAD_MS));
+      database.exec("drop trigger storm_refusal");
+    }
+  }
+
+  const blowing = blow();
+  return async () => {
+    stopping.abort();
+    await blowing;
+    database.exec("drop table storm_dangling");
+    database.exec("drop table storm_nowhere");
+    database.close();
+  };
+}
+
+/** A line to PostgreSQL on which COMMITs are refused or get lost, before they arrive or before anybody hears so. */
+export async function startPostgresWeather(databaseUrl: string, chance: Chance) {
+  const line = await startPostgresLine(databaseUrl);
+  return {
+    url: line.url,
+    /** @returns how to end it */
+    begin() {
+      line.faults.atCommit = () =>
+        chance.happens(SHARE_OF_COMMITS) ? chance.oneOf(["refuse", "cut-before", "cut-after"] as const) : null;
+      return () => {
+        line.faults.atCommit = () => null;
+        return Promise.resolve();
+      };
+    },
+    stop: () => line.stop(),
+  };
+}
