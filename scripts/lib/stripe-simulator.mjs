@@ -5,7 +5,7 @@ import { createBuyer, createCheckout } from "./stripe-simulator/checkout.mjs";
 import { createFaults } from "./stripe-simulator/faults.mjs";
 import { createListener } from "./stripe-simulator/http.mjs";
 import { createIdempotency } from "./stripe-simulator/idempotency.mjs";
-import { chargeRecord, refundRecord } from "./stripe-simulator/ledger.mjs";
+import { chargeRecord, refundRecord, sessionRecord } from "./stripe-simulator/ledger.mjs";
 import { createWebhooks, signature } from "./stripe-simulator/webhooks.mjs";
 
 /**
@@ -65,10 +65,7 @@ export async function startStripeSimulator({
       const session = account.getSession(id);
       return session.status === "open" && Boolean(account.expireSession(session));
     },
-    sessions: () =>
-      account
-        .sessions()
-        .map(({ id, status, params }) => ({ id, status, reference: params.client_reference_id ?? null })),
+    sessions: () => account.sessions().map(sessionRecord),
     /** All money that was ever taken. */
     charges: () => account.sessions().flatMap(chargeRecord),
     failRefunds: account.failRefunds,

@@ -17,3 +17,18 @@ export function refundRecord({ id, intent, amountMinor, metadata, status }) {
   const { currency, client_reference_id: reference = null } = session.params;
   return { id, session: session.id, reference, amountMinor, currency, metadata, status };
 }
+
+/** @param {import("./account.mjs").Session} session */
+export function sessionRecord({ id, status, params }) {
+  return {
+    id,
+    status,
+    reference: params.client_reference_id ?? null,
+    /** What the page shows, for one piece each. */
+    lines: params.line_items.map(({ quantity, price_data: { product_data, unit_amount } }) => ({
+      name: product_data.name,
+      quantity,
+      amountMinor: unit_amount,
+    })),
+  };
+}

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
-import { choiceText, stepText } from "../../lib/services/service-words";
-import { articleName } from "./article-name";
+import { stepText } from "../../lib/services/service-words";
+import { articleName, serviceName } from "../../lib/shop/line-names";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 
@@ -26,7 +26,7 @@ export function OrderSums({ order }: { order: DeskOrder }) {
       {order.services.map(({ line, name, price, before, after }) => (
         <Row
           key={line.service + line.identifier}
-          name={`${name[locale]}, ${choiceText(line, locale)}`}
+          name={serviceName({ name, line }, locale)}
           hints={[
             line.identifier,
             ...price.steps.map((step) => stepText(step, { locale, currency: order.currency })),

@@ -1,8 +1,7 @@
 import { Link as TextLink, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 import type { DeskOrderList } from "@wren/domain";
 import { Link } from "react-router-dom";
-import { choiceText } from "../../lib/services/service-words";
-import { articleName } from "./article-name";
+import { articleName, serviceName } from "../../lib/shop/line-names";
 import { OrderStateBadge } from "./order-state";
 import { useTexts } from "../desk/use-texts";
 
@@ -40,7 +39,7 @@ export function OrderTable({ orders }: { orders: DeskOrderList["orders"] }) {
               ))}
               {order.services.map(({ name, line }) => (
                 <Typography key={line.service + line.identifier} tag="div">
-                  {`${name[locale]}, ${choiceText(line, locale)}`}
+                  {serviceName({ name, line }, locale)}
                 </Typography>
               ))}
             </Td>

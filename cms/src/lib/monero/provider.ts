@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { judgePayment, type MoneroState, type MoneroVerdict } from "@wren/domain";
+import { judgePayment, type MoneroState, type MoneroVerdict, type Money } from "@wren/domain";
 import { PaymentFailure, type PaymentProvider, type PaymentRequest, type ProviderPayment } from "../payments/provider";
 import { orders } from "../shop/rows";
 import { inTransaction } from "../strapi-edges";
@@ -35,6 +35,7 @@ export function createMoneroProvider(
     async create(request) {
       const known = await rows.findOne({ where: { key: request.key } });
       const row = known ?? (await open(strapi, request, { wallet, rates }));
+      if (!isSameRequest(row, request)) throw new PaymentFailure("refused", "key-reused");
       return { ref: row.address, url: null };
     },
     fetch: async (ref) => now(await find(ref)),
@@ -46,6 +47,7 @@ export function createMoneroProvider(
     async refund({ ref, key, amount }) {
       const row = await find(ref);
       if (row.returns.includes(key)) return;
+      await refuseImpossibleRefund(strapi, row, amount);
       const changes = { returns: [...row.returns, key], returnedMinor: row.returnedMinor + amount.minor };
       const count = await rows.updateMany({ id: row.id, returnedMinor: row.returnedMinor }, changes);
       if (count === 0) throw new PaymentFailure("unreachable", "busy");
@@ -53,6 +55,18 @@ export function createMoneroProvider(
     refOf: (ref) => Promise.resolve(ref),
     readEvent: () => null,
   };
+}
+
+function isSameRequest(row: MoneroPaymentRow, { reference, amount }: PaymentRequest): boolean {
+  return row.reference === reference && row.amountMinor === amount.minor && row.currency === amount.currency;
+}
+
+/** Money that came and is gone again still counts as paid here: staff end such an order with a refund. */
+async function refuseImpossibleRefund(strapi: Core.Strapi, row: MoneroPaymentRow, amount: Money): Promise<void> {
+  if (amount.currency !== row.currency) throw new PaymentFailure("refused", "other-currency");
+  const hasCome = (await transfersTo(strapi, row.subaddressIndex)).length > 0;
+  if (!hasCome || row.returnedMinor + amount.minor > row.amountMinor)
+    throw new PaymentFailure("refused", "not-refundable");
 }
 
 /** What has become of a payment, by all that was written down. */

@@ -8,7 +8,8 @@ import { payments, type Order, type Payment } from "../shop/rows";
 import { writeDown } from "../shop/timeline";
 import { isUniqueViolation } from "../unique-violation";
 import { book } from "./book";
-import { PaymentFailure, type CreatedPayment, type PaymentRequest } from "./provider";
+import { paymentRequestFor } from "./payment-request";
+import { PaymentFailure, type CreatedPayment } from "./provider";
 
 const MINUTE_MS = 60_000;
 /** Stripe wants half an hour at least, counted from when it hears of it. */
@@ -105,7 +106,7 @@ async function createAtProvider(strapi: Core.Strapi, order: Order, attempt: Paym
   const provider = paymentService(strapi).providers.byName(attempt.provider);
   if (!provider) return null;
   try {
-    const { ref, url } = await provider.create(requestFor(order, attempt));
+    const { ref, url } = await provider.create(paymentRequestFor(order, attempt, publicUrl()));
     failPoint("after-provider");
     const isOpen = await keepOpened(strapi, attempt, { ref, url });
     failPoint("after-attempt");
@@ -134,30 +135,3 @@ async function giveUp(strapi: Core.Strapi, attempt: Payment, note: string): Prom
   const count = await payments(strapi).updateMany({ id: attempt.id, state: "creating" }, { state: "failed" });
   if (count === 1) await writeDown(strapi, attempt.orderId, { kind: "payment-failed", at: new Date(), note });
 }
-
-function requestFor(order: Order, attempt: Payment): PaymentRequest {
-  const { language } = order;
-  const page = `${publicUrl()}${language === "de" ? "/de" : ""}/shop/confirmation`;
-  const goods = order.lines.map(({ name, variantName, quantity, basePriceMinor }) => ({
-    name: [name[language], variantName?.[language]].filter(Boolean).join(", "),
-    quantity,
-    amountMinor: basePriceMinor,
-  }));
-  const shipping = order.shippingMinor
-    ? [{ name: SHIPPING_NAME[language], quantity: 1, amountMinor: order.shippingMinor }]
-    : [];
-  return {
-    key: attempt.key,
-    reference: order.number,
-    method: attempt.method,
-    amount: { minor: attempt.amountMinor, currency: attempt.currency },
-    locale: language,
-    email: order.email,
-    lines: [...goods, ...shipping],
-    expiresAt: new Date(attempt.expiresAt),
-    successUrl: `${page}?returned=1`,
-    cancelUrl: `${page}?cancelled=1`,
-  };
-}
-
-const SHIPPING_NAME = { en: "Shipping, registered and tracked", de: "Versand, eingeschrieben und mit Verfolgung" };

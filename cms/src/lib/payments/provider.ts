@@ -51,10 +51,12 @@ export type PaymentProvider = {
   readonly name: string;
   readonly isTest: boolean;
   readonly methods: readonly PaymentMethod[];
+  /** Gets checked requests only (`check-request.ts`). The same key asks for the same thing, or is refused. */
   create(request: PaymentRequest): Promise<CreatedPayment>;
   fetch(ref: string): Promise<ProviderPayment>;
   /** Makes sure that it cannot be paid any more, if it is not paid yet. @returns what it is now */
   close(ref: string): Promise<ProviderPayment>;
+  /** Once for each key. Refused for what is not paid, for more than was paid, and in another currency. */
   refund(refund: Refund): Promise<void>;
   /** The payment that a message is about; null when there is none. */
   refOf(ref: string): Promise<string | null>;

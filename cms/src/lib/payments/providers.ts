@@ -3,7 +3,8 @@ import type { PaymentMethod } from "@wren/domain";
 import { moneroService } from "../../api/monero-payment/services/monero-payment";
 import { createMoneroProvider } from "../monero/provider";
 import { optionalEnv, publicUrl, requiredEnv } from "../required-env";
-import type { PaymentProvider } from "./provider";
+import { checkRequest } from "./check-request";
+import { PaymentFailure, type PaymentProvider } from "./provider";
 import { isSandboxAllowed } from "./sandbox/sandbox-allowed";
 import { createSandboxProvider } from "./sandbox/sandbox-provider";
 import { createStripeProvider } from "./stripe";
@@ -26,7 +27,19 @@ export function providersFromEnv(strapi: Core.Strapi): Providers {
     ...providersOfCards(strapi, { isNeeded: parts === null }),
     ...(parts ? [createMoneroProvider(strapi, parts)] : []),
   ];
-  return listProviders(providers);
+  return listProviders(providers.map(withCheckedRequests));
+}
+
+/** The one place where requests are checked: adapters trust what they get, and a new one has the same rules. */
+function withCheckedRequests(provider: PaymentProvider): PaymentProvider {
+  return {
+    ...provider,
+    async create(request) {
+      if (!provider.methods.includes(request.method)) throw new PaymentFailure("refused", "method-unknown");
+      checkRequest(request);
+      return provider.create(request);
+    },
+  };
 }
 
 function providersOfCards(strapi: Core.Strapi, { isNeeded }: { isNeeded: boolean }): PaymentProvider[] {

@@ -1,4 +1,4 @@
-import { formatMoney, type SandboxPayment } from "@wren/domain";
+import { formatMoney, money, type SandboxPayment } from "@wren/domain";
 import { Form } from "react-router";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
@@ -8,7 +8,9 @@ import { useCheckoutTexts } from "./texts.ts";
 /** Stands for a payment provider's page, where none is configured. It needs no script. */
 export function SandboxPaymentPage({ payment }: { payment: SandboxPayment }) {
   const t = useCheckoutTexts();
-  const amount = formatMoney(payment.amount, useCurrentLocale());
+  const locale = useCurrentLocale();
+  const format = (minor: number) => formatMoney(money(minor, payment.amount.currency), locale);
+  const amount = format(payment.amount.minor);
   return (
     <section className="page-grid py-16 md:py-24">
       <title>{pageTitle(t("sandbox.title"))}</title>
@@ -28,6 +30,12 @@ export function SandboxPaymentPage({ payment }: { payment: SandboxPayment }) {
             <dt>{t("sandbox.method")}</dt>
             <dd>{t(`payment.methods.${payment.method}`)}</dd>
           </div>
+          {payment.lines.map(({ name, quantity, amountMinor }, index) => (
+            <div key={index}>
+              <dt>{quantity === 1 ? name : `${String(quantity)} × ${name}`}</dt>
+              <dd>{format(quantity * amountMinor)}</dd>
+            </div>
+          ))}
           <div className="price-sum-total">
             <dt>{t("sandbox.amount")}</dt>
             <dd>{amount}</dd>

@@ -26,9 +26,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): SandboxPaymentService => {
     async lookUp(ref) {
       const payment = await find(ref);
       if (!payment) return null;
-      const { amount, method, locale, successUrl, cancelUrl } = payment.request;
+      const { amount, lines, method, locale, successUrl, cancelUrl } = payment.request;
       const { reference, state } = payment;
-      return { ref, amount, reference, method, locale, state, successUrl, cancelUrl };
+      return { ref, amount, lines, reference, method, locale, state, successUrl, cancelUrl };
     },
     async act(ref, action) {
       const payment = await find(ref);

@@ -6,7 +6,8 @@ export type SandboxPayment = {
   id: number;
   ref: string;
   key: string;
-  request: Omit<PaymentRequest, "email" | "expiresAt"> & { expiresAt: string };
+  /** The address itself is not kept: its hash is enough to recognise a repetition. */
+  request: Omit<PaymentRequest, "email" | "expiresAt"> & { expiresAt: string; emailHash: string };
   state: "open" | "paid" | "failed" | "expired";
   refundedMinor: number;
   /** The keys of the refunds that were made. */

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import { publicUrl, requiredEnv } from "../../required-env";
 import { isUniqueViolation } from "../../unique-violation";
+import { checkExpiry } from "../check-request";
 import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "../provider";
 import { sandboxPayments, type SandboxPayment } from "./sandbox-payments";
 
@@ -27,9 +28,9 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
     isTest: true,
     methods: ["card", "twint", "provider"],
     async create(request) {
-      // It sends no receipts, so that it need not know to whom.
-      const { email: _email, ...asked } = request;
-      const wanted = { ...asked, expiresAt: request.expiresAt.toISOString() };
+      const { email, ...asked } = request;
+      const emailHash = signed("e-mail", `${request.key} ${email}`);
+      const wanted = { ...asked, expiresAt: request.expiresAt.toISOString(), emailHash };
       const row = await createOnce(strapi, request.key, wanted);
       // As with real providers, the same key asks for the same thing.
       if (!isDeepStrictEqual(row.request, wanted)) throw new PaymentFailure("refused", "key-reused");
@@ -44,6 +45,7 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
     async refund({ ref, key, amount }) {
       const row = await find(ref);
       if (row.refunds.includes(key)) return;
+      if (amount.currency !== row.request.amount.currency) throw new PaymentFailure("refused", "other-currency");
       const refundedMinor = row.refundedMinor + amount.minor;
       if (row.state !== "paid" || refundedMinor > row.request.amount.minor)
         throw new PaymentFailure("refused", "not-refundable");
@@ -63,8 +65,13 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
 
 /** What goes into the header `Sandbox-Signature`. */
 export function signSandboxMessage(rawBody: string, time = String(Date.now())): string {
-  const key = `${requiredEnv("ORDER_SECRET")} sandbox messages`;
-  return `${time}.${createHmac("sha256", key).update(`${time}.${rawBody}`).digest("base64url")}`;
+  return `${time}.${signed("messages", `${time}.${rawBody}`)}`;
+}
+
+function signed(purpose: "messages" | "e-mail", text: string): string {
+  return createHmac("sha256", `${requiredEnv("ORDER_SECRET")} sandbox ${purpose}`)
+    .update(text)
+    .digest("base64url");
 }
 
 function isSigned(rawBody: string, time: string, signature: string): boolean {
@@ -82,6 +89,7 @@ async function createOnce(
   const rows = sandboxPayments(strapi);
   const known = await rows.findOne({ where: { key } });
   if (known) return known;
+  checkExpiry({ expiresAt: new Date(request.expiresAt) }, new Date());
   try {
     const ref = randomBytes(16).toString("base64url");
     return await rows.create({ ref, key, request, state: "open", refundedMinor: 0, refunds: [] });

@@ -1,5 +1,6 @@
 import { formatMoney, money, type QuotedService, type QuoteLine } from "@wren/domain";
-import { choiceText, stepText } from "../../services/service-words";
+import { stepText } from "../../services/service-words";
+import { articleName, serviceName } from "../line-names";
 import type { Article, Bill, Sum } from "./blocks";
 import type { OrderMailFacts } from "./facts";
 import type { OrderMailTexts } from "./texts";
@@ -18,19 +19,18 @@ export function amountOf(minor: number, { currency, locale }: OrderMailFacts): s
 }
 
 function articleOf(line: QuoteLine, facts: OrderMailFacts): Article {
-  const { locale } = facts;
-  const { name, variantName, quantity, basePriceMinor, totalMinor } = line;
+  const { quantity, basePriceMinor, totalMinor } = line;
   return {
-    name: variantName ? `${name[locale]}, ${variantName[locale]}` : name[locale],
+    name: articleName(line, facts.locale),
     notes: [`${String(quantity)}\u00a0×\u00a0${amountOf(basePriceMinor, facts)}`],
     total: amountOf(totalMinor, facts),
   };
 }
 
-function serviceOf({ name, line, price }: QuotedService, facts: OrderMailFacts): Article {
-  const { locale } = facts;
+function serviceOf(service: QuotedService, facts: OrderMailFacts): Article {
+  const { line, price } = service;
   return {
-    name: `${name[locale]}, ${choiceText(line, locale)}`,
+    name: serviceName(service, facts.locale),
     notes: [line.identifier, ...price.steps.map((step) => stepText(step, facts))],
     total: amountOf(price.totalMinor, facts),
   };
