@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { addMonths, formatIsoDay } from "../../domain/dist/index.js";
 import { readMailsTo } from "../support/mails.ts";
 import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer } from "../support/shop.ts";
 import { test } from "../support/stripe-shop.ts";
+import { subscribe } from "../support/subscriptions.ts";
 import { expect } from "../support/test.ts";
 
 // One after the other: two at once would each start a shop of their own.
@@ -21,6 +23,22 @@ async function orderPhone(page: Page, { by }: { by: RegExp }): Promise<string> {
   await checkout.terms.check();
   await checkout.orderButton.click();
   return buyer;
+}
+
+const SERVICE_LABELS = {
+  en: { identifier: "Nest ID or mobile ID", show: "Show the prices", add: "Put into the cart" },
+  de: { identifier: "Nest-ID oder Mobile-ID", show: "Preise zeigen", add: "In den Warenkorb" },
+};
+
+type Wish = { path: string; identifier: string; choice: RegExp };
+
+/** From the page of a service to the checkout. */
+async function chooseService(page: Page, labels: (typeof SERVICE_LABELS)["en"], { path, identifier, choice }: Wish) {
+  await page.goto(path);
+  await page.getByLabel(labels.identifier).fill(identifier);
+  await page.getByRole("button", { name: labels.show }).click();
+  await page.getByLabel(choice).check();
+  await page.getByRole("button", { name: labels.add }).click();
 }
 
 const atStripe = (page: Page) => page.getByRole("heading", { level: 1, name: "Simulated checkout" });
@@ -86,4 +104,64 @@ test("TWINT, after card was tried first: its page is closed, and francs are take
     method: "twint",
     currency: "chf",
   });
+});
+
+test("a storage extension alone is paid in francs, and given when the buyer is back", async ({ page, shop }) => {
+  const subscription = subscribe({ days: 73, dataDir: shop.site.dataDir });
+  const path = "/shop/services/storage-extension";
+  await chooseService(page, SERVICE_LABELS.en, { path, identifier: subscription.mobileId, choice: /^500 GB/ });
+  const checkout = checkoutOf(page);
+  await expect(checkout.total).toContainText("CHF 9.12");
+  await checkout.field("email").fill(newBuyer());
+  await page.getByRole("radio", { name: /^Card/ }).check();
+  await checkout.terms.check();
+  await checkout.orderButton.click();
+
+  await expect(atStripe(page)).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveText("1 × Storage extension, 500 GB: CHF 9.12");
+  await expect(page.getByText("Total: CHF 9.12 by card")).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(subscription.mobileId);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+
+  await expect(headline(page)).toHaveText("Everything is done");
+  const articles = page.locator(".order-articles");
+  await expect(articles).toContainText(`500 GB until ${formatIsoDay(subscription.endsOn, "en")}`);
+  await expect(articles).toContainText("CHF 9.12");
+  expect(subscription.read()).toEqual({ endsOn: subscription.endsOn, quotaGb: 500 });
+});
+
+test("a renewal and a phone are paid together in euros, in German", async ({ page, shop }) => {
+  const subscription = subscribe({ days: 5, dataDir: shop.site.dataDir });
+  const newEnd = addMonths(subscription.endsOn, 12);
+  await page.context().addCookies([{ name: "wren-currency", value: "eur", url: shop.site.url }]);
+  await page.goto("/de/shop/wren-mini");
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(page.getByRole("link", { name: /^Korb/ })).toBeVisible();
+  const path = "/de/shop/services/subscription-renewal";
+  await chooseService(page, SERVICE_LABELS.de, { path, identifier: subscription.nestId, choice: /^12 Monate/ });
+  const checkout = checkoutOf(page, LABELS.de);
+  await checkout.fill(newBuyer());
+  await checkout.field("country").selectOption("Deutschland");
+  await checkout.update();
+  await page.getByRole("radio", { name: /^Karte/ }).check();
+  await checkout.terms.check();
+  const total = (await checkout.total.textContent())?.match(/EUR\s[\d’.]+/)?.[0] ?? "";
+  await checkout.orderButton.click();
+
+  await expect(atStripe(page)).toBeVisible();
+  const lines = page.getByRole("listitem");
+  await expect(lines).toHaveCount(3);
+  // 12 months for EUR 114.00, less 10 %.
+  await expect(lines.nth(1)).toHaveText("1 × Aboverlängerung, 12 Monate: EUR 102.60");
+  await expect(lines.last()).toContainText("Versand");
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+
+  await expect(headline(page)).toHaveText(LABELS.de.paid);
+  const articles = page.locator(".order-articles");
+  await expect(articles).toContainText(formatIsoDay(newEnd, "de"));
+  await expect(articles).toContainText(total);
+  expect(subscription.read().endsOn).toBe(newEnd);
+  const number = /W-\w{4}-\w{4}/.exec(await page.getByRole("main").innerText())?.[0];
+  const [charge] = shop.stripe.charges().filter(({ reference }) => reference === number);
+  expect(charge).toMatchObject({ currency: "eur", amountMinor: Number(total.replaceAll(/\D/g, "")) });
 });
