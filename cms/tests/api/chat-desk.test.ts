@@ -135,6 +135,8 @@ test("a reply is kept once, has a first name, and who writes first takes care of
   expect((await desk.show(visitor.key)).assignee?.name).toBe("Anna Muster");
   await deskOf(admin).reply(visitor.key, "Me too");
   expect((await desk.show(visitor.key)).assignee?.name).toBe("Anna Muster");
+  await desk.reply(visitor.key, "Another text", { key });
+  expect((await visitor.texts()).slice(1)).toEqual(["Grüezi", "Me too", "Another text"]);
 });
 
 test("staff send files, and only they attach what they have uploaded", async () => {

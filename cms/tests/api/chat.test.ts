@@ -43,6 +43,20 @@ test("what is sent twice is kept once and answered alike, also at the same momen
   expect(await visitor.texts()).toEqual(["Once"]);
 });
 
+test("the same key with another text or file is a message of its own, and loses nothing", async () => {
+  const visitor = await newVisitor(cms);
+  const key = randomUUID();
+  const upload = async (text: string, name = "log.txt") => String((await visitor.upload(text, name)).body.ref);
+  const send = async (text: string, file: string | null = null) => (await visitor.send(text, { key, file })).body.seq;
+  expect([await send("Hello"), await send("Hello again"), await send("Hello")]).toEqual([1, 2, 1]);
+  const ref = await upload("It rang.");
+  expect([await send("Hello", ref), await send("Hello", ref)]).toEqual([3, 3]);
+  // A form that is sent twice uploads its file twice.
+  expect(await send("Hello", await upload("It rang."))).toBe(3);
+  expect([await send("Hello", await upload("It hung.")), await send("Hello")]).toEqual([4, 1]);
+  expect(await visitor.texts()).toEqual(["Hello", "Hello again", "Hello", "Hello"]);
+});
+
 test("the same key of two visitors is two messages", async () => {
   const [ada, bea] = [await newVisitor(cms), await newVisitor(cms)];
   const key = randomUUID();

@@ -77,13 +77,16 @@ test("an answer that is tried again, because its receipt was lost, goes out once
   expect(await answersTo()).toBe(1);
   expect((await show(mailed)).history).toHaveLength(1);
   await answer(mailed, "Done.");
-  expect(await answersTo()).toBe(2);
+  await answer(mailed, "Done, but not as I said.", key);
+  expect(await answersTo()).toBe(3);
 
   const visitor = await chatVisitor(cms);
   const { supportId } = await subscribeNobody(cms, { email: visitor.email });
   const chatted = await write({ contactOption: "chat", email: null, supportId });
   for (let attempt = 0; attempt < 2; attempt++) expect((await answer(chatted, "Done.", key)).status).toBe(200);
   expect((await visitor.view()).messages.map(({ kind }) => kind)).toEqual(["request", "text"]);
+  await answer(chatted, "Done, but not as I said.", key);
+  expect((await visitor.texts()).at(-1)).toBe("Done, but not as I said.");
 });
 
 test("who gave a support id is answered in their chat, and hears of it by mail", async () => {

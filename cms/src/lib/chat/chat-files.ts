@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { CHAT_FILE_TYPES, type ChatMessage, type ChatUpload, type ContactFileRefusal } from "@wren/domain";
 import { cleanFile, cleanName } from "../private-files/clean-file";
@@ -69,6 +69,17 @@ export async function takeChatFile(strapi: Core.Strapi, taking: Taking): Promise
   await chatFiles(strapi).update(file.id, { conversationId });
   const { id, name, type, size } = file;
   return { id, name, type, size };
+}
+
+/** Of what is in the file, also when its message was sent already; null when it does not exist (any more). */
+export async function fingerprintOf(
+  strapi: Core.Strapi,
+  { ref, uploader }: Omit<Taking, "conversationId">,
+): Promise<string | null> {
+  const file = await chatFiles(strapi).findOne({ where: { refHash: hashOf(ref), uploader } });
+  if (!file) return null;
+  const bytes = await disk.read(file.storedAs);
+  return createHash("sha256").update(file.name).update("\n").update(bytes).digest("base64url");
 }
 
 export async function readChatFile(

@@ -6,6 +6,7 @@ import { orders } from "../shop/rows";
 import { addMessage } from "./add-message";
 import { takeChatFile, visitorUploader } from "./chat-files";
 import { toMessage } from "./message-view";
+import { recognizeMessage } from "./recognize-message";
 import { messages } from "./rows";
 import type { Visitor } from "./visitor";
 import { inConversationOf } from "./with-conversation";
@@ -18,13 +19,13 @@ export async function sendMessage(strapi: Core.Strapi, visitor: Visitor, what: C
   const { accountId } = visitor;
   return inConversationOf(strapi, { accountId, language, now }, async (conversation): Promise<SendOutcome> => {
     const conversationId = conversation.id;
-    const before = await messages(strapi).findOne({ where: { conversationId, key } });
-    if (before) return { ok: true, message: toMessage(before) };
+    const uploader = visitorUploader(accountId);
+    const recognized = await recognizeMessage(strapi, conversationId, { key, text, file: ref, uploader });
+    if (recognized?.earlier) return { ok: true, message: toMessage(recognized.earlier) };
     if (conversation.isBlocked) return { ok: false, refusal: "chat-blocked" };
-    const file =
-      ref === null ? null : await takeChatFile(strapi, { ref, uploader: visitorUploader(accountId), conversationId });
-    if (ref !== null && !file) return { ok: false, refusal: "file-expired" };
-    const draft = { key, kind: "text", author: "visitor", by: null, text, file, now } as const;
+    const file = ref === null ? null : await takeChatFile(strapi, { ref, uploader, conversationId });
+    if (!recognized || (ref !== null && !file)) return { ok: false, refusal: "file-expired" };
+    const draft = { key: recognized.storedKey, kind: "text", author: "visitor", by: null, text, file, now } as const;
     return { ok: true, message: toMessage(await addMessage(strapi, conversation, draft)) };
   });
 }

@@ -7,7 +7,8 @@ import { announceTo } from "./announce";
 import { staffUploader, takeChatFile } from "./chat-files";
 import { eraseConversation } from "./erase-conversations";
 import { dateOf } from "./message-view";
-import { conversations, messages, notes, type ConversationRow } from "./rows";
+import { recognizeMessage } from "./recognize-message";
+import { conversations, notes, type ConversationRow } from "./rows";
 import { listStaff, type Who } from "../staff";
 import { withConversation } from "./with-conversation";
 
@@ -28,12 +29,13 @@ export async function workOnConversation(strapi: Core.Strapi, key: string, step:
 export function reply(strapi: Core.Strapi, { key, text, file: ref }: DeskReply, who: Who): Step {
   return async (conversation) => {
     const conversationId = conversation.id;
-    if (await messages(strapi).findOne({ where: { conversationId, key } })) return DONE;
-    const file =
-      ref === null ? null : await takeChatFile(strapi, { ref, uploader: staffUploader(who.staffId), conversationId });
-    if (ref !== null && !file) return { ok: false, refusal: "file-expired" };
     const { now, staffId, shownAs: by } = who;
-    const draft = { key, kind: "text", author: "staff", by, text, file, now, staffId } as const;
+    const uploader = staffUploader(staffId);
+    const recognized = await recognizeMessage(strapi, conversationId, { key, text, file: ref, uploader });
+    if (recognized?.earlier) return DONE;
+    const file = ref === null ? null : await takeChatFile(strapi, { ref, uploader, conversationId });
+    if (!recognized || (ref !== null && !file)) return { ok: false, refusal: "file-expired" };
+    const draft = { key: recognized.storedKey, kind: "text", author: "staff", by, text, file, now, staffId } as const;
     await addMessage(strapi, conversation, draft);
     return DONE;
   };

@@ -11,6 +11,7 @@ import { mailService } from "../../api/mail/services/mail";
 import type { StaffOutcome } from "../staff-outcome";
 import { inTransaction } from "../strapi-edges";
 import { answerInChat } from "../chat/answer-in-chat";
+import { contentKey } from "../chat/recognize-message";
 import type { Who } from "../staff";
 import { inConversationOf } from "../chat/with-conversation";
 import { answerMail } from "./answer-mail";
@@ -31,9 +32,11 @@ export async function answerRequest(strapi: Core.Strapi, reference: string, what
   if (!request) return NOT_FOUND;
   const way = await findAnswerWay(strapi, request);
   if (!way) return { ok: false, refusal: "no-address" } as const;
+  // The same key with another text is another answer.
+  const answer = { ...what, key: contentKey(what.key, what.answer), who };
   return way.by === "mail"
-    ? answerByMail(strapi, request, { to: way.address, ...what, who })
-    : answerByChat(strapi, request, { accountId: way.accountId, ...what, who });
+    ? answerByMail(strapi, request, { to: way.address, ...answer })
+    : answerByChat(strapi, request, { accountId: way.accountId, ...answer });
 }
 
 type ByMail = RequestAnswer & { to: string; who: Who };
