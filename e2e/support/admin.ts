@@ -6,6 +6,7 @@ export async function readFirstAdmin(dataDir: string): Promise<{ email: string; 
   return JSON.parse(await readFile(path.join(dataDir, "first-admin.json"), "utf8"));
 }
 
+/** The stock that is wanted: the call sends the difference, as an editor types it. */
 type ArticleChange = { stock?: number; priceChf?: number; active?: boolean };
 
 type PageChange = { title?: string; forcedColorMode?: "none" | "light" | "dark"; blocks?: object[] };
@@ -40,14 +41,15 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
       await call("PUT", "/content-manager/single-types/api::website.website", { supportPgpKey }, token);
     },
     /** Changes an article's price or stock, which holds at once. */
-    async saveArticle(code: string, change: ArticleChange) {
+    async saveArticle(code: string, { stock, ...change }: ArticleChange) {
       const found = await fetch(`${cmsUrl}${articles}?filters[code][$eq]=${code}`, {
         headers: { Authorization: `Bearer ${token}` },
       });
-      const { results } = (await found.json()) as { results: { documentId: string }[] };
+      const { results } = (await found.json()) as { results: { documentId: string; stock: number }[] };
       const [article] = results;
       if (!article) throw new Error(`There is no article ${code}`);
-      await call("PUT", `${articles}/${article.documentId}`, change, token);
+      const stockChange = stock === undefined ? null : stock - article.stock;
+      await call("PUT", `${articles}/${article.documentId}`, { ...change, stockChange }, token);
     },
     /** Changes fields of the English page at a path and publishes it. */
     async publishPage(slug: string, change: PageChange) {

@@ -1,7 +1,8 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { SKU_CODE_PATTERN, isPathSegment } from "@wren/domain";
 import { refuseField } from "../lib/refuse-field";
-import { table } from "../lib/strapi-edges";
+import { inTransaction, table } from "../lib/strapi-edges";
+import { applyStockChange, initialStock, withoutStock } from "./sku-stock";
 
 const SKU_UID = "api::sku.sku";
 
@@ -19,21 +20,36 @@ export function skuDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.
   return async (context, next) => {
     if (context.uid !== SKU_UID) return next();
     switch (context.action) {
-      case "create":
-        await refuseWrongSku(strapi, { ...context.params.data });
+      case "create": {
+        const { data } = context.params;
+        await refuseWrongSku(strapi, { ...data });
+        Object.assign(context.params, { data: { ...data, ...initialStock({ ...data }) } });
         return next();
-      case "update":
+      }
       case "clone": {
         const { documentId, data } = context.params;
-        const saved = await table<SkuFields>(strapi, SKU_UID).findOne({ where: { documentId } });
-        const isCopy = context.action === "clone";
-        await refuseWrongSku(strapi, { ...saved, ...data, documentId: isCopy ? undefined : documentId });
+        await refuseWrongSku(strapi, { ...(await findSku(strapi, documentId)), ...data, documentId: undefined });
+        // The copy is another article: nothing of it lies on the shelf yet.
+        Object.assign(context.params, { data: { ...data, ...initialStock({ ...data, stock: 0 }) } });
         return next();
+      }
+      case "update": {
+        const { documentId, data } = context.params;
+        await refuseWrongSku(strapi, { ...(await findSku(strapi, documentId)), ...data, documentId });
+        return inTransaction(strapi, async () => {
+          await applyStockChange(strapi, documentId, { ...data });
+          Object.assign(context.params, { data: withoutStock({ ...data }) });
+          return next();
+        });
       }
       default:
         return next();
     }
   };
+}
+
+function findSku(strapi: Core.Strapi, documentId: string) {
+  return table<SkuFields>(strapi, SKU_UID).findOne({ where: { documentId } });
 }
 
 async function refuseWrongSku(strapi: Core.Strapi, sku: SkuFields): Promise<void> {

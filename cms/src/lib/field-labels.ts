@@ -69,6 +69,10 @@ export const FIELD_LABELS: FieldLabels = {
     priceUsd: ["Price in USD, in cents", "With VAT. 99900 is USD 999.00."],
     priceEur: ["Price in EUR, in cents", "With VAT. 92900 is EUR 929.00."],
     stock: ["Stock", "How many can still be sold. Orders count it down; at 0 the shop says sold out."],
+    stockChange: [
+      "Add to stock",
+      "5 adds five, -2 takes two away. Counted when you save; orders that come meanwhile stay counted. Then empty again.",
+    ],
     active: ["In the shop", "FALSE: nobody sees or buys it."],
     position: [
       "Place among the variants",
@@ -221,4 +225,9 @@ export const FIELD_LABELS: FieldLabels = {
   },
   "shared.question": { question: "Question", answer: "Answer" },
   "shared.text-per-language": { en: "English", de: "German" },
+};
+
+/** Fields that are shown and cannot be typed into: the server keeps them. */
+export const READ_ONLY_FIELDS: Partial<{ [Uid in keyof FieldLabels]: (keyof FieldLabels[Uid])[] }> = {
+  "api::sku.sku": ["stock"],
 };

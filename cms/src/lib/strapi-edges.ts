@@ -63,7 +63,7 @@ export function uploads(strapi: Core.Strapi) {
 
 /** How the admin shows one field: in the form of an entry, and as a column of the list. */
 export type FieldMetadata = {
-  edit: { label?: string; description?: string };
+  edit: { label?: string; description?: string; editable?: boolean };
   list: { label?: string };
 };
 

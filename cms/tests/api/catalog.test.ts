@@ -9,7 +9,9 @@ import {
 } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
+import { saveWhileSelling } from "../support/save-while-selling";
 import { signInAsNewEditor, type Staff } from "../support/staff";
 
 const PRODUCTS = "/content-manager/collection-types/api::product.product";
@@ -211,6 +213,52 @@ test("a price that an editor saves holds at once, and is announced", async () =>
   changes.close();
   expect((await editor.call("PUT", SHOP, { vatBasisPoints: 10_001 })).status).toBe(400);
 });
+
+async function articleOf(code: string) {
+  return (await editor.call("GET", `${SKUS}/${await documentIdOf(SKUS, "code", code)}`)).body.data;
+}
+
+test("an article's stock changes by what an editor adds, never by the number in the form", async () => {
+  const article = await articleOf("CASE-GREY");
+  const url = `${SKUS}/${String(article.documentId)}`;
+  const save = (change: object) => editor.call("PUT", url, { ...article, ...change });
+  expect((await save({ stock: 5_000 })).body.data.stock).toBe(article.stock);
+
+  const changes = await openChangeStream(cms.url);
+  const raised = await save({ stockChange: 5 });
+  expect([raised.body.data.stock, raised.body.data.stockChange]).toEqual([Number(article.stock) + 5, null]);
+  expect(await changes.nextType()).toBe("sku");
+  changes.close();
+  expect((await save({ stockChange: -5 })).body.data.stock).toBe(article.stock);
+
+  const tooMuch = await save({ stockChange: -Number(article.stock) - 1, priceChf: 1 });
+  const left = `Only ${String(article.stock)} are left`;
+  expect(refusal(tooMuch)).toEqual(refusedAt("stockChange", left));
+  for (const stockChange of [1.5, "many", 1e12])
+    expect(refusal(await save({ stockChange }))).toEqual(refusedAt("stockChange", "a whole number"));
+  expect(await articleOf("CASE-GREY")).toMatchObject({ stock: article.stock, priceChf: article.priceChf });
+  expect((await get("skus?filters[code][$eq]=CASE-GREY")).body.data[0]).not.toHaveProperty("stockChange");
+});
+
+test("a new article begins with what is added, and a copy with nothing", async () => {
+  const made = await editor.call("POST", SKUS, {
+    ...SKU,
+    ...{ code: "CASE-BLUE", productSlug: "case", stock: 0, stockChange: 7 },
+    ...{ variant: "blue", variantNameEn: "Blue", variantNameDe: "Blau" },
+  });
+  expect([made.status, made.body.data.stock, made.body.data.stockChange]).toEqual([201, 7, null]);
+  const url = `${SKUS}/${String(made.body.data.documentId)}`;
+  // Like the form of a copy, which shows the fields of the original.
+  const copy = { ...made.body.data, code: "CASE-TEAL", variant: "teal", documentId: undefined, id: undefined };
+  const copied = await editor.call("POST", `${SKUS}/clone/${String(made.body.data.documentId)}`, copy);
+  expect([copied.status, copied.body.data.stock]).toEqual([200, 0]);
+  for (const path of [url, `${SKUS}/${String(copied.body.data.documentId)}`])
+    expect((await editor.call("DELETE", path)).status).toBe(200);
+});
+
+test("200 saves of articles against 200 purchases at the same time: the stock is exact", async () => {
+  await saveWhileSelling(cms, editor, [createCaller(() => cms.url)]);
+}, 240_000);
 
 test.each([
   [["CH"], 'Already in the zone "Switzerland and Liechtenstein": CH.'],

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-type Metadatas = Record<string, { edit: { label?: string; visible?: boolean }; list: { label?: string } }>;
+type Metadatas = Record<
+  string,
+  { edit: { label?: string; visible?: boolean; editable?: boolean }; list: { label?: string } }
+>;
 
 async function configurations(): Promise<Record<string, { metadatas: Metadatas }>> {
   const types = ["page", "website", "product", "sku", "shipping-zone", "shop"];
@@ -57,4 +60,10 @@ test("a label that an administrator wrote survives the next start", async () => 
   const after = (await configurations()).page?.metadatas;
   expect(after?.title).toEqual(written);
   expect(after?.slug?.edit.label).toBe("Path");
+});
+
+test("the stock is shown, and only a change of it can be typed", async () => {
+  const { sku } = await configurations();
+  expect(sku?.metadatas.stock?.edit.editable).toBe(false);
+  expect(sku?.metadatas.stockChange?.edit).toMatchObject({ editable: true, label: "Add to stock" });
 });

@@ -13,15 +13,14 @@ const TOLD_BELOW = 10;
  */
 export async function takeStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<boolean> {
   for (const { sku, quantity } of inOrder(lines)) {
-    const count = await changeStock(strapi, { sku, by: -quantity, atLeast: quantity });
-    if (count === 0) return false;
+    if (!(await changeStock(strapi, { where: { code: sku }, by: -quantity }))) return false;
   }
   await tellOfLowStock(strapi, lines);
   return true;
 }
 
 export async function returnStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<void> {
-  for (const { sku, quantity } of inOrder(lines)) await changeStock(strapi, { sku, by: quantity, atLeast: 0 });
+  for (const { sku, quantity } of inOrder(lines)) await changeStock(strapi, { where: { code: sku }, by: quantity });
   await tellOfLowStock(strapi, lines);
 }
 
@@ -29,13 +28,21 @@ function inOrder(lines: readonly CartLine[]): CartLine[] {
   return [...lines].sort((a, b) => (a.sku < b.sku ? -1 : 1));
 }
 
-type Change = { sku: string; by: number; atLeast: number };
+type StockChange = { where: { code: string } | { documentId: string }; by: number };
 
-async function changeStock(strapi: Core.Strapi, { sku, by, atLeast }: Change): Promise<number> {
+/**
+ * Adds to the stock, or takes from it. The database does the sum, so that no sale between reading and writing is lost.
+ * @returns false when less is there than is to be taken, or when there is no such article
+ */
+export async function changeStock(strapi: Core.Strapi, { where, by }: StockChange): Promise<boolean> {
   return inTransaction(strapi, async ({ trx }) => {
-    const rows = strapi.db.connection("skus").transacting(trx).where({ code: sku });
-    return rows.where("stock", ">=", atLeast).increment("stock", by);
+    const rows = strapi.db.connection("skus").transacting(trx).where(toColumns(where));
+    return (await rows.where("stock", ">=", Math.max(0, -by)).increment("stock", by)) > 0;
   });
+}
+
+function toColumns(where: StockChange["where"]) {
+  return "code" in where ? where : { document_id: where.documentId };
 }
 
 /** This way of writing is not seen by the listeners of content changes. */

@@ -1,0 +1,43 @@
+import type { Core } from "@strapi/strapi";
+import { refuseField } from "../lib/refuse-field";
+import { changeStock } from "../lib/shop/stock";
+import { table } from "../lib/strapi-edges";
+
+/** The schema has not checked them yet. */
+type StockInput = { stock?: unknown; stockChange?: unknown };
+
+/** More is a slip of the finger, and soon more than the column can hold. */
+const MAX_CHANGE = 1_000_000;
+
+/** A new article has nothing that could be sold meanwhile, so its stock may be given as a number or as a change. */
+export function initialStock(data: StockInput) {
+  const change = readChange(data);
+  // The schema refuses what is no number.
+  if (change === 0) return { stock: data.stock, stockChange: null };
+  const stock = Number(data.stock ?? 0) + change;
+  if (stock < 0) refuseField(["stockChange"], "A new article cannot begin with less than nothing.");
+  return { stock, stockChange: null };
+}
+
+/** Adds the difference that an editor typed. */
+export async function applyStockChange(strapi: Core.Strapi, documentId: string, data: StockInput): Promise<void> {
+  const by = readChange(data);
+  if (by === 0 || (await changeStock(strapi, { where: { documentId }, by }))) return;
+  const sku = await table<{ stock: number }>(strapi, "api::sku.sku").findOne({ where: { documentId } });
+  if (sku) refuseField(["stockChange"], `Only ${String(sku.stock)} are left; ${String(-by)} cannot be taken away.`);
+}
+
+/**
+ * The form sends the stock that it showed when it was opened. What was sold since would be for sale again, so the
+ * number is not written, whoever sends it.
+ */
+export function withoutStock<Data extends StockInput>({ stock: _, ...data }: Data) {
+  return { ...data, stockChange: null };
+}
+
+function readChange({ stockChange }: StockInput): number {
+  if (stockChange === undefined || stockChange === null || stockChange === "") return 0;
+  const change = Number(stockChange);
+  if (Number.isInteger(change) && Math.abs(change) <= MAX_CHANGE) return change;
+  refuseField(["stockChange"], "Use a whole number, such as 5 or -2.");
+}
