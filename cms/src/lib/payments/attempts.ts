@@ -113,8 +113,10 @@ async function createAtProvider(strapi: Core.Strapi, order: Order, attempt: Paym
     return isOpen ? url : null;
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    strapi.log.warn(`A payment page could not be opened (${error.code})`);
-    if (error.kind === "refused") await giveUp(strapi, attempt, error.code);
+    const isRefused = error.kind === "refused";
+    // A refusal is a fault of ours or of the provider's settings: no buyer can pay such an order until it is mended.
+    strapi.log[isRefused ? "error" : "warn"](`A payment page could not be opened (${error.code})`);
+    if (isRefused) await giveUp(strapi, attempt, error.code);
     else await payments(strapi).updateMany({ id: attempt.id, state: "creating" }, { checks: attempt.checks + 1 });
     return null;
   }
