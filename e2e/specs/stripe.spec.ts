@@ -121,6 +121,10 @@ test("a storage extension alone is paid in francs, and given when the buyer is b
   await expect(page.getByRole("listitem")).toHaveText("1 × Storage extension, 500 GB: CHF 9.12");
   await expect(page.getByText("Total: CHF 9.12 by card")).toBeVisible();
   await expect(page.locator("body")).not.toContainText(subscription.mobileId);
+
+  await page.getByRole("button", { name: "Go back to the shop" }).click();
+  await expect(page.getByText(/^The order is placed\. Please pay by /)).toBeVisible(); // No goods are kept.
+  await page.getByRole("link", { name: "Pay now" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 
   await expect(headline(page)).toHaveText("Everything is done");

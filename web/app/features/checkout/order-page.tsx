@@ -35,6 +35,8 @@ export function OrderPage({ order, secret, company, isClaiming, played, answer }
   const refusal = answer && "refusal" in answer ? answer.refusal : null;
   const moneroAnswer = answer && "monero" in answer ? answer.monero : null;
   const title = t("confirmation.title", { number: order.number });
+  // Nothing is kept for somebody who orders services alone.
+  const goods = order.lines.length > 0 ? "yes" : "no";
   return (
     <article className="page-width py-10 md:py-16">
       <title>{pageTitle(title)}</title>
@@ -48,7 +50,7 @@ export function OrderPage({ order, secret, company, isClaiming, played, answer }
         <div aria-live="polite" className="print-hidden">
           <h1 className="text-display mt-2">{t(`confirmation.status.${status}.title`)}</h1>
           <p className="text-lead mt-6 max-w-text">
-            {t(`confirmation.status.${status}.text`, { until: order.expiresAt })}
+            {t(`confirmation.status.${status}.text`, { until: order.expiresAt, goods })}
           </p>
         </div>
         {isWaiting(order) && <SelfRefresh secret={secret} isTyping={isClaiming} />}

@@ -167,7 +167,7 @@ export const messages = {
     status: {
       awaiting: {
         title: "Wir warten auf die Zahlung",
-        text: "Die Bestellung ist aufgenommen, und die Ware bleibt bis {until} für Sie reserviert.",
+        text: "Die Bestellung ist aufgenommen{goods, select, yes {, und die Ware bleibt bis {until} für Sie reserviert} other {. Bitte zahlen Sie bis {until}}}.",
       },
       processing: {
         title: "Die Zahlung ist unterwegs",
@@ -179,7 +179,7 @@ export const messages = {
       },
       failed: {
         title: "Die Zahlung hat nicht geklappt",
-        text: "Es wurde nichts belastet. Die Ware bleibt bis {until} für Sie reserviert: Versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.",
+        text: "Es wurde nichts belastet. {goods, select, yes {Die Ware bleibt bis {until} für Sie reserviert: Versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.} other {Sie können es bis {until} noch einmal versuchen oder eine andere Zahlungsart wählen.}}",
       },
       verifying: {
         title: "Ihre Zahlung wird geprüft",
@@ -193,7 +193,7 @@ export const messages = {
       fulfilled: { title: "Alles ist erledigt", text: "Ihre Bestellung ist bezahlt und vollständig." },
       expired: {
         title: "Diese Bestellung ist abgelaufen",
-        text: "Es kam rechtzeitig keine Zahlung, und die Ware ist wieder frei. Haben Sie doch gezahlt, ist Ihr Geld nicht verloren: Wir schreiben Ihnen.",
+        text: "Es kam rechtzeitig keine Zahlung{goods, select, yes {, und die Ware ist wieder frei} other {}}. Haben Sie doch gezahlt, ist Ihr Geld nicht verloren: Wir schreiben Ihnen.",
       },
       cancelled: { title: "Diese Bestellung ist storniert", text: "Es wird nichts gesendet und nichts geschuldet." },
       refunded: {

@@ -161,7 +161,7 @@ export const messages = {
     status: {
       awaiting: {
         title: "Waiting for the payment",
-        text: "The order is placed, and the goods are kept for you until {until}.",
+        text: "The order is placed{goods, select, yes {, and the goods are kept for you until {until}} other {. Please pay by {until}}}.",
       },
       processing: {
         title: "The payment is on its way",
@@ -173,7 +173,7 @@ export const messages = {
       },
       failed: {
         title: "The payment did not work",
-        text: "Nothing was charged. The goods are kept for you until {until}: try again, or choose another way to pay.",
+        text: "Nothing was charged. {goods, select, yes {The goods are kept for you until {until}: try again, or choose another way to pay.} other {You have until {until} to try again or to choose another way to pay.}}",
       },
       verifying: {
         title: "Your payment is being verified",
@@ -184,7 +184,7 @@ export const messages = {
       fulfilled: { title: "Everything is done", text: "Your order is paid and complete." },
       expired: {
         title: "This order has ended",
-        text: "No payment arrived in time, and the goods are free again. If you have paid after all, your money is not lost: we write to you.",
+        text: "No payment arrived in time{goods, select, yes {, and the goods are free again} other {}}. If you have paid after all, your money is not lost: we write to you.",
       },
       cancelled: { title: "This order is cancelled", text: "Nothing is sent and nothing is owed." },
       refunded: { title: "You have your money back", text: "We have paid the amount back the way it came." },
