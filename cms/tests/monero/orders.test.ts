@@ -1,8 +1,15 @@
+import { EventEmitter, once } from "node:events";
+import type { PaymentMethodsAnswer } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createMoneroShop, PLAYED_WALLET } from "../support/monero";
+import { checkoutRequest } from "../support/shop";
 
 const { claim } = requireBuilt("lib/monero/claims") as typeof import("../../src/lib/monero/claims");
+
+const { WalletUnavailable } = requireBuilt("lib/monero/wallet") as typeof import("../../src/lib/monero/wallet");
+
+const CARDS = ["card", "twint", "provider"];
 
 let cms: BootedCms;
 const shop = createMoneroShop(() => cms);
@@ -12,6 +19,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => cms.stop());
+
+/** What a claim needs, to be called without HTTP and with another wallet. */
+async function claimParts(number: string) {
+  const order = await cms.strapi.db.query("api::order.order").findOne({ where: { number } });
+  const { parts } = cms.strapi.service("api::monero-payment.monero-payment") as unknown as {
+    parts: Pick<Parameters<typeof claim>[2], "wallet" | "rates">;
+  };
+  return { order, parts };
+}
 
 test("an order in Monero has an address of its own, an amount and half an hour", async () => {
   const [one, two] = [await shop.order(), await shop.order()];
@@ -100,17 +116,81 @@ test("who names a transaction hears what it is", async () => {
   const [mine, other] = [await shop.order(), await shop.order()];
   const txid = await shop.play(mine.secret, "full");
   expect(await shop.claim(mine.secret, ` ${txid.toUpperCase()} `)).toMatchObject({ status: 200, outcome: "pending" });
-  expect(await shop.claim(mine.secret, txid)).toMatchObject({ outcome: "exists" });
-  expect(await shop.claim(other.secret, txid)).toMatchObject({ outcome: "exists" });
-  expect((await shop.see(other.secret)).order.state).toBe("awaiting_payment");
+  expect(await shop.claim(mine.secret, txid)).toMatchObject({ outcome: "pending" });
   const little = await shop.play(other.secret, "too-little");
   const { monero } = await shop.see(other.secret);
   const answer = await shop.claim(other.secret, little);
   expect(answer).toMatchObject({ outcome: "too-low" });
   expect(Number(answer.missingXmr)).toBeCloseTo(Number(monero.quotedXmr) / 2, 6);
+  expect(await shop.claim(other.secret, little)).toEqual({ ...answer, outcome: "exists" });
   const rest = await shop.play(other.secret, "full");
   await shop.until(other.secret, ({ order }) => order.state === "paid");
   expect(await shop.claim(other.secret, rest)).toMatchObject({ outcome: "validated" });
+  expect(await shop.claim(other.secret, rest)).toMatchObject({ outcome: "exists", missingXmr: "0" });
+});
+
+test("a stranger's transaction is answered like one that never paid this shop", async () => {
+  const [mine, other] = [await shop.order(), await shop.order()];
+  const txid = await shop.play(mine.secret, "full");
+  await shop.watch();
+  const { order, parts } = await claimParts(other.number);
+  const named = { ...parts, txKey: null, now: new Date() };
+  const strangers = await claim(cms.strapi, order, { ...named, txid });
+  const foreign = { ...parts.wallet, lookUp: () => Promise.resolve("foreign" as const) };
+  expect(await claim(cms.strapi, order, { ...named, wallet: foreign, txid: "f0".repeat(32) })).toEqual(strangers);
+  expect(strangers).toMatchObject({ outcome: "error" });
+  expect(await shop.claim(other.secret, txid)).toMatchObject({ outcome: "error" });
+  expect((await shop.see(other.secret)).monero).toMatchObject({ state: "nothing", transfers: [], pendingClaims: [] });
+
+  // Also while the wallet cannot be asked, and what the database knows could tell.
+  const third = await shop.order();
+  const away = { ...parts.wallet, lookUp: () => Promise.reject(new WalletUnavailable("wallet-connection")) };
+  const asked = { ...named, wallet: away, order: (await claimParts(third.number)).order };
+  for (const unknown of [txid, "f1".repeat(32)])
+    expect(await claim(cms.strapi, asked.order, { ...asked, txid: unknown })).toMatchObject({ outcome: "pending" });
+});
+
+test("a wallet that takes long does not keep the buyer waiting, and the claim goes on", async () => {
+  const { secret, number, email } = await shop.order();
+  const { order, parts } = await claimParts(number);
+  const txid = await shop.play(secret, "full");
+  const busy = new EventEmitter();
+  const lookUp = (id: string) => once(busy, "free").then(() => parts.wallet.lookUp(id));
+  const wallet = { ...parts.wallet, lookUp };
+  const named = { ...parts, wallet, txid, txKey: null, now: new Date(), answerMs: 20 };
+  expect(await claim(cms.strapi, order, named)).toMatchObject({ outcome: "pending" });
+  expect((await shop.see(secret)).monero).toMatchObject({ pendingClaims: [{ txid }], transfers: [] });
+  // Named again while it is pending, it is pending.
+  expect(await shop.claim(secret, txid)).toMatchObject({ status: 200, outcome: "pending" });
+  busy.emit("free");
+  await expect.poll(async () => (await shop.see(secret)).order.state).toBe("verifying");
+  await shop.checkClaims(new Date(Date.now() + 2 * 60_000));
+  expect((await shop.see(secret)).monero.pendingClaims).toEqual([]);
+  expect(await shop.subjects(email)).not.toContain("Transaction not found");
+});
+
+test("a wallet that finds too late that a transaction pays nothing here: the buyer is written to", async () => {
+  const { secret, number, email } = await shop.order();
+  const { order, parts } = await claimParts(number);
+  const other = await shop.order();
+  const txid = await shop.play(other.secret, "full");
+  const wallet = { ...parts.wallet, lookUp: () => once(new EventEmitter(), "never").then(() => "unknown" as const) };
+  const named = { ...parts, wallet, txid, txKey: null, now: new Date(), answerMs: 20 };
+  expect(await claim(cms.strapi, order, named)).toMatchObject({ outcome: "pending" });
+  await shop.checkClaims(new Date(Date.now() + 2 * 60_000));
+  expect((await shop.subjects(email)).at(-1)).toBe("Transaction not found");
+  // Given up and named again: looked for anew.
+  expect(await shop.claim(secret, txid)).toMatchObject({ outcome: "error" });
+});
+
+test("a transaction to an earlier address of the same order is the order's", async () => {
+  const { secret } = await shop.order();
+  const txid = await shop.play(secret, "full");
+  for (const method of ["card", "monero"])
+    expect((await shop.call("shop/orders/pay", { body: { secret, method } })).status).toBe(200);
+  expect(await shop.claim(secret, txid)).toMatchObject({ outcome: "pending" });
+  const done = await shop.until(secret, ({ order }) => order.state === "paid");
+  expect(done.monero.transfers).toMatchObject([{ txid }]);
 });
 
 test("nonsense and hostile keys are refused before anybody asks the wallet", async () => {
@@ -135,10 +215,7 @@ test("a transaction that nobody knows is looked for, for a day", async () => {
 
 test("a transaction whose answer was never given is looked for all the same", async () => {
   const { secret, number } = await shop.order();
-  const order = await cms.strapi.db.query("api::order.order").findOne({ where: { number } });
-  const { parts } = cms.strapi.service("api::monero-payment.monero-payment") as unknown as {
-    parts: Pick<Parameters<typeof claim>[2], "wallet" | "rates">;
-  };
+  const { order, parts } = await claimParts(number);
   const wallet = { ...parts.wallet, lookUp: () => Promise.reject(new Error("a power cut")) };
   const named = { txid: "ef".repeat(32), txKey: null, now: new Date() };
   await expect(claim(cms.strapi, order, { ...parts, ...named, wallet })).rejects.toThrow("a power cut");
@@ -179,5 +256,25 @@ test("after half an hour the amount follows the rate", async () => {
     expect((await shop.see(secret)).monero.quotedAt).toBe(monero.quotedAt);
   } finally {
     await shopRow.update({ where: { id }, data: { moneroChf: 26_000 } });
+  }
+});
+
+test("without a price in its currency Monero is neither offered nor taken, also in data from before Monero", async () => {
+  const { secret } = await shop.order({ currency: "usd", paymentMethod: "card" });
+  const shopRow = cms.strapi.db.query("api::shop.shop");
+  const { id, moneroUsd, moneroEur } = await shopRow.findOne({});
+  const offered = async () => (await shop.call("shop/payment-methods")).body as PaymentMethodsAnswer;
+  expect((await offered()).methods.usd).toContain("monero");
+  await shopRow.update({ where: { id }, data: { moneroUsd: null, moneroEur: null } });
+  try {
+    const { methods } = await offered();
+    expect([methods.chf.includes("monero"), methods.usd, methods.eur]).toEqual([true, CARDS, CARDS]);
+    const body = await checkoutRequest(shop.call, { currency: "usd", paymentMethod: "monero" });
+    const refused = { status: 400, body: { error: { message: "method-unavailable" } } };
+    expect(await shop.call("shop/checkout", { body })).toMatchObject(refused);
+    expect(await shop.call("shop/orders/pay", { body: { secret, method: "monero" } })).toMatchObject(refused);
+    expect((await shop.see((await shop.order()).secret)).monero.state).toBe("nothing");
+  } finally {
+    await shopRow.update({ where: { id }, data: { moneroUsd, moneroEur } });
   }
 });

@@ -3,7 +3,7 @@ import { judgeClaim, nextClaimCheck, type ClaimFinding } from "./claim.js";
 import type { MoneroState } from "./payment.js";
 
 const claim = (finding: ClaimFinding, state: MoneroState, changes = {}) =>
-  judgeClaim({ finding, state, isRepeated: false, isTaken: false, ...changes });
+  judgeClaim({ finding, state, isRepeated: false, ...changes });
 
 test.each([
   ["pays-this", "validated", "validated"],
@@ -16,13 +16,15 @@ test.each([
   expect(claim(finding, state)).toBe(outcome);
 });
 
-test("who names the same transaction again hears that it exists", () => {
-  expect(claim("pays-this", "verifying", { isRepeated: true })).toBe("exists");
-});
-
-test("another order's transaction exists, unless it pays this one too", () => {
-  expect(claim("pays-others", "nothing", { isTaken: true })).toBe("exists");
-  expect(claim("pays-this", "validated", { isTaken: true })).toBe("validated");
+test.each([
+  ["pays-this", "validated", "exists"],
+  ["pays-this", "too-low", "exists"],
+  ["pays-this", "verifying", "pending"],
+  ["unknown", "nothing", "pending"],
+  ["pays-badly", "nothing", "error"],
+  ["pays-others", "nothing", "error"],
+] as const)("named again, a transaction that %s, with the payment %s, is %s", (finding, state, outcome) => {
+  expect(claim(finding, state, { isRepeated: true })).toBe(outcome);
 });
 
 test("what nobody knows is looked for ever less often, and given up after a day", () => {

@@ -11,7 +11,7 @@ export type ClaimFinding =
   | "pays-this"
   /** It pays this order, but is locked, gone or spent twice. */
   | "pays-badly"
-  /** The network knows it; it does not pay this order. */
+  /** The network knows it, and it does not pay this order: perhaps another one, perhaps nobody here. */
   | "pays-others"
   /** Not known (yet), or nobody could be asked. */
   | "unknown";
@@ -20,14 +20,14 @@ type Claim = {
   finding: ClaimFinding;
   /** The same transaction was named for this order before. */
   isRepeated: boolean;
-  /** It is known as the payment of another order, and does not pay this one. */
-  isTaken: boolean;
   state: MoneroState;
 };
 
-/** To whom a transaction of somebody else belongs is told to nobody. */
-export function judgeClaim({ finding, isRepeated, isTaken, state }: Claim): ClaimOutcome {
-  if (isRepeated || (isTaken && finding !== "pays-this")) return "exists";
+/**
+ * A transaction that pays another order is answered like one that has nothing to do with the shop: otherwise anybody
+ * could ask whether a stranger's transaction paid here. `exists` is said only of what counts for this very order.
+ */
+export function judgeClaim({ finding, isRepeated, state }: Claim): ClaimOutcome {
   switch (finding) {
     case "pays-others":
     case "pays-badly":
@@ -35,7 +35,8 @@ export function judgeClaim({ finding, isRepeated, isTaken, state }: Claim): Clai
     case "unknown":
       return "pending";
     case "pays-this":
-      return state === "validated" ? "validated" : state === "too-low" ? "too-low" : "pending";
+      if (state === "verifying" || state === "nothing") return "pending";
+      return isRepeated ? "exists" : state;
   }
 }
 

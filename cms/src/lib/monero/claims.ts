@@ -1,52 +1,94 @@
+import { setTimeout } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import {
-  formatXmr,
-  judgeClaim,
-  nextClaimCheck,
-  problemWithTransfer,
-  type ClaimFinding,
-  type MoneroClaimAnswer,
-} from "@wren/domain";
+import { formatXmr, judgeClaim, nextClaimCheck, type MoneroClaimAnswer } from "@wren/domain";
+import { inBackground } from "../in-background";
 import { orders, type Order } from "../shop/rows";
 import { inTransaction } from "../strapi-edges";
 import { isUniqueViolation } from "../unique-violation";
-import { assess } from "./assess";
-import { findPaymentOf } from "./find-payment";
+import { findAddressesOf } from "./find-payment";
+import {
+  findKeptTransaction,
+  findTransaction,
+  isProvenBy,
+  type FoundTransaction,
+  type OrderAddresses,
+} from "./find-transaction";
 import { sendMoneroMail } from "./mails";
 import { judge } from "./provider";
 import type { RateSource } from "./rates/rate-source";
-import { moneroClaims, moneroTransfers, type MoneroClaimRow, type MoneroPaymentRow } from "./rows";
-import { keepTransfer, transfersTo } from "./transfers";
-import { WalletUnavailable, type MoneroWallet, type WalletLookUp } from "./wallet";
+import { moneroClaims, type MoneroClaimRow, type MoneroPaymentRow } from "./rows";
+import type { MoneroWallet } from "./wallet";
 
 const BATCH = 20;
+/** A busy wallet may take a minute; after this long the buyer hears that the transaction is being looked for. */
+const ANSWER_MS = 5_000;
 
 type Parts = { wallet: MoneroWallet; rates: RateSource; now: Date };
+
+type Named = Parts & { txid: string; txKey: string | null; answerMs?: number };
 
 /**
  * A buyer says which transaction pays the order. That only tells us where to look: an order is paid by what came to
  * its own address, and by nothing that is said.
  * @returns null when the order has no address to pay to
  */
-export async function claim(
+export async function claim(strapi: Core.Strapi, order: Order, named: Named): Promise<MoneroClaimAnswer | null> {
+  const rows = await findAddressesOf(strapi, order);
+  if (!rows) return null;
+  const { kept, isRepeated } = await keepClaim(strapi, { orderId: order.id, ...named });
+  const found = await searchFor(strapi, { kept, isRepeated, rows }, named);
+  // Not found in time: the claim stays due, and the job that looks again has the last word, by mail.
+  if (!found) return answer(strapi, rows[0], { outcome: "pending" });
+  const { finding, row } = found;
+  const { state } = await judge(strapi, row);
+  const outcome = judgeClaim({ finding, isRepeated, state });
+  // What is unknown stays due. If the job has looked meanwhile, its word holds.
+  if (finding !== "unknown")
+    await moneroClaims(strapi).updateMany({ id: kept.id, tries: kept.tries }, { outcome, nextCheckAt: null });
+  return answer(strapi, row, { outcome });
+}
+
+type Search = { kept: MoneroClaimRow; isRepeated: boolean; rows: OrderAddresses };
+
+/** @returns null when the wallet needs longer than a buyer waits; the search then goes on by itself */
+async function searchFor(
   strapi: Core.Strapi,
-  order: Order,
-  { txid, txKey, ...parts }: Parts & { txid: string; txKey: string | null },
-): Promise<MoneroClaimAnswer | null> {
-  const row = await findPaymentOf(strapi, order);
-  if (!row) return null;
-  const claimed = await keepClaim(strapi, { orderId: order.id, txid, now: parts.now });
-  if (claimed === "repeated") return answer(strapi, row, { outcome: "exists" });
-  const seen = await look(strapi, row, { txid, ...parts });
-  const isProven =
-    seen.finding === "pays-others" && txKey !== null && (await isProvenBy(parts.wallet, row, { txid, txKey }));
-  const { finding, isTaken } = isProven ? NOT_SEEN_YET : seen;
-  const current = (await findPaymentOf(strapi, order)) ?? row;
-  const { state } = await judge(strapi, current);
-  const outcome = judgeClaim({ finding, isRepeated: false, isTaken, state });
-  const nextCheckAt = finding === "unknown" ? nextClaimCheck({ tries: 0, claimedAt: parts.now, now: parts.now }) : null;
-  await moneroClaims(strapi).updateMany({ id: claimed.id }, { outcome, nextCheckAt, isProven });
-  return answer(strapi, current, { outcome });
+  { kept, isRepeated, rows }: Search,
+  named: Named,
+): Promise<FoundTransaction | null> {
+  const { txid, txKey, answerMs = ANSWER_MS } = named;
+  // It is being looked for already: asking once more would only keep the wallet busy.
+  if (isRepeated && kept.nextCheckAt !== null && txKey === null) return findKeptTransaction(strapi, rows, txid);
+  const search = askWallet(strapi, { kept, rows }, named);
+  const found = await withinTime(search, answerMs);
+  if (!found) inBackground(strapi, "The search for a named transaction", () => search);
+  return found;
+}
+
+/** Asks for the transaction, and then for its key, if the buyer gave one. */
+async function askWallet(
+  strapi: Core.Strapi,
+  { kept, rows }: Pick<Search, "kept" | "rows">,
+  { txid, txKey, ...parts }: Named,
+): Promise<FoundTransaction> {
+  const seen = await findTransaction(strapi, rows, { txid, ...parts });
+  if (seen.finding !== "pays-others") return seen;
+  const isProven = kept.isProven || (txKey !== null && (await isProvenBy(parts.wallet, seen.row, { txid, txKey })));
+  if (!isProven) return seen;
+  await moneroClaims(strapi).updateMany({ id: kept.id }, { isProven });
+  // Its key says that it pays the order; the wallet will see it.
+  return { ...seen, finding: "unknown" };
+}
+
+/** @returns null when the time is over first */
+async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
+  const timer = new AbortController();
+  const timeout = setTimeout(ms, null, { signal: timer.signal }).catch(() => null);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    timer.abort();
+  }
 }
 
 /** Transactions that nobody knew when they were named. @returns how many were due */
@@ -62,13 +104,13 @@ export async function checkClaims(strapi: Core.Strapi, parts: Parts): Promise<nu
 
 async function checkClaim(strapi: Core.Strapi, known: MoneroClaimRow, parts: Parts): Promise<void> {
   const order = await orders(strapi).findOne({ where: { id: known.orderId } });
-  const row = order && (await findPaymentOf(strapi, order));
-  if (!row) {
+  const rows = order && (await findAddressesOf(strapi, order));
+  if (!rows) {
     await moneroClaims(strapi).updateMany({ id: known.id }, { nextCheckAt: null });
     return;
   }
-  const seen = await look(strapi, row, { txid: known.txid, ...parts });
-  const { finding } = known.isProven && seen.finding === "pays-others" ? NOT_SEEN_YET : seen;
+  const { row, ...seen } = await findTransaction(strapi, rows, { txid: known.txid, ...parts });
+  const finding = known.isProven && seen.finding === "pays-others" ? "unknown" : seen.finding;
   const tries = known.tries + 1;
   const next = nextClaimCheck({ tries, claimedAt: new Date(known.claimedAt), now: parts.now });
   const isOver = finding === "pays-others" || finding === "pays-badly" || (finding === "unknown" && next === null);
@@ -87,76 +129,27 @@ async function checkClaim(strapi: Core.Strapi, known: MoneroClaimRow, parts: Par
   });
 }
 
+type Kept = { kept: MoneroClaimRow; isRepeated: boolean };
+
 /** Due from the beginning: whoever dies before the answer leaves it to the next look. */
 async function keepClaim(
   strapi: Core.Strapi,
   { orderId, txid, now }: { orderId: number; txid: string; now: Date },
-): Promise<MoneroClaimRow | "repeated"> {
+): Promise<Kept> {
+  const claimedAt = now.toISOString();
+  const next = nextClaimCheck({ tries: 0, claimedAt: now, now })?.toISOString() ?? null;
+  const fresh = { claimedAt, outcome: "pending", tries: 0, nextCheckAt: next } as const;
   try {
-    const claimedAt = now.toISOString();
-    return await moneroClaims(strapi).create({
-      orderId,
-      txid,
-      claimedAt,
-      outcome: "pending",
-      tries: 0,
-      isProven: false,
-      nextCheckAt: nextClaimCheck({ tries: 0, claimedAt: now, now }),
-    });
+    const kept = await moneroClaims(strapi).create({ orderId, txid, isProven: false, ...fresh });
+    return { kept, isRepeated: false };
   } catch (error) {
-    if (isUniqueViolation(error)) return "repeated";
-    throw error;
-  }
-}
-
-type Found = { finding: ClaimFinding; isTaken: boolean };
-
-/** Its key says that it pays the order; the wallet will see it. */
-const NOT_SEEN_YET: Found = { finding: "unknown", isTaken: false };
-
-async function isProvenBy(
-  wallet: MoneroWallet,
-  { address }: MoneroPaymentRow,
-  key: { txid: string; txKey: string },
-): Promise<boolean> {
-  try {
-    return await wallet.isProvenBy({ ...key, address });
-  } catch (error) {
-    if (error instanceof WalletUnavailable) return false;
-    throw error;
-  }
-}
-
-async function look(
-  strapi: Core.Strapi,
-  row: MoneroPaymentRow,
-  { txid, wallet, rates, now }: Parts & { txid: string },
-): Promise<Found> {
-  const known = await moneroTransfers(strapi).findMany({ where: { txid } });
-  const isOurs = known.some(({ subaddressIndex }) => subaddressIndex === row.subaddressIndex);
-  if (!isOurs) {
-    const found = await ask(wallet, txid);
-    if (typeof found === "string") {
-      const finding = found === "foreign" || known.length > 0 ? "pays-others" : "unknown";
-      return { finding, isTaken: known.length > 0 };
-    }
-    for (const transfer of found) await keepTransfer(strapi, transfer, { now });
-    for (const index of new Set(found.map((transfer) => transfer.index))) await assess(strapi, index, { rates, now });
-    if (!found.some(({ index }) => index === row.subaddressIndex)) return { finding: "pays-others", isTaken: true };
-  }
-  const transfers = await transfersTo(strapi, row.subaddressIndex);
-  const ours = transfers.find((transfer) => transfer.txid === txid);
-  const isGood = ours !== undefined && problemWithTransfer(ours) === null;
-  return { finding: isGood ? "pays-this" : "pays-badly", isTaken: false };
-}
-
-/** Who cannot be asked knows nothing yet. */
-async function ask(wallet: MoneroWallet, txid: string): Promise<WalletLookUp> {
-  try {
-    return await wallet.lookUp(txid);
-  } catch (error) {
-    if (error instanceof WalletUnavailable) return "unknown";
-    throw error;
+    const kept = isUniqueViolation(error) ? await moneroClaims(strapi).findOne({ where: { orderId, txid } }) : null;
+    if (!kept) throw error;
+    // Given up before, and named again: it may have been sent since.
+    const isGivenUp = kept.outcome === "error" && kept.nextCheckAt === null;
+    if (!isGivenUp) return { kept, isRepeated: true };
+    await moneroClaims(strapi).updateMany({ id: kept.id, nextCheckAt: { $null: true } }, fresh);
+    return { kept: { ...kept, ...fresh, nextCheckAt: null }, isRepeated: true };
   }
 }
 

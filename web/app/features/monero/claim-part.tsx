@@ -43,9 +43,11 @@ function ClaimForm({ action, answer }: { action: string; answer: MoneroAnswer | 
     ? listProblems(answer).map(({ field, ...problem }) => ({ field, message: sentence(problem) }))
     : [];
   const outcome = answer && !isGoodOutcome(answer.outcome) ? answer.outcome : null;
+  const missing = answer?.missingXmr ?? "";
+  const more = outcome === "exists" && missing !== "0" ? ` ${t("existsMissing", { missing })}` : "";
   const refusal = outcome && {
     heading: t(`claim.outcomes.${outcome}.title`),
-    errors: [{ field: null, message: t(`claim.outcomes.${outcome}.text`, { missing: answer?.missingXmr ?? "" }) }],
+    errors: [{ field: null, message: t(`claim.outcomes.${outcome}.text`, { missing }) + more }],
   };
   return (
     <Form method="post" action={action} className="service-form" noValidate={answer !== null}>

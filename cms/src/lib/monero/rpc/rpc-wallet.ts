@@ -82,16 +82,18 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
     }
   }
 
-  /** Nobody but the node can tell a foreign transaction from none; it may come in while we ask. */
+  /**
+   * Only the node can tell a foreign transaction from an unknown one. It is asked before the wallet catches up: what it
+   * knew by then, the wallet has read. The calls are the same in every case, so that the time tells nothing.
+   */
   async function lookUp(text: string): Promise<WalletLookUp> {
     const txid = parseTxid(text);
     if (txid === null) return "unknown";
+    const isKnown = (await transactions([txid])).has(txid);
     await catchUp();
     const found = await transfersOf(txid);
     if (found.length > 0) return found;
-    if (!(await transactions([txid])).has(txid)) return "unknown";
-    const foundLater = await transfersOf(txid);
-    return foundLater.length > 0 ? foundLater : "foreign";
+    return isKnown ? "foreign" : "unknown";
   }
 
   /** Only for who has paid and whom the wallet has missed: a key says nothing of locks, and validates nothing. */

@@ -75,7 +75,7 @@ export const messages = {
     },
   },
   pendingClaim:
-    "Sie haben am {at} die Transaktion {txid} genannt. Das Netz kennt sie noch nicht. Wir suchen einen Tag lang immer wieder nach ihr und schreiben Ihnen.",
+    "Sie haben am {at} die Transaktion {txid} genannt. Wir haben sie noch nicht gefunden. Wir suchen einen Tag lang immer wieder nach ihr und schreiben Ihnen.",
   claim: {
     link: "Ich habe gezahlt, und es steht nicht hier",
     heading: "Welche Transaktion ist es?",
@@ -105,7 +105,7 @@ export const messages = {
       },
       exists: {
         title: "Transaktion ist schon bekannt",
-        text: "Diese Transaktion wurde schon genannt. Sie zählt einmal, und Sie müssen nichts weiter tun. Meinen Sie eine andere Zahlung, prüfen Sie bitte deren ID.",
+        text: "Diese Transaktion ist schon bekannt. Sie zählt für diese Bestellung, und zwar einmal. Meinen Sie eine andere Zahlung, prüfen Sie bitte deren ID.",
       },
       error: {
         title: "Fehler bei der Transaktion",
@@ -113,6 +113,7 @@ export const messages = {
       },
     },
   },
+  existsMissing: "Es fehlen noch {missing} XMR. Haben Sie den Rest gesendet, nennen Sie jene Transaktion.",
   errors: {
     "txid-missing": "Bitte geben Sie die Transaktions-ID an.",
     "txid-invalid":

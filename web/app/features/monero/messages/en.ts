@@ -73,7 +73,7 @@ export const messages = {
     },
   },
   pendingClaim:
-    "You named transaction {txid} on {at}. The network does not know it yet. We look for it again and again for a day, and write to you.",
+    "You named transaction {txid} on {at}. We have not found it yet. We look for it again and again for a day, and write to you.",
   claim: {
     link: "I have paid, and it is not shown here",
     heading: "Which transaction is it?",
@@ -103,7 +103,7 @@ export const messages = {
       },
       exists: {
         title: "Transaction exists already",
-        text: "This transaction has been named before. It counts once, and there is nothing more to do. If it is another payment that you mean, please check its id.",
+        text: "This transaction is known already. It counts for this order, once. If you mean another payment, please check its id.",
       },
       error: {
         title: "Transaction error",
@@ -111,6 +111,7 @@ export const messages = {
       },
     },
   },
+  existsMissing: "{missing} XMR are still missing. If you have sent the rest, name that transaction.",
   errors: {
     "txid-missing": "Please give the transaction id.",
     "txid-invalid":
