@@ -161,7 +161,7 @@ test("a message that cannot be followed now is followed later", async () => {
 });
 
 test("a shop with a provider and without a wallet takes no Monero", async () => {
-  expect((await call("shop/payment-methods")).body).toMatchObject({ methods: ["card", "twint", "provider"] });
+  expect((await call("shop/payment-methods")).body).toMatchObject({ methods: { chf: ["card", "twint", "provider"] } });
   const body = await checkoutRequest(call, { paymentMethod: "monero" });
   const answer = await call("shop/checkout", { body });
   expect([answer.status, answer.body.error.message]).toEqual([400, "method-unavailable"]);

@@ -24,6 +24,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const own: RateSource = {
   find: (currency) => Promise.resolve(currency === "usd" ? null : { minorPerXmr: 26_000, source: "cms" }),
+  currencies: () => Promise.resolve(["chf", "eur"]),
 };
 
 function rates(): RateSource {
@@ -65,4 +66,5 @@ test.each([
 test("where staff have set no price, no source gives one", async () => {
   answer.body = '{"usd":325}';
   expect(await rates().find("usd")).toBeNull();
+  expect(await rates().currencies()).toEqual(["chf", "eur"]);
 });

@@ -20,16 +20,21 @@ test.each(["https://wren.example", "http://127.wren.example", "http://192.168.1.
   },
 );
 
-test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])("at %s they are", (address) => {
-  vi.stubEnv("PUBLIC_URL", address);
-  vi.stubEnv("ALLOW_SANDBOX", "");
-  expect(providersFromEnv(strapi).methods).toEqual(["card", "twint", "provider"]);
-});
+test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])(
+  "at %s they are",
+  async (address) => {
+    vi.stubEnv("PUBLIC_URL", address);
+    vi.stubEnv("ALLOW_SANDBOX", "");
+    expect(await providersFromEnv(strapi).methodsFor("eur")).toEqual(["card", "twint", "provider"]);
+  },
+);
 
-test("a shop with a wallet and without a provider takes Monero alone, in public", () => {
+test("a shop with a wallet and without a provider takes Monero alone, in public, where it has a price", async () => {
   vi.stubEnv("PUBLIC_URL", "https://wren.example");
   vi.stubEnv("ALLOW_SANDBOX", "");
-  const parts = { wallet: { isTest: false }, rates: {}, sandbox: null };
+  const parts = { wallet: { isTest: false }, rates: { currencies: () => Promise.resolve(["chf"]) }, sandbox: null };
   const withWallet = { ...strapi, service: () => ({ parts }) } as unknown as Core.Strapi;
-  expect(providersFromEnv(withWallet)).toMatchObject({ methods: ["monero"], isTest: false });
+  const providers = providersFromEnv(withWallet);
+  expect(providers.isTest).toBe(false);
+  expect([await providers.methodsFor("chf"), await providers.methodsFor("usd")]).toEqual([["monero"], []]);
 });

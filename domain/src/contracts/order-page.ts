@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CURRENCIES } from "../currency.js";
+import { CURRENCIES, type Currency } from "../currency.js";
 import { LOCALES } from "../locale.js";
 import { ORDER_EVENTS, ORDER_STATES } from "../order.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
@@ -106,9 +106,14 @@ export const orderPageSchema = z.object({
 
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
-/** `GET /shop/payment-methods`: what can be offered at all; sums and currencies are `problemWithMethod`'s business. */
+const methods = z.array(z.enum(PAYMENT_METHODS));
+
+/**
+ * `GET /shop/payment-methods`: what can be offered in each currency. Monero is missing where it has no price. Whether a
+ * sum can be paid that way is `problemWithMethod`'s business.
+ */
 export const paymentMethodsSchema = z.object({
-  methods: z.array(z.enum(PAYMENT_METHODS)),
+  methods: z.object({ chf: methods, usd: methods, eur: methods } satisfies Record<Currency, typeof methods>),
   /** Payments are played, not made: said wherever one pays. */
   isTest: z.boolean(),
 });

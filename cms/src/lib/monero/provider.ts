@@ -32,6 +32,7 @@ export function createMoneroProvider(
     name: "monero",
     isTest: wallet.isTest,
     methods: ["monero"],
+    takes: async (currency) => (await rates.currencies()).includes(currency),
     async create(request) {
       const known = await rows.findOne({ where: { key: request.key } });
       const row = known ?? (await open(strapi, request, { wallet, rates }));

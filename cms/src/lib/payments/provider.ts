@@ -1,4 +1,4 @@
-import type { Locale, Money, PaymentMethod } from "@wren/domain";
+import type { Currency, Locale, Money, PaymentMethod } from "@wren/domain";
 
 /** What a payment is asked for. The same attempt always gives the same request, so that a repetition changes nothing. */
 export type PaymentRequest = {
@@ -51,6 +51,8 @@ export type PaymentProvider = {
   readonly name: string;
   readonly isTest: boolean;
   readonly methods: readonly PaymentMethod[];
+  /** Whether it can take this currency now. Providers without this function take every currency. */
+  takes?(currency: Currency): Promise<boolean>;
   /** Gets checked requests only (`check-request.ts`). The same key asks for the same thing, or is refused. */
   create(request: PaymentRequest): Promise<CreatedPayment>;
   fetch(ref: string): Promise<ProviderPayment>;

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PaymentMethod } from "@wren/domain";
+import type { Currency, PaymentMethod } from "@wren/domain";
 import { moneroService } from "../../api/monero-payment/services/monero-payment";
 import { createMoneroProvider } from "../monero/provider";
 import { optionalEnv, publicUrl, requiredEnv } from "../required-env";
@@ -10,7 +10,8 @@ import { createSandboxProvider } from "./sandbox/sandbox-provider";
 import { createStripeProvider } from "./stripe";
 
 export type Providers = {
-  readonly methods: readonly PaymentMethod[];
+  /** What can be offered in this currency at this moment. */
+  methodsFor(currency: Currency): Promise<PaymentMethod[]>;
   readonly isTest: boolean;
   forMethod(method: PaymentMethod): PaymentProvider | null;
   /** Null for one that was configured once and no longer is. */
@@ -58,7 +59,12 @@ function providersOfCards(strapi: Core.Strapi, { isNeeded }: { isNeeded: boolean
 
 function listProviders(providers: readonly PaymentProvider[]): Providers {
   return {
-    methods: providers.flatMap(({ methods }) => methods),
+    async methodsFor(currency) {
+      const methods: PaymentMethod[] = [];
+      for (const provider of providers)
+        if (!provider.takes || (await provider.takes(currency))) methods.push(...provider.methods);
+      return methods;
+    },
     isTest: providers.some(({ isTest }) => isTest),
     forMethod: (method) => providers.find(({ methods }) => methods.includes(method)) ?? null,
     byName: (name) => providers.find((provider) => provider.name === name) ?? null,

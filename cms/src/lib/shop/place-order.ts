@@ -97,8 +97,8 @@ async function refuseImpossible(
   if (lines.length > 0 && !address) await refuse("address-missing");
   const isServed = shop.zones.some(({ countries }) => address && countries.includes(address.country));
   if (address && !isServed) await refuse("country-not-served");
-  const isOffered = paymentService(strapi).providers.methods.includes(paymentMethod);
-  if (!isOffered || problemWithMethod(paymentMethod, { minor: expectedTotalMinor, currency }))
+  const offered = await paymentService(strapi).providers.methodsFor(currency);
+  if (!offered.includes(paymentMethod) || problemWithMethod(paymentMethod, { minor: expectedTotalMinor, currency }))
     await refuse("method-unavailable");
 }
 

@@ -34,6 +34,7 @@ export function PaymentChoice({ form, methods, isTest, chosen, total, error = nu
           {error}
         </p>
       )}
+      {methods.length === 0 && <p className="notice-warn">{t("payment.none")}</p>}
       <ul className="choices">
         {methods.map((method, index) => {
           const problem = problemOf(method);

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     goneNames: await nameGone(quote, locale),
     countries: nameCountries(codes, locale),
     country: country ?? "",
-    methods: payment?.methods ?? ["card"],
+    methods: payment?.methods[currency] ?? ["card"],
     isTest: payment?.isTest ?? false,
     token: randomBytes(16).toString("base64url"),
   };

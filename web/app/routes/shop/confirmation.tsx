@@ -36,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   if (!secret || !order) return data({ order: null, help: "unknown" as const, hasLastOrder: false }, { status: 404 });
   const isBack = url.searchParams.has("returned");
-  const methods = payment?.methods ?? [];
+  const methods = payment?.methods[order.currency] ?? [];
   const facts = { locale: visit.locale, secret, origin: url.origin, isBack, methods, now: new Date() };
   const isClaiming = url.searchParams.has(CLAIM_PARAM);
   const played = parseTxid(url.searchParams.get(PLAYED_PARAM) ?? "");

@@ -52,8 +52,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): OrderService => {
       const order = await findBySecret(secret);
       if (!order) return null;
       if (hasEnded(order, new Date())) throw new Refused("not-payable");
-      const isOffered = paymentService(strapi).providers.methods.includes(method);
-      if (!isOffered || problemWithMethod(method, { minor: order.totalMinor, currency: order.currency }))
+      const { totalMinor: minor, currency } = order;
+      const offered = await paymentService(strapi).providers.methodsFor(currency);
+      if (!offered.includes(method) || problemWithMethod(method, { minor, currency }))
         throw new Refused("method-unavailable");
       return startPayment(order, method);
     },

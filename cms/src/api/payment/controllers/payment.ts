@@ -17,8 +17,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!isKept) throw new errors.ValidationError("signature-invalid");
     ctx.body = { received: true };
   },
-  methods(ctx: { body: unknown }) {
-    const { methods, isTest } = paymentService(strapi).providers;
-    ctx.body = { methods: [...methods], isTest } satisfies PaymentMethodsAnswer;
+  async methods(ctx: { body: unknown }) {
+    const { providers } = paymentService(strapi);
+    const methods = {
+      chf: await providers.methodsFor("chf"),
+      usd: await providers.methodsFor("usd"),
+      eur: await providers.methodsFor("eur"),
+    };
+    ctx.body = { methods, isTest: providers.isTest } satisfies PaymentMethodsAnswer;
   },
 });

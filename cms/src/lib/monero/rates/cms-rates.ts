@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Currency } from "@wren/domain";
+import { CURRENCIES, type Currency } from "@wren/domain";
 import { readMoneroSettings } from "../settings";
 import type { RateSource } from "./rate-source";
 
@@ -11,6 +11,10 @@ export function createCmsRates(strapi: Core.Strapi): RateSource {
     async find(currency) {
       const minorPerXmr = (await readMoneroSettings(strapi))[FIELDS[currency]];
       return minorPerXmr === null ? null : { minorPerXmr, source: "cms" };
+    },
+    async currencies() {
+      const settings = await readMoneroSettings(strapi);
+      return CURRENCIES.filter((currency) => settings[FIELDS[currency]] !== null);
     },
   };
 }

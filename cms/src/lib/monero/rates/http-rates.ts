@@ -44,6 +44,8 @@ export function createHttpRates({ url, fallback, warn, now = Date.now }: Options
       warn("rate-jumped");
       return own;
     },
+    // Without a price of the shop's own, nothing says whether the source can be believed.
+    currencies: () => fallback.currencies(),
   };
 }
 

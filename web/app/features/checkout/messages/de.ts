@@ -87,6 +87,7 @@ export const messages = {
       provider: "Alle Zahlungsarten auf der Seite des Anbieters",
       monero: "Ohne Anbieter und ohne JavaScript",
     },
+    none: "In dieser Währung lässt sich im Moment nichts bezahlen. Bitte wählen Sie oben auf der Seite eine andere.",
     "too-small":
       "Beträge unter 0.50 lassen sich so nicht zahlen. Legen Sie noch etwas in den Warenkorb, zum Beispiel eine Verlängerung.",
     "twint-needs-chf": "Mit TWINT zahlt man nur in Schweizer Franken.",

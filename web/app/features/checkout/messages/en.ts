@@ -84,6 +84,7 @@ export const messages = {
       provider: "All methods of the provider's checkout",
       monero: "Without a provider, and without JavaScript",
     },
+    none: "At the moment nothing can be paid in this currency. Please choose another one at the top of the page.",
     "too-small": "Sums below 0.50 cannot be paid this way. Put something more into the cart, for example a renewal.",
     "twint-needs-chf": "TWINT pays in Swiss francs only.",
     "twint-limit": "TWINT pays up to CHF 5’000.00.",
