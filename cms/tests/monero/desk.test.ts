@@ -62,6 +62,9 @@ test("what paid an order and is gone again is found", async () => {
   await shop.watch();
   expect(await numbersIn("monero-gone")).toEqual([number]);
   expect((await show(number)).state).toBe("paid");
+  // The buyer's page is told too, and can take back that it is paid.
+  const { order, monero } = await shop.see(secret);
+  expect([order.payment?.state, monero.state]).toEqual(["paid", "nothing"]);
 });
 
 test("what was sent back by hand is noted, and the buyer is told", async () => {

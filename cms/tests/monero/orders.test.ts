@@ -34,6 +34,7 @@ test("an order in Monero has an address of its own, an amount and half an hour",
   const { order, monero } = await shop.see(one.secret);
   expect(order).toMatchObject({ state: "awaiting_payment", payment: { method: "monero", state: "open", url: null } });
   expect(monero).toMatchObject({ state: "nothing", rateMinor: 26_000, receivedXmr: "0", confirmationsRequired: 10 });
+  expect(monero.chain).toBe("played");
   expect(Number(monero.missingXmr) * 260).toBeCloseTo(order.totalMinor / 100, 3);
   expect(Date.parse(monero.quoteUntil) - Date.parse(monero.quotedAt)).toBe(30 * 60_000);
   expect((await shop.see(two.secret)).monero.address).not.toBe(monero.address);

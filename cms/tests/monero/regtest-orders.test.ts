@@ -67,6 +67,7 @@ testOnChain("paid exactly: seen in the pool, confirmed block by block, validated
   const inPool = await shop.see(secret);
   expect(inPool.order.state).toBe("verifying");
   expect(inPool.monero).toMatchObject({
+    chain: "regtest",
     state: "verifying",
     confirmations: 0,
     transfers: [{ txid, confirmations: 0 }],

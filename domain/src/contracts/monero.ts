@@ -9,6 +9,11 @@ const xmr = z.string().regex(/^\d+(\.\d{1,12})?$/);
 
 export const MONERO_STATES = ["nothing", "too-low", "verifying", "validated"] as const;
 
+/** Where the money moves: `played` is the demo's own wallet, `regtest` a private chain of one computer. */
+export const MONERO_CHAINS = ["mainnet", "stagenet", "testnet", "regtest", "played"] as const;
+
+export type MoneroChain = (typeof MONERO_CHAINS)[number];
+
 /** The payment part of the order's page. */
 export const moneroPaymentSchema = z.object({
   state: z.enum(MONERO_STATES),
@@ -41,6 +46,7 @@ export const moneroPaymentSchema = z.object({
   pendingClaims: z.array(z.object({ txid: z.string(), claimedAt: instant })),
   /** The wallet cannot be asked at the moment; what is shown is what was known last. */
   isWalletAway: z.boolean(),
+  chain: z.enum(MONERO_CHAINS),
 });
 
 export type MoneroPayment = z.infer<typeof moneroPaymentSchema>;

@@ -109,7 +109,7 @@ export type DeskOrderList = z.infer<typeof deskOrderListSchema>;
 
 /** What staff see of a payment in Monero. */
 export const deskMoneroSchema = moneroPaymentSchema
-  .omit({ pendingClaims: true, isWalletAway: true })
+  .omit({ pendingClaims: true, isWalletAway: true, chain: true })
   .extend({ subaddressIndex: z.int(), isClosed: z.boolean(), decidedAt: instant.nullable() });
 
 export type DeskMonero = z.infer<typeof deskMoneroSchema>;

@@ -20,8 +20,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   visit.mayBeKept = false;
   const secret = secretIn(url);
   const order = await findOrder(visitorOf(context).visitorKey, { secret, isBack: false });
-  // Where Monero is real there is no such page.
-  if (!order?.payment?.monero || !order.payment.isTest) throw notFound();
+  // Where Monero moves on a chain, be it a test chain, there is no such page.
+  if (order?.payment?.monero?.chain !== "played") throw notFound();
   return {
     number: order.number,
     dueXmr: order.payment.monero.missingXmr,

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { formatXmr, problemWithTransfer, type DeskMonero, type MoneroPayment } from "@wren/domain";
+import { moneroService } from "../../api/monero-payment/services/monero-payment";
 import { judge } from "./provider";
 import { isQuoteOver, newestQuote } from "./quotes";
 import { moneroClaims, moneroPayments, moneroWatches, type MoneroPaymentRow } from "./rows";
@@ -18,6 +19,7 @@ export async function moneroPart(strapi: Core.Strapi, address: string, now: Date
     ...(await factsOf(strapi, row, now)),
     pendingClaims: claims.map(({ txid, claimedAt }) => ({ txid, claimedAt: instant(claimedAt) })),
     isWalletAway: Boolean(watch?.failedAt),
+    chain: moneroService(strapi).parts?.wallet.chain ?? "mainnet",
   };
 }
 

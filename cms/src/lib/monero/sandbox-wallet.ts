@@ -57,6 +57,7 @@ export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
   }
 
   return {
+    chain: "played",
     isTest: true,
     async newAddress() {
       const [last] = await moneroPayments(strapi).findMany({

@@ -1,4 +1,4 @@
-import type { Piconero } from "@wren/domain";
+import type { MoneroChain, Piconero } from "@wren/domain";
 
 /** An address of the wallet's first account that no order has had before. */
 export type NewAddress = { index: number; address: string };
@@ -39,6 +39,8 @@ export type TransactionProof = { txid: string; txKey: string; address: string };
  * `WalletUnavailable`.
  */
 export type MoneroWallet = {
+  readonly chain: MoneroChain;
+  /** Its money is worth nothing. */
   readonly isTest: boolean;
   /** Kept by the wallet before it is returned: not even a crash hands it out again. */
   newAddress(): Promise<NewAddress>;

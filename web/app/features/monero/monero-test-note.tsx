@@ -1,3 +1,4 @@
+import { CopyText } from "./copy-text.tsx";
 import type { MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
@@ -7,18 +8,23 @@ type Props = {
   played: string | null;
 };
 
-/** Stands beside the address wherever payments are played. */
+/** Stands beside the address wherever no real money is paid, and says how to pay there. */
 export function MoneroTestNote({ view, played }: Props) {
   const t = useMoneroTexts();
-  const { sandbox } = view.links;
-  if (!sandbox) return null;
+  const { chain, links, phase, request } = view;
   return (
     <div className="test-mark">
       <p>
-        <strong>{t("sandbox.mark")}</strong> {t("test.note")}
+        <strong>{t("sandbox.mark")}</strong> {noteOf(t, chain)}
       </p>
-      {view.phase !== "validated" && (
-        <a href={sandbox} className="text-button print-hidden">
+      {chain === "regtest" && request && (
+        <div className="mt-2 print-hidden">
+          <p>{t("test.regtestPay")}</p>
+          <CopyText text={`npm run monero:pay -- ${request.address} ${request.xmr}`} label={t("test.copyCommand")} />
+        </div>
+      )}
+      {links.sandbox && phase !== "validated" && (
+        <a href={links.sandbox} className="text-button print-hidden">
           {t("test.toSandbox")}
         </a>
       )}
@@ -29,4 +35,9 @@ export function MoneroTestNote({ view, played }: Props) {
       )}
     </div>
   );
+}
+
+function noteOf(t: ReturnType<typeof useMoneroTexts>, chain: MoneroView["chain"]): string {
+  if (chain === "played") return t("test.note");
+  return chain === "regtest" ? t("test.regtest") : t("test.network", { network: chain });
 }

@@ -38,11 +38,10 @@ export type MoneroTransferView = {
 /** The payment part of an order's page: times in words, because browsers write them differently. */
 export type MoneroView = Pick<
   MoneroPayment,
-  "receivedXmr" | "missingXmr" | "confirmations" | "confirmationsRequired" | "isWalletAway"
+  "receivedXmr" | "missingXmr" | "confirmations" | "confirmationsRequired" | "isWalletAway" | "chain"
 > & {
   phase: MoneroPhase;
   isTooLow: boolean;
-  isTest: boolean;
   request: MoneroRequest | null;
   /** Until when the last amount held. */
   quotedUntil: string;
@@ -63,6 +62,7 @@ export type MoneroLinks = {
   /** With scheme and host, for paper. */
   absolutePage: string;
   claim: string;
+  /** The wallet that plays payments; null where they are made on a chain. */
   sandbox: string | null;
 };
 

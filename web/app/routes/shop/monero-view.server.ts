@@ -1,4 +1,4 @@
-import type { Locale, MoneroPayment, OrderPage } from "@wren/domain";
+import type { Locale, MoneroChain, MoneroPayment, OrderPage } from "@wren/domain";
 import { phaseOf, type MoneroLinks, type MoneroRequest, type MoneroView } from "#app/features/monero/monero-view.ts";
 import { localizePath } from "#app/i18n/path.ts";
 import { writeMoment, writeTime } from "#app/lib/dates.server.ts";
@@ -16,18 +16,16 @@ type Facts = {
 /** The payment part of an order that is paid with Monero; null for every other. */
 export function toMoneroView(order: OrderPage, facts: Facts): MoneroView | null {
   const payment = order.payment?.monero;
-  if (!order.payment || !payment) return null;
-  const { isTest } = order.payment;
+  if (!payment) return null;
   const { locale } = facts;
   const phase = phaseOf(order.state, payment);
-  const { receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor } = payment;
+  const { receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor, chain } = payment;
   return {
     phase,
     isTooLow: payment.state === "too-low",
-    isTest,
     request: phase === "pay" ? requestOf(payment, facts) : null,
     quotedUntil: writeTime(payment.quoteUntil, locale),
-    ...{ receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor },
+    ...{ receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor, chain },
     surplusXmr: payment.surplusXmr === "0" ? null : payment.surplusXmr,
     transfers: payment.transfers.map(({ seenAt, ...transfer }) => ({
       ...transfer,
@@ -38,7 +36,7 @@ export function toMoneroView(order: OrderPage, facts: Facts): MoneroView | null 
       claimedAt: writeMoment(claimedAt, locale),
     })),
     mayClaim: phase === "pay" || phase === "quote-over" || order.state === "expired",
-    links: linksOf(facts, isTest),
+    links: linksOf(facts, chain),
   };
 }
 
@@ -60,13 +58,13 @@ function requestOf(payment: MoneroPayment, { locale, secret, now }: Facts): Mone
   };
 }
 
-function linksOf({ locale, secret, origin }: Facts, isTest: boolean): MoneroLinks {
+function linksOf({ locale, secret, origin }: Facts, chain: MoneroChain): MoneroLinks {
   const page = orderPath(secret, locale);
   const sandbox = localizePath(`${SANDBOX_MONERO_PATH}?order=${encodeURIComponent(secret)}`, locale);
   return {
     page,
     absolutePage: new URL(page, origin).href,
     claim: `${page}&${CLAIM_PARAM}=1`,
-    sandbox: isTest ? sandbox : null,
+    sandbox: chain === "played" ? sandbox : null,
   };
 }

@@ -110,6 +110,7 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
   }
 
   return {
+    chain: network,
     isTest: network !== "mainnet",
     newAddress: () => orUnavailable("wallet", createAddress(call)),
     skipAddresses: (upToIndex) => orUnavailable("wallet", skipAddresses(call, upToIndex)),

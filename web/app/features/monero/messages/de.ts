@@ -128,6 +128,12 @@ export const messages = {
   },
   test: {
     note: "Das ist kein echtes Geld und keine echte Adresse: Senden Sie kein Monero dorthin.",
+    regtest:
+      "Diese Bestellung wird auf einer privaten Testkette bezahlt. Ihr Geld ist nichts wert, und ihre Adressen sehen aus wie echte: Senden Sie nie echtes Monero dorthin.",
+    regtestPay: "Zum Zahlen geben Sie im Ordner des Projekts ein:",
+    copyCommand: "Befehl kopieren",
+    network:
+      "Diese Bestellung wird in einem Testnetz von Monero bezahlt ({network}). Sein Geld ist nichts wert: Senden Sie nie echtes Monero.",
     toSandbox: "Zahlung simulieren",
     played: "Simulierte Transaktion, zum Ausprobieren:",
   },

@@ -126,6 +126,12 @@ export const messages = {
   },
   test: {
     note: "This is not real money, and the address is not a real one: do not send Monero to it.",
+    regtest:
+      "This order is paid on a private test chain. Its money is worth nothing, and its addresses look like real ones: never send real Monero to them.",
+    regtestPay: "To pay, run this in the project's folder:",
+    copyCommand: "Copy the command",
+    network:
+      "This order is paid on a test network of Monero ({network}). Its money is worth nothing: never send real Monero.",
     toSandbox: "Simulate a payment",
     played: "Simulated transaction, for trying out:",
   },
