@@ -36,11 +36,29 @@ test("on paper it is a receipt @script-on", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Receipt", { exact: true })).toBeVisible();
-  await expect(page.getByText("Wren Mobile AG", { exact: true })).toBeVisible();
+  for (const line of [
+    "Wren Mobile AG",
+    "Zaunköniggasse 7",
+    "3011 Bern",
+    "Switzerland",
+    "VAT number CHE-000.000.000 MWST",
+  ])
+    await expect(page.locator(".receipt-head").getByText(line, { exact: true })).toBeVisible();
   await expect(page.getByText(/^VAT 8.1 %/)).toBeVisible();
   await expect(page.getByText("Card, paid")).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+test("before it is paid it is no receipt, on paper either @script-on", async ({ page }) => {
+  await orderCharger(page);
+  await page.getByRole("button", { name: "Back without paying" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
+  await expect(page.getByText("Once it is paid, the printed page is a receipt.")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".receipt-head")).toContainText("Order, not paid yet");
+  await expect(page.locator(".receipt-head")).not.toContainText("VAT number");
+  await expect(page.getByText("Receipt", { exact: true })).toHaveCount(0);
 });
 
 test("an order under way outlives the cms: nothing typed is lost, and it is placed once", async ({

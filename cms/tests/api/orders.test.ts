@@ -262,3 +262,24 @@ test("orders and payments are not content: the generic routes do not know them",
   for (const name of ["orders", "payments", "payment-events", "order-events", "subscriptions", "mails"])
     expect([403, 404]).toContain((await call(name)).status);
 });
+
+test("the page says who sells, and leaves out what an entry from before these fields does not have", async () => {
+  const placed = await place(call);
+  const seller = {
+    companyName: "Wren Mobile AG",
+    companyStreet: "Zaunköniggasse 7",
+    companyTown: "3011 Bern",
+    companyCountry: "CH",
+    vatNumber: "CHE-000.000.000 MWST",
+  };
+  expect((await lookUp(placed)).seller).toEqual(seller);
+  const websites = cms.strapi.documents("api::website.website");
+  const { documentId } = (await websites.findFirst()) ?? { documentId: "" };
+  const none = { companyStreet: null, companyTown: null, companyCountry: null, vatNumber: null };
+  await websites.update({ documentId, data: none });
+  try {
+    await expect.poll(async () => (await lookUp(placed)).seller).toEqual({ ...seller, ...none });
+  } finally {
+    await websites.update({ documentId, data: seller });
+  }
+});

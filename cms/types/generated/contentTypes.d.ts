@@ -2365,8 +2365,17 @@ export interface ApiWebsiteWebsite extends Struct.SingleTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    companyCountry: Schema.Attribute.String;
     companyName: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    companyStreet: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    companyTown: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
@@ -2391,6 +2400,10 @@ export interface ApiWebsiteWebsite extends Struct.SingleTypeSchema {
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    vatNumber: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
   };
 }
 

@@ -8,6 +8,7 @@ import { shippingAddressSchema } from "./checkout.js";
 import { moneroPaymentSchema } from "./monero.js";
 import { orderSecretSchema } from "./order-secret.js";
 import { quotedServiceSchema } from "./services.js";
+import { sellerSchema } from "./website.js";
 
 /** `POST /shop/orders/look-up`; a body, because addresses are written down in more places than bodies. */
 export const orderLookUpRequestSchema = z.strictObject({
@@ -100,6 +101,8 @@ export const orderPageSchema = z.object({
       monero: moneroPaymentSchema.nullable(),
     })
     .nullable(),
+  /** Who sells, for the head of the receipt. What staff have not filled in is null, and left out. */
+  seller: sellerSchema,
   /** What the buyer may see of it, oldest first. */
   timeline: z.array(z.object({ kind: z.enum(TIMELINE_KINDS), at: instant })),
 });

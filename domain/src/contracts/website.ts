@@ -11,4 +11,23 @@ export const websiteSchema = z.object({
   logoFooterDark: pictureFileSchema,
 });
 
+const line = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => (text === undefined || text === "" ? null : text));
+
+/** Who sells, as a receipt must say. An entry from before there were these fields has only the name. */
+export const sellerSchema = z.object({
+  companyName: line,
+  companyStreet: line,
+  /** `3011 Bern`. */
+  companyTown: line,
+  /** ISO 3166 code in capitals. */
+  companyCountry: line,
+  vatNumber: line,
+});
+
+export type Seller = z.infer<typeof sellerSchema>;
+
 export type Website = z.infer<typeof websiteSchema>;

@@ -17,6 +17,7 @@ type Mail = {
 /** Puts a mail about a change of address into the outbox, within the caller's transaction. */
 export async function sendChangeMail(strapi: Core.Strapi, kind: ChangeMailKind, mail: Mail): Promise<void> {
   const { to, ...facts } = mail;
-  const { companyName } = await readShop(strapi);
+  const { seller } = await readShop(strapi);
+  const companyName = seller.companyName ?? "";
   await mailService(strapi).send({ to, ...changeMail(kind, { ...facts, siteUrl: publicUrl(), companyName }) });
 }

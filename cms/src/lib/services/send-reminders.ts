@@ -69,14 +69,14 @@ function isDue({ endsOn }: Subscription, { kind, today }: Reminding): boolean {
 }
 
 async function writeMail(strapi: Core.Strapi, kind: ReminderKind, subscription: Subscription): Promise<void> {
-  const { services, companyName } = await readShop(strapi);
+  const { services, seller } = await readShop(strapi);
   const mail = reminderMail(kind, {
     locale: subscription.language,
     mobileId: subscription.mobileId,
     endsOn: subscription.endsOn,
     renewalSlug: services.get("renewal")?.slug ?? null,
     siteUrl: publicUrl(),
-    companyName,
+    companyName: seller.companyName ?? "",
   });
   await mailService(strapi).send({ to: subscription.email, ...mail });
 }

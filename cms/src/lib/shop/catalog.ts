@@ -1,11 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import {
+  sellerSchema,
   shippingZoneSchema,
   shopSettingsSchema,
   skuSchema,
   tariffSchema,
   tariffsOf,
   type Locale,
+  type Seller,
   type ShippingZone,
   type ServiceKind,
   type Sku,
@@ -27,8 +29,8 @@ export type Shop = {
   tariffs: Tariffs;
   zones: ShippingZone[];
   vatBasisPoints: number;
-  /** Who sells, as mails are signed. */
-  companyName: string;
+  /** Who sells, as mails are signed and receipts are headed. */
+  seller: Seller;
 };
 
 type ProductRow = { slug: string; name: string; locale: Locale; category: string };
@@ -79,14 +81,14 @@ async function askShop(strapi: Core.Strapi): Promise<Shop> {
   const tariffs = await table(strapi, "api::tariff.tariff").findMany({ where: {} });
   const zones = await table(strapi, "api::shipping-zone.shipping-zone").findMany({ where: {} });
   const settings = await table(strapi, "api::shop.shop").findOne({ where: {} });
-  const website = await table<{ companyName: string }>(strapi, "api::website.website").findOne({ where: {} });
+  const website = await table(strapi, "api::website.website").findOne({ where: {} });
   return {
     products: bySlug(rows),
     services: byKind(services),
     tariffs: tariffsOf(tariffs.map((tariff) => tariffSchema.parse(tariff))),
     zones: zones.map((zone) => shippingZoneSchema.parse(zone)),
     vatBasisPoints: shopSettingsSchema.parse(settings).vatBasisPoints,
-    companyName: website?.companyName ?? "",
+    seller: sellerSchema.parse(website ?? {}),
   };
 }
 

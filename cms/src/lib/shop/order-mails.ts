@@ -30,13 +30,13 @@ export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
  */
 export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, order: Order, news: News): Promise<void> {
   if (order.email === "") return;
-  const { companyName } = await readShop(strapi);
+  const { seller } = await readShop(strapi);
   const mail = orderMail(kind, {
     locale: order.language,
     number: order.number,
     orderUrl: orderUrl(order),
     siteUrl: publicUrl(),
-    companyName,
+    companyName: seller.companyName ?? "",
     lines: order.lines,
     services: order.services,
     given: news.given ?? [],

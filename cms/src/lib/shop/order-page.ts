@@ -1,8 +1,16 @@
 import type { Core } from "@strapi/strapi";
-import { isPayable, quotedServiceSchema, quoteLineSchema, type OrderPage, type TimelineKind } from "@wren/domain";
+import {
+  isPayable,
+  quotedServiceSchema,
+  quoteLineSchema,
+  type MoneroPayment,
+  type OrderPage,
+  type TimelineKind,
+} from "@wren/domain";
 import { moneroPart } from "../monero/order-part";
+import { readShop } from "./catalog";
 import { isPastDeadline } from "./deadline";
-import { orderEvents, payments, type Order } from "./rows";
+import { orderEvents, payments, type Order, type Payment } from "./rows";
 
 /** What staff write for themselves stays with them, and what they have to look at. */
 const FOR_STAFF: readonly TimelineKind[] = [
@@ -17,13 +25,8 @@ const FOR_STAFF: readonly TimelineKind[] = [
 
 /** The order as its buyer sees it. */
 export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date): Promise<OrderPage> {
-  const [payment] = await payments(strapi).findMany({
-    where: { orderId: order.id },
-    orderBy: { attempt: "desc" },
-    limit: 1,
-  });
+  const { payment, monero } = await shownPayment(strapi, order, now);
   const events = await orderEvents(strapi).findMany({ where: { orderId: order.id }, orderBy: { id: "asc" } });
-  const isMonero = payment?.provider === "monero";
   const isOver = isPastDeadline(order, now);
   const canPay = isPayable(order.state) && !isOver;
   const isOpen = canPay && payment?.state === "open" && new Date(payment.expiresAt) > now;
@@ -55,11 +58,32 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
           state: payment.state,
           url: isOpen ? payment.url : null,
           isTest: payment.isTest,
-          monero: isMonero ? await moneroPart(strapi, payment.ref ?? "", now) : null,
+          monero,
         }
       : null,
+    seller: (await readShop(strapi)).seller,
     timeline: events.filter(({ kind }) => !FOR_STAFF.includes(kind)).map(({ kind, at }) => ({ kind, at: instant(at) })),
   };
+}
+
+type Shown = { payment: Payment | null; monero: MoneroPayment | null };
+
+/**
+ * The payment that the page speaks of: the one that paid the order, if it still stands, or else the newest. Money may
+ * come by an earlier attempt, and Monero that paid may vanish from the chain.
+ */
+async function shownPayment(strapi: Core.Strapi, order: Order, now: Date): Promise<Shown> {
+  const attempts = await payments(strapi).findMany({ where: { orderId: order.id }, orderBy: { attempt: "desc" } });
+  const shown: Shown[] = [];
+  for (const payment of attempts.filter(({ state }) => state === "paid")) shown.push(await withMonero(payment));
+  const standing = shown.find(({ monero }) => !monero || monero.state === "validated");
+  const [newest] = attempts;
+  return standing ?? shown[0] ?? (newest ? withMonero(newest) : { payment: null, monero: null });
+
+  async function withMonero(payment: Payment): Promise<Shown> {
+    const isMonero = payment.provider === "monero";
+    return { payment, monero: isMonero ? await moneroPart(strapi, payment.ref ?? "", now) : null };
+  }
 }
 
 function instant(date: string | Date): string {

@@ -9,6 +9,11 @@ const contactOptions: ContactChoices["contactOptions"] = [
 /** The single entry `website`, without its logos. */
 export const website = {
   companyName: "Wren Mobile AG",
+  // As in the imprint.
+  companyStreet: "Zaunköniggasse 7",
+  companyTown: "3011 Bern",
+  companyCountry: "CH",
+  vatNumber: "CHE-000.000.000 MWST",
   supportHours: {
     en: "Monday to Friday, 8:00 to 18:00 (Bern)",
     de: "Montag bis Freitag, 8.00 bis 18.00 Uhr (Bern)",

@@ -10,7 +10,7 @@ import type { OrderView } from "./order-view.ts";
 import { PriceSum } from "./price-sum.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** What was ordered, for whom, and what has happened since. On paper it is the receipt. */
+/** What was ordered, for whom, and what has happened since. On paper it is the receipt, once it is paid. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useCheckoutTexts();
   return (
@@ -29,7 +29,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
           <Fact label={t("confirmation.date")}>{order.placedOn}</Fact>
           <Fact label={t("confirmation.paidBy")}>
             {order.payment && `${t(`payment.methods.${order.payment.method}`)}, `}
-            {t(`confirmation.paymentStates.${moneyStateOf(order.state)}`)}
+            {t(`confirmation.paymentStates.${moneyStateOf(order.status)}`)}
           </Fact>
           {order.trackingNumber && <Fact label={t("confirmation.tracking")}>{order.trackingNumber}</Fact>}
           {order.email && <Fact label={t("confirmation.email")}>{order.email}</Fact>}

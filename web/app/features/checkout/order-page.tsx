@@ -9,8 +9,9 @@ import { pageTitle } from "#app/lib/page-meta.ts";
 import { ChatAboutOrder } from "./chat-about-order.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderNext } from "./order-next.tsx";
-import { isWaiting } from "./order-status.ts";
+import { moneyStateOf } from "./order-status.ts";
 import type { OrderAnswer, OrderView } from "./order-view.ts";
+import { PrintHead } from "./print-head.tsx";
 import { SelfRefresh } from "./self-refresh.tsx";
 import { TestMark } from "./test-mark.tsx";
 import { useCheckoutTexts } from "./texts.ts";
@@ -19,8 +20,6 @@ type Props = {
   order: OrderView;
   /** What opens the page; its streams and forms need it too. */
   secret: string;
-  /** Who sells: the head of the printed receipt. */
-  company: string | null;
   /** A transaction is about to be named. */
   isClaiming: boolean;
   /** The id of a transaction that was played just now. */
@@ -28,8 +27,8 @@ type Props = {
   answer: OrderAnswer | null;
 };
 
-/** The order's own page for its whole life, and its receipt on paper. */
-export function OrderPage({ order, secret, company, isClaiming, played, answer }: Props) {
+/** The order's own page for its whole life, and its receipt on paper once it is paid. */
+export function OrderPage({ order, secret, isClaiming, played, answer }: Props) {
   const t = useCheckoutTexts();
   const { status, monero } = order;
   const refusal = answer && "refusal" in answer ? answer.refusal : null;
@@ -37,14 +36,14 @@ export function OrderPage({ order, secret, company, isClaiming, played, answer }
   const title = t("confirmation.title", { number: order.number });
   // Nothing is kept for somebody who orders services alone.
   const goods = order.lines.length > 0 ? "yes" : "no";
+  const moneyState = moneyStateOf(status);
+  const isReceipt = moneyState === "paid";
+  const isToBePaid = moneyState === "open" || moneyState === "verifying";
   return (
     <article className="page-width py-10 md:py-16">
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <header className="print-only receipt-head">
-        <p className="text-title">{company}</p>
-        <p>{t("confirmation.receipt")}</p>
-      </header>
+      <PrintHead order={order} />
       <div className="max-w-3xl">
         <p className="font-semibold text-quiet print-hidden">{title}</p>
         <div aria-live="polite" className="print-hidden">
@@ -53,7 +52,7 @@ export function OrderPage({ order, secret, company, isClaiming, played, answer }
             {t(`confirmation.status.${status}.text`, { until: order.expiresAt, goods })}
           </p>
         </div>
-        {isWaiting(order) && <SelfRefresh secret={secret} isTyping={isClaiming} />}
+        {order.isWaiting && <SelfRefresh secret={secret} isTyping={isClaiming} />}
         {order.payment?.isTest && (
           <div className="mt-6">{monero ? <MoneroTestNote view={monero} played={played} /> : <TestMark />}</div>
         )}
@@ -65,7 +64,8 @@ export function OrderPage({ order, secret, company, isClaiming, played, answer }
       <OrderDetails order={order} />
       <ChatAboutOrder secret={secret} />
       <p className="mt-10 text-sm text-quiet print-hidden">
-        {t("confirmation.keepLink")} {t("confirmation.print")}
+        {t("confirmation.keepLink")} {isReceipt && t("confirmation.print")}
+        {isToBePaid && t("confirmation.printLater")}
       </p>
     </article>
   );

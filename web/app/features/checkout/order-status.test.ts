@@ -1,47 +1,75 @@
-import { ORDER_STATES } from "@wren/domain";
+import { ORDER_STATES, type MoneroPayment, type PaymentState } from "@wren/domain";
 import { expect, test } from "vitest";
-import { isWaiting, moneyStateOf, statusOfOrder } from "./order-status.ts";
+import { isWaiting, moneyStateOf, statusOfOrder, type OrderStatus } from "./order-status.ts";
 
-const awaiting = { state: "awaiting_payment", payment: { method: "card", state: "open" }, isBack: false } as const;
+const awaiting = {
+  state: "awaiting_payment",
+  payment: { method: "card", state: "open", monero: null },
+  isBack: false,
+} as const;
+
+const card = (state: PaymentState) => ({ method: "card", state, monero: null }) as const;
 
 test("while the money is awaited, the last attempt decides what is said", () => {
   expect(statusOfOrder(awaiting)).toBe("awaiting");
   expect(statusOfOrder({ ...awaiting, isBack: true })).toBe("returned");
-  expect(statusOfOrder({ ...awaiting, payment: { method: "card", state: "failed" }, isBack: true })).toBe("failed");
-  expect(statusOfOrder({ ...awaiting, payment: { method: "card", state: "processing" } })).toBe("processing");
+  expect(statusOfOrder({ ...awaiting, payment: card("failed"), isBack: true })).toBe("failed");
+  expect(statusOfOrder({ ...awaiting, payment: card("processing") })).toBe("processing");
   expect(statusOfOrder({ ...awaiting, payment: null, isBack: true })).toBe("awaiting");
 });
 
 test("no provider speaks for Monero: its own part of the page tells what has come", () => {
   for (const state of ["creating", "open", "processing", "failed"] as const) {
-    expect(statusOfOrder({ ...awaiting, payment: { method: "monero", state }, isBack: true })).toBe("awaiting");
+    const payment = { method: "monero", state, monero: { state: "nothing" } } as const;
+    expect(statusOfOrder({ ...awaiting, payment, isBack: true })).toBe("awaiting");
   }
 });
 
 test("every other state speaks for itself, whatever became of an attempt", () => {
   for (const state of ORDER_STATES.filter((state) => state !== "awaiting_payment")) {
-    expect(statusOfOrder({ state, payment: { method: "card", state: "failed" }, isBack: true })).toBe(state);
+    expect(statusOfOrder({ state, payment: card("failed"), isBack: true })).toBe(state);
   }
+});
+
+test("what paid an order and has vanished takes back that it is paid", () => {
+  for (const state of ["paid", "shipped", "fulfilled", "paid_late"] as const) {
+    const statusWith = (monero: MoneroPayment["state"]) =>
+      statusOfOrder({ state, payment: { method: "monero", state: "paid", monero: { state: monero } }, isBack: false });
+    expect(statusWith("validated")).toBe(state);
+    expect(statusWith("nothing")).toBe("vanished");
+    expect(statusWith("too-low")).toBe("vanished");
+    expect(statusWith("verifying")).toBe("verifying");
+  }
+  const refunded = { method: "monero", state: "refunded", monero: { state: "nothing" } } as const;
+  expect(statusOfOrder({ state: "refunded", payment: refunded, isBack: false })).toBe("refunded");
 });
 
 test("only a page on which something is about to happen looks again by itself", () => {
+  const now = new Date("2026-11-16T12:00:00Z");
+  const ended = { expiresAt: "2026-11-16T00:00:00.000Z" };
   const payment = { method: "card" } as const;
-  for (const status of ["returned", "processing", "verifying"] as const) {
-    expect(isWaiting({ status, payment })).toBe(true);
+  for (const status of ["returned", "processing", "verifying", "vanished"] as const) {
+    expect(isWaiting({ status, payment, ...ended }, now)).toBe(true);
   }
-  for (const status of ["awaiting", "failed", "paid", "shipped", "expired"] as const) {
-    expect(isWaiting({ status, payment })).toBe(false);
+  for (const status of ["awaiting", "failed", "paid", "shipped", "expired", "cancelled", "paid_late"] as const) {
+    expect(isWaiting({ status, payment, ...ended }, now)).toBe(false);
   }
-  expect(isWaiting({ status: "awaiting", payment: { method: "monero" } })).toBe(true);
-  expect(isWaiting({ status: "expired", payment: { method: "monero" } })).toBe(false);
+  expect(isWaiting({ status: "awaiting", payment: { method: "monero" }, ...ended }, now)).toBe(true);
 });
 
-test("a receipt says paid only when the money is here", () => {
-  expect(ORDER_STATES.filter((state) => moneyStateOf(state) === "paid")).toEqual([
-    "paid",
-    "paid_late",
-    "shipped",
-    "fulfilled",
-  ]);
-  expect(moneyStateOf("refunded")).toBe("refunded");
+test("Monero that comes after the end is looked for, for a day", () => {
+  const payment = { method: "monero" } as const;
+  const expiresAt = "2026-11-16T00:00:00.000Z";
+  for (const status of ["expired", "cancelled", "paid_late"] as const) {
+    expect(isWaiting({ status, payment, expiresAt }, new Date("2026-11-16T23:59:00Z"))).toBe(true);
+    expect(isWaiting({ status, payment, expiresAt }, new Date("2026-11-17T00:00:00Z"))).toBe(false);
+  }
+});
+
+test("only an order whose money is here is a receipt", () => {
+  const statuses: OrderStatus[] = [
+    ...ORDER_STATES.filter((state) => state !== "awaiting_payment"),
+    ...(["awaiting", "returned", "processing", "failed", "vanished"] as const),
+  ];
+  expect(statuses.filter((status) => moneyStateOf(status) === "paid")).toEqual(["paid", "shipped", "fulfilled"]);
 });

@@ -1,16 +1,24 @@
-import type { OrderPage, OrderState, PaymentMethod } from "@wren/domain";
+import type { MoneroPayment, OrderPage, OrderState, PaymentMethod } from "@wren/domain";
 
-/** What the order's page says first. While the money is awaited, the last attempt to pay decides. */
-export type OrderStatus = Exclude<OrderState, "awaiting_payment"> | "awaiting" | "returned" | "processing" | "failed";
+/**
+ * What the order's page says first. While the money is awaited, the last attempt to pay decides. `vanished`: Monero had
+ * paid the order, and the chain does not have it any more.
+ */
+export type OrderStatus =
+  Exclude<OrderState, "awaiting_payment"> | "awaiting" | "returned" | "processing" | "failed" | "vanished";
+
+type PaymentFacts = Pick<NonNullable<OrderPage["payment"]>, "method" | "state"> & {
+  monero: Pick<MoneroPayment, "state"> | null;
+};
 
 type Facts = Pick<OrderPage, "state"> & {
-  payment: Pick<NonNullable<OrderPage["payment"]>, "method" | "state"> | null;
+  payment: PaymentFacts | null;
   /** The buyer has just come back from the provider's page. */
   isBack: boolean;
 };
 
 export function statusOfOrder({ state, payment, isBack }: Facts): OrderStatus {
-  if (state !== "awaiting_payment") return state;
+  if (state !== "awaiting_payment") return statusOfPaid(payment) ?? state;
   // There is no provider who could say more: the page's payment part tells what has come.
   if (payment?.method === "monero") return "awaiting";
   if (payment?.state === "failed") return "failed";
@@ -18,16 +26,62 @@ export function statusOfOrder({ state, payment, isBack }: Facts): OrderStatus {
   return isBack && payment ? "returned" : "awaiting";
 }
 
-type Waiting = { status: OrderStatus; payment: { method: PaymentMethod } | null };
-
-/** Whether something is about to happen without the visitor: only then the page looks again by itself. */
-export function isWaiting({ status, payment }: Waiting): boolean {
-  if (status === "awaiting") return payment?.method === "monero";
-  return status === "returned" || status === "processing" || status === "verifying";
+/** Takes "it is paid" back when the chain does. Null when the order's state is true. */
+function statusOfPaid(payment: PaymentFacts | null): OrderStatus | null {
+  if (payment?.state !== "paid" || !payment.monero || payment.monero.state === "validated") return null;
+  return payment.monero.state === "verifying" ? "verifying" : "vanished";
 }
 
-/** What a receipt says of the money. */
-export function moneyStateOf(state: OrderState): "open" | "paid" | "refunded" {
-  if (state === "refunded") return "refunded";
-  return ["paid", "paid_late", "shipped", "fulfilled"].includes(state) ? "paid" : "open";
+const DAY_MS = 86_400_000;
+
+type Waiting = {
+  status: OrderStatus;
+  payment: { method: PaymentMethod } | null;
+  /** Until when the order waited for its money. */
+  expiresAt: string;
+};
+
+/** Whether something is about to happen without the visitor: only then the page looks again by itself. */
+export function isWaiting({ status, payment, expiresAt }: Waiting, now: Date): boolean {
+  const isMonero = payment?.method === "monero";
+  switch (status) {
+    case "returned":
+    case "processing":
+    case "verifying":
+    case "vanished":
+      return true;
+    case "awaiting":
+      return isMonero;
+    // Nobody can stop Monero on its way: what comes late is expected for a day.
+    case "expired":
+    case "cancelled":
+    case "paid_late":
+      return isMonero && now.getTime() < new Date(expiresAt).getTime() + DAY_MS;
+    default:
+      return false;
+  }
+}
+
+/** What the page and its print say of the money. */
+export type MoneyState = "open" | "verifying" | "paid" | "late" | "vanished" | "expired" | "cancelled" | "refunded";
+
+const MONEY_STATES: Record<OrderStatus, MoneyState> = {
+  awaiting: "open",
+  returned: "open",
+  failed: "open",
+  processing: "verifying",
+  verifying: "verifying",
+  paid: "paid",
+  shipped: "paid",
+  fulfilled: "paid",
+  paid_late: "late",
+  vanished: "vanished",
+  expired: "expired",
+  cancelled: "cancelled",
+  refunded: "refunded",
+};
+
+/** Only what is `paid` is a receipt on paper. */
+export function moneyStateOf(status: OrderStatus): MoneyState {
+  return MONEY_STATES[status];
 }

@@ -7,12 +7,16 @@ import type { OrderStatus } from "./order-status.ts";
 /** An order as its page shows it: times and country in words, because browsers write them differently. */
 export type OrderView = Omit<
   OrderPage,
-  "placedAt" | "expiresAt" | "keepUntil" | "erasedAt" | "timeline" | "payment"
+  "placedAt" | "expiresAt" | "keepUntil" | "erasedAt" | "timeline" | "payment" | "seller"
 > & {
   payment: Omit<NonNullable<OrderPage["payment"]>, "monero"> | null;
   /** The payment part, when the order is paid with Monero. */
   monero: MoneroView | null;
   status: OrderStatus;
+  /** The page looks again by itself. */
+  isWaiting: boolean;
+  /** Who sells; `lines` is the address, as far as staff have filled it in. */
+  seller: { companyName: string | null; lines: readonly string[]; vatNumber: string | null };
   placedOn: string;
   expiresAt: string;
   /** When the buyer is or was forgotten; null while the order goes on. */

@@ -5,9 +5,10 @@ export type MoneroPhase = "pay" | "quote-over" | "verifying" | "validated" | "en
 
 /** @param state the order's */
 export function phaseOf(state: OrderState, payment: Pick<MoneroPayment, "state" | "isQuoteOver">): MoneroPhase {
-  if (state === "paid" || state === "shipped" || state === "fulfilled") return "validated";
+  const isPaid = state === "paid" || state === "shipped" || state === "fulfilled";
   // Whatever comes now is late: nobody shall be invited to send it.
-  if (state !== "awaiting_payment" && state !== "verifying") return "ended";
+  if (!isPaid && state !== "awaiting_payment" && state !== "verifying") return "ended";
+  // Also of an order that is paid: what paid it may have vanished, and is to be sent again.
   if (payment.state === "validated" || payment.state === "verifying") return payment.state;
   return payment.isQuoteOver ? "quote-over" : "pay";
 }

@@ -68,12 +68,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-export default function ConfirmationRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const [root] = matches;
+export default function ConfirmationRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.order) return <ConfirmationHelp about={loaderData.help} hasLastOrder={loaderData.hasLastOrder} />;
   const { order, secret, isClaiming, played } = loaderData;
-  const company = root.loaderData.websiteImages?.companyName ?? null;
-  return <OrderPage {...{ order, secret, company, isClaiming, played }} answer={actionData ?? null} />;
+  return <OrderPage {...{ order, secret, isClaiming, played }} answer={actionData ?? null} />;
 }
 
 function secretIn(url: URL): string | null {

@@ -23,6 +23,7 @@ const PAYMENT: MoneroPayment = {
   transfers: [],
   pendingClaims: [],
   isWalletAway: false,
+  chain: "mainnet",
 };
 
 function view(payment: Partial<MoneroPayment>, order: Partial<OrderPage> = {}) {
@@ -49,6 +50,7 @@ function view(payment: Partial<MoneroPayment>, order: Partial<OrderPage> = {}) {
     keepUntil: null,
     erasedAt: null,
     payment: { method: "monero", state: "open", url: null, isTest: false, monero },
+    seller: { companyName: "Wren", companyStreet: null, companyTown: null, companyCountry: null, vatNumber: null },
     timeline: [],
     ...order,
   };
@@ -78,7 +80,7 @@ test("after too little, everything asks for the rest", () => {
 test("the address is offered only as long as something should be sent to it", () => {
   expect(view({ isQuoteOver: true })?.request).toBeNull();
   for (const state of ORDER_STATES.filter((state) => state !== "awaiting_payment" && state !== "verifying")) {
-    const ended = view({}, { state });
+    const ended = view({ state: "validated" }, { state });
     expect(ended?.request).toBeNull();
     expect(JSON.stringify(ended)).not.toContain(ADDRESS);
   }
@@ -90,6 +92,10 @@ test("the order decides what the part is about, and the payment while the order 
   expect(phaseOf("verifying", { state: "verifying", isQuoteOver: true })).toBe("verifying");
   expect(phaseOf("verifying", { state: "too-low", isQuoteOver: false })).toBe("pay");
   expect(phaseOf("shipped", { state: "validated", isQuoteOver: true })).toBe("validated");
+  expect(phaseOf("paid", { state: "nothing", isQuoteOver: false })).toBe("pay");
+  expect(phaseOf("shipped", { state: "too-low", isQuoteOver: true })).toBe("quote-over");
+  expect(phaseOf("paid", { state: "verifying", isQuoteOver: true })).toBe("verifying");
+  expect(phaseOf("paid_late", { state: "nothing", isQuoteOver: true })).toBe("ended");
   expect(phaseOf("paid_late", { state: "validated", isQuoteOver: true })).toBe("ended");
   expect(phaseOf("expired", { state: "nothing", isQuoteOver: false })).toBe("ended");
 });
@@ -100,9 +106,10 @@ test("what came too much is told, and nothing when nothing did", () => {
 });
 
 test("a played wallet is linked only where payments are played", () => {
-  expect(view({})?.links.sandbox).toBeNull();
-  const payment = { method: "monero", state: "open", url: null, isTest: true, monero: PAYMENT } as const;
-  expect(view({}, { payment })?.links).toEqual({
+  for (const chain of ["mainnet", "stagenet", "testnet", "regtest"] as const) {
+    expect(view({ chain })?.links.sandbox).toBeNull();
+  }
+  expect(view({ chain: "played" })?.links).toEqual({
     page: `/de/shop/confirmation?order=${SECRET}`,
     absolutePage: `https://wren.example/de/shop/confirmation?order=${SECRET}`,
     claim: `/de/shop/confirmation?order=${SECRET}&claim=1`,

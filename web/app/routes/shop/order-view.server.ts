@@ -1,5 +1,5 @@
-import type { Locale, OrderPage, PaymentMethod } from "@wren/domain";
-import { statusOfOrder } from "#app/features/checkout/order-status.ts";
+import type { Locale, OrderPage, PaymentMethod, Seller } from "@wren/domain";
+import { isWaiting, statusOfOrder } from "#app/features/checkout/order-status.ts";
 import type { OrderView } from "#app/features/checkout/order-view.ts";
 import { env } from "#app/env.server.ts";
 import { nameCountry } from "#app/lib/country-names.server.ts";
@@ -17,8 +17,9 @@ type Facts = {
 };
 
 export function toOrderView(order: OrderPage, facts: Facts): OrderView {
-  const { locale, isBack, methods } = facts;
-  const { placedAt, expiresAt, keepUntil, erasedAt, timeline, payment, ...rest } = order;
+  const { locale, isBack, methods, now } = facts;
+  const { placedAt, expiresAt, keepUntil, erasedAt, timeline, payment, seller, ...rest } = order;
+  const status = statusOfOrder({ ...order, isBack });
   return {
     ...rest,
     payment: payment && {
@@ -28,7 +29,9 @@ export function toOrderView(order: OrderPage, facts: Facts): OrderView {
       isTest: payment.isTest,
     },
     monero: toMoneroView(order, facts),
-    status: statusOfOrder({ ...order, isBack }),
+    status,
+    isWaiting: isWaiting({ status, payment, expiresAt }, now),
+    seller: toSellerView(seller, locale),
     placedOn: writeDay(placedAt, locale),
     expiresAt: writeMoment(expiresAt, locale),
     keptUntil: keepUntil && writeDay(keepUntil, locale),
@@ -37,4 +40,9 @@ export function toOrderView(order: OrderPage, facts: Facts): OrderView {
     timeline: timeline.map(({ kind, at }) => ({ kind, at, atText: writeMoment(at, locale) })),
     methods,
   };
+}
+
+function toSellerView({ companyName, companyStreet, companyTown, companyCountry, vatNumber }: Seller, locale: Locale) {
+  const country = companyCountry && nameCountry(companyCountry, locale);
+  return { companyName, lines: [companyStreet, companyTown, country].filter((line) => line !== null), vatNumber };
 }

@@ -226,7 +226,7 @@ export const orders: KbEntry[] = [
       summary: "The printed order page is your receipt, with 8.1 % VAT shown. Enter a company at the checkout.",
       body: [
         ...paragraphs(
-          "Open the order page and print it, or save it as a PDF. The printed page is a receipt: order number, date, articles, amounts, the VAT contained and your address. Our VAT number is in the [imprint](/imprint). There is no invoice to pay afterwards, because you pay in advance.",
+          "Open the order page and print it, or save it as a PDF. As soon as the order is paid, the printed page is a receipt: our address and VAT number, order number, date, articles, amounts, the VAT contained and your address. There is no invoice to pay afterwards, because you pay in advance.",
         ),
         list(
           "unordered",
@@ -244,7 +244,7 @@ export const orders: KbEntry[] = [
       summary: "Die gedruckte Bestellseite ist Ihre Quittung, mit 8,1 % MwSt. Firmennamen an der Kasse eintragen.",
       body: [
         ...paragraphs(
-          "Öffnen Sie die Bestellseite und drucken Sie sie aus, oder speichern Sie sie als PDF. Gedruckt ist sie eine Quittung: Bestellnummer, Datum, Artikel, Beträge, enthaltene Mehrwertsteuer und Ihre Adresse. Unsere Mehrwertsteuernummer steht im [Impressum](/imprint). Eine Rechnung zum späteren Zahlen gibt es nicht, denn Sie zahlen im Voraus.",
+          "Öffnen Sie die Bestellseite und drucken Sie sie aus, oder speichern Sie sie als PDF. Sobald die Bestellung bezahlt ist, ist sie gedruckt eine Quittung: unsere Adresse und Mehrwertsteuernummer, Bestellnummer, Datum, Artikel, Beträge, enthaltene Mehrwertsteuer und Ihre Adresse. Eine Rechnung zum späteren Zahlen gibt es nicht, denn Sie zahlen im Voraus.",
         ),
         list(
           "unordered",
