@@ -246,8 +246,10 @@ test("after half an hour the amount follows the rate", async () => {
   await rows.update({ where: { id: row.id }, data: { quotes } });
   const shopRow = cms.strapi.db.query("api::shop.shop");
   const { id } = await shopRow.findOne({});
-  await shopRow.update({ where: { id }, data: { moneroChf: 13_000 } });
   try {
+    await shopRow.update({ where: { id }, data: { moneroChf: null } });
+    expect((await shop.call("shop/orders/monero-quote", { body: { secret } })).status).toBe(404);
+    await shopRow.update({ where: { id }, data: { moneroChf: 13_000 } });
     expect((await shop.see(secret)).monero.isQuoteOver).toBe(true);
     expect((await shop.call("shop/orders/monero-quote", { body: { secret } })).status).toBe(200);
     const { monero } = await shop.see(secret);

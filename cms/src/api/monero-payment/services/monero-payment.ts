@@ -5,7 +5,7 @@ import { findPaymentOf } from "../../../lib/monero/find-payment";
 import { reportHealth } from "../../../lib/monero/health";
 import { moneroFromEnv, type MoneroParts } from "../../../lib/monero/parts";
 import { play } from "../../../lib/monero/play";
-import { renewQuote } from "../../../lib/monero/quotes";
+import { isQuoteOver, renewQuote } from "../../../lib/monero/quotes";
 import { watchWallet } from "../../../lib/monero/watch";
 import { isPastDeadline } from "../../../lib/shop/deadline";
 import { hashOf } from "../../../lib/shop/order-secret";
@@ -15,7 +15,7 @@ type MoneroService = {
   /** Null in a shop that takes no Monero. */
   readonly parts: MoneroParts | null;
   claim(secret: string, named: { txid: string; txKey: string | null }): Promise<MoneroClaimAnswer | null>;
-  /** @returns false when there is nothing to pay */
+  /** @returns false when there is nothing to pay, or no price to pay at */
   renewQuote(secret: string): Promise<boolean>;
   /** @returns the transaction's id; null where payments are real */
   play(secret: string, transfer: SandboxTransfer): Promise<string | null>;
@@ -45,8 +45,8 @@ export default ({ strapi }: { strapi: Core.Strapi }): MoneroService => {
       if (!order || isPastDeadline(order, now)) return false;
       const row = await findPaymentOf(strapi, order);
       if (!row || row.isClosed) return false;
-      await renewQuote(strapi, row, { rates: parts.rates, now });
-      return true;
+      // Without a price in the order's currency there is no new amount.
+      return !isQuoteOver(await renewQuote(strapi, row, { rates: parts.rates, now }), now);
     },
     async play(secret, transfer) {
       const wallet = parts?.sandbox;

@@ -241,7 +241,7 @@ export const messages = {
       cancelled: "Bestellung, storniert",
       refunded: "Bestellung, zurückgezahlt",
     },
-    vatNumber: "MWST-Nummer {number}",
+    vatNumber: "MWST-Nr. {number}",
     paidBy: "Zahlung",
     paymentStates: {
       open: "noch nicht bezahlt",

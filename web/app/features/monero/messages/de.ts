@@ -109,7 +109,7 @@ export const messages = {
       },
       error: {
         title: "Fehler bei der Transaktion",
-        text: "Das Netz kennt diese Transaktion, aber sie gehört nicht zu dieser Bestellung, oder ihr Geld ist gesperrt. Prüfen Sie, ob die ID vollständig ist, ob Sie an die Adresse dieser Bestellung gesendet haben und ob die Transaktion keine Zeitsperre hat. Stimmt das alles, schreiben Sie uns.",
+        text: "Diese Transaktion bezahlt diese Bestellung nicht: Sie ging an eine andere Adresse, ihr Geld ist gesperrt, oder das Netz hat sie verworfen. Prüfen Sie, ob die ID vollständig ist, ob Sie an die Adresse dieser Bestellung gesendet haben und ob die Transaktion keine Zeitsperre hat. Stimmt das alles, schreiben Sie uns.",
       },
     },
   },
@@ -120,7 +120,8 @@ export const messages = {
       "Fehler bei der Transaktion: Das ist keine Transaktions-ID. Sie hat 64 Zeichen, 0 bis 9 und a bis f. Bitte kopieren Sie sie ganz aus Ihrer Wallet.",
     "tx-key-invalid":
       "Fehler bei der Transaktion: Das ist kein Transaktionsschlüssel. Er hat 64 Zeichen, 0 bis 9 und a bis f, oder ein Vielfaches davon. Sie können ihn weglassen.",
-    "not-payable": "Diese Bestellung wartet nicht mehr auf Monero. Es wurde nichts geändert.",
+    "not-payable":
+      "Diese Bestellung wartet nicht mehr auf Monero, oder Monero hat hier im Moment keinen Preis. Es wurde nichts geändert.",
     "too-many-tries":
       "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",
     "service-unavailable":

@@ -107,7 +107,7 @@ export const messages = {
       },
       error: {
         title: "Transaction error",
-        text: "The network knows this transaction, but it does not pay this order, or its money is locked. Check that the id is complete, that you sent to the address of this order, and that the transaction has no lock time. If all of that is right, write to us.",
+        text: "This transaction does not pay this order: it went to another address, its money is locked, or the network has dropped it. Check that the id is complete, that you sent to the address of this order, and that the transaction has no lock time. If all of that is right, write to us.",
       },
     },
   },
@@ -118,7 +118,8 @@ export const messages = {
       "Transaction error: this is no transaction id. It has 64 characters, 0 to 9 and a to f. Please copy it whole from your wallet.",
     "tx-key-invalid":
       "Transaction error: this is no transaction key. It has 64 characters, 0 to 9 and a to f, or several times as many. You can leave it away.",
-    "not-payable": "This order no longer waits for Monero. Nothing was changed.",
+    "not-payable":
+      "This order no longer waits for Monero, or Monero has no price here at the moment. Nothing was changed.",
     "too-many-tries":
       "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}. What you have typed is still here.",
     "service-unavailable":
