@@ -23,6 +23,7 @@ import { moneroService } from "./api/monero-payment/services/monero-payment";
 import { mailService } from "./api/mail/services/mail";
 import { paymentService } from "./api/payment/services/payment";
 import { setUpAccounts } from "./lib/accounts/set-up";
+import { checkBooksWhenDue } from "./lib/books/check-books";
 import { closeIdle } from "./lib/chat/close-idle";
 import { eraseConversationOf } from "./lib/chat/erase-conversations";
 import { forgetSilent } from "./lib/chat/presence";
@@ -85,6 +86,7 @@ export default {
     await kbService(strapi).start();
     setMailProvider(strapi, mailService(strapi));
     mailService(strapi).start();
+    const startedAt = new Date();
     const payment = paymentService(strapi);
     const monero = moneroService(strapi);
     jobs = createJobs(strapi, [
@@ -97,9 +99,15 @@ export default {
       { name: "chat-mails", everyMs: 15 * SECOND_MS, run: (now) => mailUnreadAnswers(strapi, now) },
       { name: "chat-ends", everyMs: 10 * MINUTE_MS, run: (now) => closeIdle(strapi, now) },
       { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => eraseWhatIsOver(strapi, now) },
+      {
+        name: "books",
+        everyMs: 10 * MINUTE_MS,
+        isAtStart: true,
+        run: (now) => checkBooksWhenDue(strapi, { startedAt, now }),
+      },
       { name: "subscription-reminders", everyMs: 10 * MINUTE_MS, run: (now) => sendReminders(strapi, now) },
     ]);
-    jobs.start();
+    await jobs.start();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {

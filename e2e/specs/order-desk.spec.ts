@@ -1,4 +1,6 @@
 import { openAdminPage } from "../support/admin-page.ts";
+import { expectNothingFound } from "../support/axe.ts";
+import { inDatabase, siteDataDir } from "../support/database.ts";
 import { buyCharger, comeFromSomewhereElse } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -33,4 +35,53 @@ test("a paid order is found under what is to ship, is shipped, and its buyer see
   await staff.context().close();
 });
 
+test("what is wrong in the books is listed in plain words, and gone once it is mended @script-on", async ({
+  page,
+  browser,
+}) => {
+  const number = await buyCharger(page);
+  const staff = await openAdminPage(browser, "Orders");
+  await staff.getByRole("link", { name: "Check of the books" }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Check of the books");
+
+  inDatabase(siteDataDir(), (database) => {
+    database.prepare("insert into payments (order_id, key) values (1000000, ?)").run(LOST_KEY);
+    database
+      .prepare(
+        "update order_events set kind = 'note' where kind = 'placed' and order_id = (select id from orders where number = ?)",
+      )
+      .run(number);
+  });
+  await staff.getByRole("button", { name: "Check again" }).click();
+  const lost = staff.getByRole("row").filter({ hasText: LOST_KEY });
+  await expect(lost).toContainText("It belongs to an order that does not exist.");
+  await expect(staff.getByRole("row").filter({ hasText: number })).toContainText("The timeline does not fit");
+  await expectNothingFound(staff, "check of the books", "main");
+  await staff.evaluate(() => {
+    localStorage.setItem("STRAPI_THEME", "dark");
+    localStorage.setItem("strapi-admin-language", JSON.stringify("de"));
+  });
+  await staff.reload();
+  await expect(lost).toContainText("Gehört zu einer Bestellung, die es nicht gibt.");
+  await expectNothingFound(staff, "check of the books in the dark", "main");
+  await staff.goto(`${cmsUrl()}/admin/orders`);
+  await staff.getByRole("link", { name: /Bücher stimmen nicht/ }).click();
+  await staff.getByRole("link", { name: number }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toContainText(number);
+  await staff.goBack();
+
+  inDatabase(siteDataDir(), (database) => {
+    database.prepare("delete from payments where key = ?").run(LOST_KEY);
+    database
+      .prepare(
+        "update order_events set kind = 'placed' where kind = 'note' and order_id = (select id from orders where number = ?)",
+      )
+      .run(number);
+  });
+  await staff.getByRole("button", { name: "Noch einmal prüfen" }).click();
+  await expect(staff.getByText("In den Büchern stimmt alles.")).toBeVisible();
+  await staff.context().close();
+});
+
+const LOST_KEY = "W-0000-0000:1";
 const cmsUrl = () => process.env.WREN_CMS_URL ?? "";

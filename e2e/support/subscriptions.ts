@@ -1,17 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { createRequire } from "node:module";
-import path from "node:path";
 import { addDays, addMonths, identifierOf, isoDayOf } from "../../domain/dist/index.js";
+import { inDatabase, siteDataDir } from "./database.ts";
 
 type Row = { endsOn: string; quotaGb: number };
-
-type Database = {
-  prepare(sql: string): { run(...values: unknown[]): void; get(...values: unknown[]): unknown };
-  close(): void;
-};
-
-const require = createRequire(new URL("../../cms/package.json", import.meta.url));
-const openDatabase = require("better-sqlite3") as new (file: string) => Database;
 
 /** A subscription of nobody in the site's own database, as somebody would have it who bought a phone back then. */
 export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.org", dataDir = siteDataDir() } = {}) {
@@ -49,15 +40,4 @@ export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.or
         ) as { email: string }
       ).email,
   };
-}
-
-const siteDataDir = () => process.env.WREN_DATA_DIR ?? "";
-
-function inDatabase<Result>(dataDir: string, work: (database: Database) => Result): Result {
-  const database = new openDatabase(path.join(dataDir, "wren.db"));
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
 }

@@ -4,9 +4,11 @@ import {
   orderDeskQuerySchema,
   staffNoteSchema,
   trackingNumberSchema,
+  type BookReport,
   type OrderDeskRefusal,
 } from "@wren/domain";
 import { moneroService } from "../api/monero-payment/services/monero-payment";
+import { checkBooks, lastBookReport } from "../lib/books/check-books";
 import { parseBody } from "../lib/parse-body";
 import { reportRetention } from "../lib/retention/retention-counts";
 import { countNeeds } from "../lib/shop/attention";
@@ -48,6 +50,13 @@ export function addOrderDesk(strapi: Core.Strapi): void {
       },
       "GET /retention": async (ctx) => {
         ctx.body = await reportRetention(strapi);
+      },
+      "GET /books": async (ctx) => {
+        ctx.body = (await lastBookReport(strapi)) satisfies BookReport;
+      },
+      "POST /books/check": async (ctx) => {
+        await checkBooks(strapi, new Date());
+        ctx.body = { ok: true };
       },
       "GET /:number": async (ctx) => {
         const order = await showOrder(strapi, ctx.params.number ?? "");

@@ -6,6 +6,7 @@ import { startPostgres } from "../../../scripts/lib/postgres.mjs";
 import { startPostgresLine, type CommitFault } from "../../../scripts/lib/postgres-line.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
 import { signInAsAdmin } from "../support/admin";
+import { expectEachFound, placeWhole, wrongsFor } from "../support/books";
 import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
@@ -16,6 +17,7 @@ import { subscribeNobody } from "../support/services";
 import { place } from "../support/shop";
 import { signInAsFirstAdmin } from "../support/staff";
 
+const { auditBooks } = requireBuilt("lib/books/audit-books") as typeof import("../../src/lib/books/audit-books");
 const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
 const { sendReminders } = requireBuilt(
   "lib/services/send-reminders",
@@ -173,6 +175,12 @@ test("who bought is erased after its time, and counted", async () => {
   expect(await lookUp()).toMatchObject({ email: null, address: null, country: "CH", erasedAt: expect.any(String) });
   const { kinds } = (await admin.call("GET", "/desk/orders/retention")) as { kinds: object[] };
   expect(kinds).toContainEqual(expect.objectContaining({ kind: "buyers", lastCount: 1, totalCount: 1 }));
+});
+
+test("the check of the books finds each kind of wrong row, and nothing else", async () => {
+  const audit = () => auditBooks(cms.strapi);
+  expect(await audit()).toEqual([]);
+  await expectEachFound(await wrongsFor(cms, await placeWhole(cms)), audit);
 });
 
 test("of several runs at once, one reminds", async () => {

@@ -79,8 +79,8 @@ export const ORDER_DESK_REFUSALS = [
 
 export type OrderDeskRefusal = (typeof ORDER_DESK_REFUSALS)[number];
 
-/** The answer to `GET /desk/orders/needs`: how many orders, and how many mails. */
-export const deskNeedsSchema = z.record(z.enum([...ORDER_NEEDS, "failed-mails"]), z.int().nonnegative());
+/** The answer to `GET /desk/orders/needs`: how many orders, mails, and findings in the books. */
+export const deskNeedsSchema = z.record(z.enum([...ORDER_NEEDS, "failed-mails", "books"]), z.int().nonnegative());
 
 export type DeskNeeds = z.infer<typeof deskNeedsSchema>;
 

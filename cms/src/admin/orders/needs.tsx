@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { useTexts } from "../desk/use-texts";
 
-const NEEDS = [...ORDER_NEEDS, "failed-mails"] as const satisfies (keyof DeskNeeds)[];
+const NEEDS = [...ORDER_NEEDS, "failed-mails", "books"] as const satisfies (keyof DeskNeeds)[];
 
 /** What somebody has to look at, counted; each leads to what is counted. What counts nothing is left out. */
 export function Needs({ counts, chosen }: { counts: DeskNeeds; chosen: OrderNeed | null }) {
@@ -24,7 +24,7 @@ export function Needs({ counts, chosen }: { counts: DeskNeeds; chosen: OrderNeed
           {present.map((need) => (
             <li key={need}>
               <NeedLink
-                to={need === "failed-mails" ? "/orders/failed-mails" : `/orders?need=${need}`}
+                to={need === "failed-mails" || need === "books" ? `/orders/${need}` : `/orders?need=${need}`}
                 aria-current={need === chosen ? "page" : undefined}
               >
                 <Typography variant="alpha" tag="span">

@@ -29,9 +29,14 @@ export function OrderListPage() {
         title={t("desk.orders")}
         subtitle={list.answer ? t("desk.orders.subtitle", { total: list.answer.total }) : t("desk.loading")}
         primaryAction={
-          <TextLink tag={Link} to="/orders/retention">
-            {t("retention.link")}
-          </TextLink>
+          <Flex gap={5} wrap="wrap">
+            <TextLink tag={Link} to="/orders/books">
+              {t("books.link")}
+            </TextLink>
+            <TextLink tag={Link} to="/orders/retention">
+              {t("retention.link")}
+            </TextLink>
+          </Flex>
         }
       />
       <Layouts.Content>

@@ -1,5 +1,6 @@
 import { Page } from "@strapi/strapi/admin";
 import { Route, Routes } from "react-router-dom";
+import { BooksPage } from "./books-page";
 import { FailedMailsPage } from "./failed-mails-page";
 import { OrderListPage } from "./order-list-page";
 import { OrderPage } from "./order-page";
@@ -13,6 +14,7 @@ export default function OrdersDesk() {
       <Routes>
         <Route index element={<OrderListPage />} />
         <Route path="failed-mails" element={<FailedMailsPage />} />
+        <Route path="books" element={<BooksPage />} />
         <Route path="retention" element={<RetentionPage />} />
         <Route path=":number" element={<OrderPage />} />
       </Routes>

@@ -6,6 +6,8 @@ export type Job = {
   everyMs: number;
   /** Longer than a run usually takes; a process that dies in the middle of one blocks the job this long. */
   leaseMs?: number;
+  /** Also runs before the start is over, unless another process runs it just then. */
+  isAtStart?: boolean;
   /** @returns how much there was to do */
   run: (now: Date) => Promise<number>;
 };
@@ -17,10 +19,11 @@ export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();
 
-  function runSoon(job: Job): void {
+  async function runSoon(job: Job): Promise<void> {
     if (running.has(job.name)) return;
     const run = runOnce(job).finally(() => running.delete(job.name));
     running.set(job.name, run);
+    await run;
   }
 
   async function runOnce({ name, run, leaseMs = LEASE_MS }: Job): Promise<void> {
@@ -34,8 +37,9 @@ export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
   }
 
   return {
-    start() {
-      for (const job of jobs) timers.push(setInterval(() => runSoon(job), job.everyMs));
+    async start() {
+      for (const job of jobs) timers.push(setInterval(() => void runSoon(job), job.everyMs));
+      await Promise.all(jobs.filter(({ isAtStart }) => isAtStart).map(runSoon));
     },
     async stop() {
       timers.forEach(clearInterval);

@@ -8,7 +8,7 @@ import type { WalletTransfer } from "./wallet";
  * A block may be found between the wallet's look at the chain and its look at the pool; then a transaction is in
  * neither for a moment. Only what is missed twice is gone.
  */
-const GONE_AFTER_SCANS = 2;
+export const GONE_AFTER_SCANS = 2;
 
 export function isGone({ missedScans }: Pick<MoneroTransferRow, "missedScans">): boolean {
   return missedScans >= GONE_AFTER_SCANS;

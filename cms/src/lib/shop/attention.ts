@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
+import { lastBookReport } from "../books/check-books";
 import { findGone, findOverpaid, findPartial } from "../monero/decisions";
 import { DECIDABLE } from "./move-order";
 import { payments } from "./rows";
@@ -88,7 +89,12 @@ export async function countNeeds(strapi: Core.Strapi): Promise<DeskNeeds> {
     ORDER_NEEDS.map(async (need) => [need, (await findOrdersInNeed(strapi, need)).length]),
   );
   const failedMails = await strapi.db.query("api::mail.mail").count({ where: { state: "failed" } });
-  return { ...(Object.fromEntries(counts) as Record<OrderNeed, number>), "failed-mails": failedMails };
+  const { findings } = await lastBookReport(strapi);
+  return {
+    ...(Object.fromEntries(counts) as Record<OrderNeed, number>),
+    "failed-mails": failedMails,
+    books: findings.length,
+  };
 }
 
 /** An order may have more than one such payment. */

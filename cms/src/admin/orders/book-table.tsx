@@ -1,0 +1,60 @@
+import { Link as TextLink, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import type { BookFinding } from "@wren/domain";
+import { Link } from "react-router-dom";
+import { useTexts } from "../desk/use-texts";
+
+const COLUMNS = ["books.what", "books.order", "books.payment", "books.row"] as const;
+
+/** Sentences of their own length; the table's cells are one line each. */
+const WRAPPED = { whiteSpace: "normal" } as const;
+
+export function BookTable({ findings }: { findings: BookFinding[] }) {
+  const { t } = useTexts();
+  return (
+    <Table colCount={COLUMNS.length} rowCount={findings.length + 1}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{t(column)}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {findings.map((finding) => (
+          <FindingRow key={[finding.kind, finding.table, finding.rowId].join()} finding={finding} />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+function FindingRow({ finding }: { finding: BookFinding }) {
+  const { t } = useTexts();
+  const { kind, table, rowId, orderNumber, paymentKey } = finding;
+  return (
+    <Tr>
+      <Td>
+        <Typography fontWeight="semiBold" style={WRAPPED}>
+          {t(`books.${kind}`)}
+        </Typography>
+      </Td>
+      <Td>
+        {orderNumber ? (
+          <TextLink tag={Link} to={`/orders/${orderNumber}`}>
+            {orderNumber}
+          </TextLink>
+        ) : (
+          <Typography>–</Typography>
+        )}
+      </Td>
+      <Td>
+        <Typography>{paymentKey ?? "–"}</Typography>
+      </Td>
+      <Td>
+        <Typography>{rowId === null ? table : `${table}, id ${String(rowId)}`}</Typography>
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Core } from "@strapi/strapi";
+import type { BookFinding } from "@wren/domain";
+import { readInSlices, type IdRange } from "./in-slices";
+
+type OrderRows = {
+  name: string;
+  /** When the row was made: never before its order was placed. */
+  at: string;
+  /** Holds the key of a payment, which begins with the number of the order that it was opened for. */
+  hasKey?: true;
+  /** Staff and the demo content make these without an order. */
+  mayLackOrder?: true;
+};
+
+/** Everything that names an order by its id. None of it is ever erased. */
+export const ORDER_ROWS: readonly OrderRows[] = [
+  { name: "payments", at: "opened_at", hasKey: true },
+  { name: "monero_payments", at: "created_at", hasKey: true },
+  { name: "monero_claims", at: "claimed_at" },
+  { name: "order_events", at: "at" },
+  { name: "subscriptions", at: "created_at", mayLackOrder: true },
+  { name: "subscription_events", at: "at", mayLackOrder: true },
+];
+
+/** Two requests for one checkout, and the clocks of two machines, may differ by seconds. */
+const SLACK_MS = 60_000;
+
+/** Rows of an order that is not there. */
+export async function findOrderMissing(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
+  const found: BookFinding[] = [];
+  for (const { name, hasKey, mayLackOrder } of ORDER_ROWS) {
+    const rows = await readInSlices<FoundRow>(strapi, { table: name, limit }, (ids) => {
+      const lone = rowsOf(strapi, { name, hasKey, ids }).whereNull("orders.id");
+      return mayLackOrder ? lone.whereNotNull(`${name}.order_id`) : lone;
+    });
+    found.push(...findingsFrom("order-missing", name, rows));
+  }
+  return found.slice(0, limit);
+}
+
+/** Rows of another order, which had the same id before and was lost. */
+export async function findOtherOrder(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
+  const placedAt = earlier(strapi, "orders.placed_at");
+  const found: BookFinding[] = [];
+  for (const { name, at, hasKey } of ORDER_ROWS) {
+    const isOther = [`${name}.${at} < ${placedAt}`];
+    if (hasKey) isOther.push(`substr(${name}.key, 1, length(orders.number) + 1) <> orders.number || ':'`);
+    if (name === "monero_payments") isOther.push(`${name}.reference <> orders.number`);
+    const rows = await readInSlices<FoundRow>(strapi, { table: name, limit }, (ids) =>
+      rowsOf(strapi, { name, hasKey, ids })
+        .whereNotNull("orders.id")
+        .whereRaw(`(${isOther.join(" or ")})`),
+    );
+    found.push(...findingsFrom("other-order", name, rows));
+  }
+  return found.slice(0, limit);
+}
+
+type FoundRow = Omit<BookFinding, "kind" | "table">;
+
+function findingsFrom(kind: BookFinding["kind"], table: string, rows: FoundRow[]): BookFinding[] {
+  return rows.map((row) => ({ kind, table, ...row }));
+}
+
+function rowsOf(strapi: Core.Strapi, { name, hasKey, ids }: { name: string; hasKey?: true; ids: IdRange }) {
+  const db = strapi.db.connection;
+  return db(name)
+    .leftJoin("orders", "orders.id", `${name}.order_id`)
+    .whereBetween(`${name}.id`, ids)
+    .orderBy(`${name}.id`)
+    .select({
+      rowId: `${name}.id`,
+      orderId: `${name}.order_id`,
+      orderNumber: "orders.number",
+      paymentKey: hasKey ? `${name}.key` : db.raw("null"),
+    });
+}
+
+/** SQLite keeps an instant as milliseconds, PostgreSQL as a timestamp. */
+function earlier(strapi: Core.Strapi, column: string): string {
+  const isPostgres = strapi.db.dialect.client === "postgres";
+  return isPostgres ? `${column} - interval '${String(SLACK_MS)} milliseconds'` : `${column} - ${String(SLACK_MS)}`;
+}

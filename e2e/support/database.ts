@@ -1,0 +1,22 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+type Database = {
+  prepare(sql: string): { run(...values: unknown[]): void; get(...values: unknown[]): unknown };
+  close(): void;
+};
+
+const require = createRequire(new URL("../../cms/package.json", import.meta.url));
+const openDatabase = require("better-sqlite3") as new (file: string) => Database;
+
+export const siteDataDir = () => process.env.WREN_DATA_DIR ?? "";
+
+/** Works in the site's own database, for what no page can do. */
+export function inDatabase<Result>(dataDir: string, work: (database: Database) => Result): Result {
+  const database = new openDatabase(path.join(dataDir, "wren.db"));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
