@@ -59,7 +59,7 @@ test("what is wrong in the books is listed in plain words, and gone once it is m
   await expectNothingFound(staff, "check of the books", "main");
   await staff.evaluate(() => {
     localStorage.setItem("STRAPI_THEME", "dark");
-    localStorage.setItem("strapi-admin-language", JSON.stringify("de"));
+    localStorage.setItem("strapi-admin-language", "de");
   });
   await staff.reload();
   await expect(lost).toContainText("Gehört zu einer Bestellung, die es nicht gibt.");

@@ -5,8 +5,8 @@ import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["books.what", "books.order", "books.payment", "books.row"] as const;
 
-/** Sentences of their own length; the table's cells are one line each. */
-const WRAPPED = { whiteSpace: "normal" } as const;
+/** The table's cells are one line each; a sentence may take two, on a phone as well. */
+const WRAPPED = { display: "block", minWidth: "24rem", whiteSpace: "normal" } as const;
 
 export function BookTable({ findings }: { findings: BookFinding[] }) {
   const { t } = useTexts();
