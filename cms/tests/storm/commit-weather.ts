@@ -20,8 +20,8 @@ const Sqlite: new (file: string) => Database = createRequire(import.meta.url)("b
 export function startSqliteWeather(dataDir: string, chance: Chance): () => Promise<void> {
   const database = new Sqlite(path.join(dataDir, "wren.db"));
   database.pragma("busy_timeout = 20000");
-  database.exec("create table storm_nowhere (id integer primary key)");
-  database.exec("create table storm_dangling (id integer references storm_nowhere (id) deferrable initially deferred)");
+  database.exec("create table storm_nowhere (number integer primary key)");
+  database.exec("create table storm_dangling (number references storm_nowhere (number) deferrable initially deferred)");
   const kinds = STEPS.map((step) => `'${step}'`).join(", ");
   const stopping = new AbortController();
 

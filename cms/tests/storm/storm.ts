@@ -10,7 +10,7 @@ import { startWeb } from "../../../scripts/lib/stack.mjs";
 import { startStripeSimulator } from "../../../scripts/lib/stripe-simulator.mjs";
 import { ensureTemplateData } from "../../../scripts/lib/template-data.mjs";
 import type { FailPoint } from "../../src/lib/fail-point";
-import { bootAt } from "../support/boot";
+import { bootAt, requireBuilt } from "../support/boot";
 import { auditStorm } from "./books";
 import { shop } from "./buyers";
 import { chanceFor, type Chance } from "./chance";
@@ -21,6 +21,8 @@ import { endDay, passADay } from "./next-day";
 import { prepareShop } from "./prepare-shop";
 import { startStaff, workThrough } from "./staff";
 import type { StripeSimulator, Town } from "./town";
+
+const { auditBooks } = requireBuilt("lib/books/audit-books") as typeof import("../../src/lib/books/audit-books");
 
 const MINUTE_MS = 60_000;
 /** `npm run storm` asks for many. */
@@ -164,6 +166,8 @@ async function play(databaseUrl: string | null, afterwards: Afterwards): Promise
   const words = Object.entries(figures).map(([name, figure]) => `${String(figure)} ${name}`);
   process.stdout.write(`${words.join(", ")}\n`);
   expect(wrong.slice(0, 20)).toEqual([]);
+  // The shop's own check of its books must have nothing to say either.
+  expect((await auditBooks(strapi)).slice(0, 5)).toEqual([]);
   expect(town.surprises.slice(0, 5)).toEqual([]);
   for (const name of ["charges", "Monero transfers", "services given", "mails"] as const)
     expect(figures[name], name).toBeGreaterThan(0);
