@@ -49,6 +49,22 @@ test("each is priced on what the ones before have made of the subscription", () 
   ]);
 });
 
+test("an extension says how many days a renewal adds to it, and nothing where there is none", () => {
+  const daysOf = (subscription: Subscription, chosen: ServiceChoice[]) =>
+    priceServices(subscription, chosen, PRICING).flatMap((one) =>
+      one.ok ? one.price.steps.filter(({ kind }) => kind === "share-of-year") : [],
+    );
+  const endsIn201Days = { endsOn: addDays(TODAY, 201), quotaGb: 50 };
+  expect(daysOf(endsIn201Days, [extension(200), renewal(12)])).toMatchObject([{ days: 567, daysWithoutRenewal: 201 }]);
+  const plain = [
+    ...daysOf(endsIn201Days, [extension(200)]),
+    ...daysOf(endsIn201Days, [extension(200), renewal(7)]),
+    // Without the renewal it could not be bought at all.
+    ...daysOf({ endsOn: "2026-10-01", quotaGb: 50 }, [extension(200), renewal(12)]),
+  ];
+  expect(plain.map((step) => "daysWithoutRenewal" in step)).toEqual([false, false, false]);
+});
+
 test("what is refused says why and leaves the others alone", () => {
   const subscription = { endsOn: "2026-10-01", quotaGb: 50 };
   const priced = priceServices(subscription, [extension(200), renewal(7), renewal(3)], PRICING);

@@ -1,7 +1,7 @@
 import type { ServiceChoice, ServicePrice, ServiceRefusal } from "./contracts/service-arithmetic.js";
 import type { IsoDay } from "./iso-day.js";
 import { extensionPrice, renewalPrice, type ServicePricing } from "./service-price.js";
-import { applyExtension, applyRenewal, hasEnded, type Subscription } from "./subscription.js";
+import { applyExtension, applyRenewal, daysLeft, hasEnded, type Subscription } from "./subscription.js";
 
 export type PricedService<Choice extends ServiceChoice = ServiceChoice> =
   | { choice: Choice; ok: true; price: ServicePrice; before: Subscription; after: Subscription }
@@ -19,7 +19,7 @@ export function priceServices<Choice extends ServiceChoice>(
   // Only these two: whoever hands in a whole record must not find its owner in the answer.
   let subscription: Subscription = { endsOn, quotaGb };
   return renewalsFirst(choices).map((choice) => {
-    const priced = priceService(subscription, choice, pricing);
+    const priced = explainDays(priceService(subscription, choice, pricing), daysLeft(endsOn, pricing.today));
     if (priced.ok) subscription = priced.after;
     return priced;
   });
@@ -68,6 +68,18 @@ function isOfUse(choices: readonly ServiceChoice[], { endsOn }: Subscription, to
 function renewalsFirst<Choice extends ServiceChoice>(choices: readonly Choice[]): Choice[] {
   const rank = ({ service }: Choice) => (service === "renewal" ? 0 : 1);
   return choices.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Says so where a renewal makes an extension last longer, and so cost more. Without days left, none could be bought. */
+function explainDays<Choice extends ServiceChoice>(
+  priced: PricedService<Choice>,
+  daysWithoutRenewal: number,
+): PricedService<Choice> {
+  if (!priced.ok || daysWithoutRenewal === 0) return priced;
+  const steps = priced.price.steps.map((step) =>
+    step.kind === "share-of-year" && step.days !== daysWithoutRenewal ? { ...step, daysWithoutRenewal } : step,
+  );
+  return { ...priced, price: { ...priced.price, steps } };
 }
 
 function priceService<Choice extends ServiceChoice>(

@@ -1,4 +1,4 @@
-import { addMonths, formatIsoDay, isoDayOf } from "../../domain/dist/index.js";
+import { addMonths, daysBetween, formatIsoDay, isoDayOf } from "../../domain/dist/index.js";
 import { readMailsTo } from "../support/mails.ts";
 import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart, somewhereElse } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
@@ -151,6 +151,14 @@ test("the same figure stands in the list, at the choice and in the cart, in ever
     await page.goto("/shop/checkout");
     await expect(checkoutOf(page).total).toContainText(figure);
   }
+
+  await page.goto(RENEWAL);
+  await page.getByLabel(/^12 months/).check();
+  await page.getByRole("button", { name: "Put into the cart" }).click();
+  const days = daysBetween(isoDayOf(new Date()), addMonths(subscription.endsOn, 12));
+  await expect(page.locator(".order-line").filter({ hasText: "1000 GB" })).toContainText(
+    `Now for ${String(days)} days instead of 365, because of the renewal.`,
+  );
 });
 
 test("wrong numbers are told apart, with their true status, and nothing typed is lost", async ({ page }) => {

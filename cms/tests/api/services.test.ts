@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import {
   addMonths,
+  daysBetween,
   formatIsoDay,
   formatMoney,
   identifierOf,
@@ -10,6 +11,7 @@ import {
   serviceOffersSchema,
   VISITOR_KEY_HEADER,
   type PlacedOrder,
+  type QuotedService,
   type ServiceLine,
   type ServiceOffers,
 } from "@wren/domain";
@@ -124,6 +126,22 @@ test("renewal and extension in one cart are priced on each other, whatever their
     ["renewed", endsOn, 50],
     ["extended", endsOn, 200],
   ]);
+});
+
+test("an extension that a renewal makes longer says so in the quote, on the order and in its mail", async () => {
+  const { mobileId, endsOn } = await subscribe({ days: 201 });
+  const services = [extension(mobileId), renewal(mobileId)];
+  const days = daysBetween(today(), addMonths(endsOn, 12));
+  const step = { kind: "share-of-year", days, daysWithoutRenewal: 201 };
+  const stepsIn = ({ services: priced }: { services: QuotedService[] }) => priced.flatMap(({ price }) => price.steps);
+  const quote = await call("shop/quote", { body: { currency: "chf", lines: [], services, country: null } });
+  expect(stepsIn(quote.body)).toContainEqual(expect.objectContaining(step));
+
+  const email = "longer@example.org";
+  const page = await pay(await order(services, { email, locale: "de" }));
+  expect(stepsIn(page)).toContainEqual(expect.objectContaining(step));
+  const [mail] = await rows("mail").findMany({ where: { to: email } });
+  expect(mail.text).toContain(`Für ${String(days)} von 365 Tagen, statt 201 wegen der Verlängerung: CHF`);
 });
 
 test("a phone and a service are one order; the service is given at once, the phone is sent later", async () => {

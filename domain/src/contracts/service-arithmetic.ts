@@ -26,6 +26,8 @@ export const serviceStepSchema = z.discriminatedUnion("kind", [
     kind: z.literal("share-of-year"),
     days: z.int().positive(),
     of: z.int().positive(),
+    /** How many it would be without the renewal that is bought together with it; left out where there is none. */
+    daysWithoutRenewal: z.int().positive().optional(),
     amountMinor: notNegative,
   }),
   z.object({ kind: z.literal("plan"), months: z.int().positive(), amountMinor: notNegative }),

@@ -9,6 +9,13 @@ type Words = {
   step: (step: ServiceStep, sum: Sum) => string;
 };
 
+function because(
+  { daysWithoutRenewal: days }: { daysWithoutRenewal?: number },
+  words: (days: string) => string,
+): string {
+  return days === undefined ? "" : words(String(days));
+}
+
 const en: Words = {
   months: (count) => (count === 1 ? "1 month" : `${String(count)} months`),
   step: (step, sum) => {
@@ -16,7 +23,7 @@ const en: Words = {
       case "yearly-difference":
         return `${storageText(step.toGb)} instead of ${storageText(step.fromGb)} for a year, ${sum(step.toYearlyMinor)} less ${sum(step.fromYearlyMinor)}`;
       case "share-of-year":
-        return `For ${String(step.days)} of ${String(step.of)} days`;
+        return `For ${String(step.days)} of ${String(step.of)} days${because(step, (days) => `, instead of ${days} because of the renewal`)}`;
       case "plan":
         return `Plan for ${en.months(step.months)}`;
       case "storage":
@@ -34,7 +41,7 @@ const de: Words = {
       case "yearly-difference":
         return `${storageText(step.toGb)} statt ${storageText(step.fromGb)} für ein Jahr, ${sum(step.toYearlyMinor)} abzüglich ${sum(step.fromYearlyMinor)}`;
       case "share-of-year":
-        return `Für ${String(step.days)} von ${String(step.of)} Tagen`;
+        return `Für ${String(step.days)} von ${String(step.of)} Tagen${because(step, (days) => `, statt ${days} wegen der Verlängerung`)}`;
       case "plan":
         return `Abo für ${de.months(step.months)}`;
       case "storage":

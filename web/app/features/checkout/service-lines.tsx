@@ -1,6 +1,6 @@
 import { formatMoney, money, serviceKey, type Currency, type Quote, type QuotedService } from "@wren/domain";
 import { Arithmetic } from "#app/features/services/arithmetic.tsx";
-import { serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
+import { longerByRenewal, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
 import { useServiceTexts } from "#app/features/services/texts.ts";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
@@ -32,6 +32,7 @@ function ServiceLine({ service, currency }: { service: QuotedService; currency: 
   const locale = useCurrentLocale();
   const { line, slug, price } = service;
   const title = serviceTitle(t, service, locale);
+  const longer = longerByRenewal(t, service);
   return (
     <li className="order-line">
       <div className="order-line-name">
@@ -43,6 +44,7 @@ function ServiceLine({ service, currency }: { service: QuotedService; currency: 
           <br />
           {serviceResult(t, service, locale)}
         </p>
+        {longer && <p className="text-sm">{longer}</p>}
       </div>
       <p className="order-line-total">{formatMoney(money(price.totalMinor, currency), locale)}</p>
       <div className="order-line-controls">

@@ -14,6 +14,15 @@ export function serviceResult(t: Texts, { line, after }: QuotedService, locale: 
   return line.service === "renewal" ? t("line.renewed", { day }) : t("line.extended", { day, quota: after.quotaGb });
 }
 
+/** Why an extension costs more than it was offered for; null when nothing makes it last longer. */
+export function longerByRenewal(t: Texts, { price }: Pick<QuotedService, "price">): string | null {
+  for (const step of price.steps) {
+    if (step.kind !== "share-of-year" || step.daysWithoutRenewal === undefined) continue;
+    return t("line.longer", { days: step.days, before: step.daysWithoutRenewal });
+  }
+  return null;
+}
+
 function amountOf(line: ServiceLine): number {
   return line.service === "renewal" ? line.months : line.quotaGb;
 }

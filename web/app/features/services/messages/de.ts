@@ -81,6 +81,7 @@ export const messages = {
     for: "Für {identifier}",
     renewed: "Neues Ende: {day}",
     extended: "{quota} GB bis {day}",
+    longer: "Jetzt für {days} Tage statt {before}, wegen der Verlängerung.",
     remove: "{service} entfernen",
     withheld:
       "Ihr Abo hat sich seit der Bestellung geändert. Eine Kollegin schaut es an und schreibt Ihnen: Sie erhalten, was Sie bezahlt haben, oder Ihr Geld zurück.",

@@ -78,6 +78,7 @@ export const messages = {
     for: "For {identifier}",
     renewed: "New end: {day}",
     extended: "{quota} GB until {day}",
+    longer: "Now for {days} days instead of {before}, because of the renewal.",
     remove: "Remove {service}",
     withheld:
       "Your subscription has changed since you ordered. A colleague looks at it and writes to you: you get what you paid for, or your money back.",
