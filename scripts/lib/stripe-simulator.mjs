@@ -69,6 +69,7 @@ export async function startStripeSimulator({
     /** All money that was ever taken. */
     charges: () => account.sessions().flatMap(chargeRecord),
     failRefunds: account.failRefunds,
+    failRefund: account.failRefund,
     /** Somebody sends money back in Stripe's dashboard: without a key, and without the shop. @param {string} id @param {number} [amountMinor] all of it when left out */
     refundInDashboard(id, amountMinor) {
       const { intent } = account.getSession(id);

@@ -20,6 +20,7 @@ import {
   listOrders,
   noteOrder,
   refundOrder,
+  settleRefund,
   shipOrder,
   showOrder,
 } from "../lib/shop/staff-orders";
@@ -73,6 +74,7 @@ export function addOrderDesk(strapi: Core.Strapi): void {
           "accept-late": () => acceptLatePayment(strapi, number, who),
           "give-services": () => giveOrderedServices(strapi, number, who),
           "decide-monero": () => decideMonero(strapi, number, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
+          "settle-refund": () => settleRefund(strapi, number, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
           note: () => noteOrder(strapi, number, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
         });
         answerOutcome(ctx, outcome);

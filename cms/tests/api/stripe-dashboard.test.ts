@@ -115,6 +115,60 @@ test("our own refund is booked once, though Stripe tells of it too", async () =>
   expect(await refundMails(paid)).toBe(1);
 });
 
+/** Refunded by staff, and days later the buyer's bank sends the money back. */
+async function placeWithFailedRefund(): Promise<Paid> {
+  const paid = await placePaid();
+  expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(200);
+  await untilWorked();
+  stripe.failRefund(refundsOf(paid)[0]?.id ?? "");
+  await untilWorked();
+  return paid;
+}
+
+const refundsOf = ({ session }: Paid) => stripe.refunds().filter((refund) => refund.session === session);
+
+test("a refund that fails after it was accepted is money that the buyer still waits for", async () => {
+  const paid = await placeWithFailedRefund();
+  const order = await show(paid);
+  expect(order.payments).toMatchObject([{ state: "paid", refundedMinor: 0, refundFailedAt: expect.any(String) }]);
+  expect(order.timeline.at(-1)).toMatchObject({ kind: "refund-failed", note: `${String(order.totalMinor)} chf` });
+  expect(times(order, "refund-failed")).toBe(1);
+  expect((await needs())["refund-failed"]).toBe(1);
+  expect(await inNeed("refund-failed")).toEqual([paid.number]);
+  const { body } = await call("shop/orders/look-up", { body: { secret: paid.secret, returned: true } });
+  expect(body.timeline).toContainEqual(expect.objectContaining({ kind: "refund-failed" }));
+
+  // Though Stripe still remembers the answer to the first refund's key.
+  expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(200);
+  await untilWorked();
+  const again = await show(paid);
+  expect(again.payments).toMatchObject([{ state: "refunded", refundedMinor: order.totalMinor, refundFailedAt: null }]);
+  expect([times(again, "refunded"), times(again, "payment-refunded")]).toEqual([1, 1]);
+  expect(refundsOf(paid).map(({ status }) => status)).toEqual(["failed", "succeeded"]);
+  expect([await inNeed("refund-failed"), await refundMails(paid)]).toEqual([[], 1]);
+
+  stripe.failRefund(refundsOf(paid)[1]?.id ?? "");
+  await untilWorked();
+  expect(await inNeed("refund-failed")).toEqual([paid.number]);
+  expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(200);
+  await untilWorked();
+  expect((await show(paid)).payments).toMatchObject([{ state: "refunded", refundFailedAt: null }]);
+});
+
+test("what could not be sent back is sent another way, and that is noted", async () => {
+  const paid = await placeWithFailedRefund();
+  const settle = () =>
+    admin.call("POST", `/desk/orders/${paid.number}/settle-refund`, { note: "By bank transfer on Monday." });
+  expect([(await settle()).status, (await settle()).status]).toEqual([200, 409]);
+  const order = await show(paid);
+  expect(order.payments).toMatchObject([{ state: "refunded", refundedMinor: order.totalMinor, refundFailedAt: null }]);
+  expect(order.timeline.at(-1)).toMatchObject({ kind: "refund-settled", note: "By bank transfer on Monday." });
+  expect([await inNeed("refund-failed"), await inNeed("unbalanced")]).toEqual([[], []]);
+  expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(409);
+  const { body } = await call("shop/orders/look-up", { body: { secret: paid.secret, returned: true } });
+  expect(JSON.stringify(body)).not.toContain("bank transfer");
+});
+
 test("a dispute needs attention until it is decided, and the buyer does not see it", async () => {
   const paid = await placePaid();
   expect((await needs()).disputed).toBe(0);

@@ -66,9 +66,11 @@ test("events about refunds and disputes name the intent, which leads to the paym
   await provider().refund({ ref, key: `${ref}:refund`, amount: { minor: 100, currency: "chf" } });
   stripe.dispute(ref);
   stripe.closeDispute(ref, "won");
+  stripe.failRefund(stripe.refunds().findLast(({ session }) => session === ref)?.id ?? "");
   await stripe.webhooks.settled();
   const types = ["charge.dispute.closed", "charge.dispute.created", "charge.refunded", "checkout.session.completed"];
-  expect(typesReceived().sort()).toEqual([...types, "refund.created"]);
+  const failed = ["charge.refund.updated", "refund.failed", "refund.updated"];
+  expect(typesReceived().sort()).toEqual([...types, ...failed, "refund.created"].sort());
   for (const message of received) {
     const event = read(message);
     // Every refund is told twice; one of the two is enough.

@@ -1460,7 +1460,10 @@ export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     receivedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     ref: Schema.Attribute.String;
+    refundedElsewhereMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     refundedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    refundFailedAt: Schema.Attribute.DateTime;
+    refundFailedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     state: Schema.Attribute.Enumeration<["creating", "open", "processing", "paid", "failed", "expired", "refunded"]> &
       Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;

@@ -16,6 +16,8 @@ export const ORDER_NEEDS = [
   "paid-late",
   /** The buyer's bank wants the money back, and that is not decided yet. */
   "disputed",
+  /** Money that was sent back came back to us, and the buyer still waits for it. */
+  "refund-failed",
   /** Paid, but a subscription has become another since the order: give it, or send the money back. */
   "services-withheld",
   /** More Monero came than the order costs. */
@@ -48,6 +50,7 @@ export const ORDER_DESK_ACTIONS = [
   "accept-late",
   "give-services",
   "decide-monero",
+  "settle-refund",
   "note",
 ] as const;
 
@@ -170,6 +173,8 @@ export const deskOrderSchema = z.object({
       currency: z.enum(CURRENCIES),
       receivedMinor: minor,
       refundedMinor: minor,
+      /** Since when money waits that could not be sent back; null when none does. */
+      refundFailedAt: instant.nullable(),
       isTest: z.boolean(),
       openedAt: instant,
       monero: deskMoneroSchema.nullable(),

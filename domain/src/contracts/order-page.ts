@@ -30,6 +30,10 @@ export const TIMELINE_KINDS = [
   "service-withheld",
   /** Money went back, and the order goes on: a part of it, or what was paid too much. */
   "payment-refunded",
+  /** What was sent back came back to us: the buyer's bank did not take it. */
+  "refund-failed",
+  /** Somebody sent it another way. */
+  "refund-settled",
   /** The buyer's bank wants the money back; closed when it has decided. */
   "dispute-opened",
   "dispute-closed",

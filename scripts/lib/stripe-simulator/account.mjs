@@ -10,6 +10,7 @@ import { chargeShape, disputeShape, intentShape, refundShape, sessionShape } fro
  * @property {number} amountMinor
  * @property {number} refundedMinor
  * @property {Dispute | null} dispute
+ * @property {Refund[]} refunds
  */
 
 /**
@@ -108,6 +109,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
       amountMinor: totalMinor,
       refundedMinor: 0,
       dispute: null,
+      refunds: [],
     };
     session.isPaid = true;
   }
@@ -213,9 +215,25 @@ export function createAccount({ origin, nowSeconds, announce }) {
       /** @type {Refund} */
       const refund = { id: newId("re"), created: nowSeconds(), intent, charge, amountMinor, metadata, status };
       refunds.push(refund);
+      charge.refunds.push(refund);
       announce("refund.created", refundShape(refund));
       if (status === "succeeded") announce("charge.refunded", chargeShape(intent));
       return refund;
+    },
+
+    /**
+     * The buyer's bank sends the money back, days after the refund was accepted: it is the shop's again.
+     * @param {string} id
+     */
+    failRefund(id) {
+      const refund = refunds.find((one) => one.id === id);
+      if (!refund) throw noSuch("refund", id);
+      if (refund.status !== "succeeded") return false;
+      refund.status = "failed";
+      refund.charge.refundedMinor -= refund.amountMinor;
+      for (const type of ["refund.updated", "refund.failed", "charge.refund.updated"])
+        announce(type, refundShape(refund));
+      return true;
     },
 
     /** The buyer tells the bank that they did not want this; their money is taken back until that is settled. @param {Session} session */

@@ -7,7 +7,11 @@
  */
 
 /** What can be asked to come with an object instead of its id. */
-export const EXPANSIONS = /** @type {const} */ (["payment_intent", "payment_intent.latest_charge"]);
+export const EXPANSIONS = /** @type {const} */ ([
+  "payment_intent",
+  "payment_intent.latest_charge",
+  "payment_intent.latest_charge.refunds",
+]);
 
 /**
  * @param {Session} session
@@ -95,7 +99,8 @@ export function intentShape(intent, expand = []) {
     created: intent.created,
     currency,
     description: given?.description ?? null,
-    latest_charge: charge && (isExpanded(expand, "payment_intent.latest_charge") ? chargeShape(intent) : charge.id),
+    latest_charge:
+      charge && (isExpanded(expand, "payment_intent.latest_charge") ? chargeShape(intent, expand) : charge.id),
     livemode: false,
     metadata: given?.metadata ?? {},
     payment_method_types: methods,
@@ -106,8 +111,9 @@ export function intentShape(intent, expand = []) {
 /**
  * The fields that the shop might read, not all of Stripe's. A charge takes its intent's metadata over.
  * @param {Intent} intent
+ * @param {readonly string[]} [expand]
  */
-export function chargeShape({ id, session, charge }) {
+export function chargeShape({ id, session, charge }, expand = []) {
   if (!charge) return null;
   const { currency, payment_intent_data: given } = session.params;
   return {
@@ -127,7 +133,21 @@ export function chargeShape({ id, session, charge }) {
     payment_intent: id,
     payment_method_details: { type: charge.method },
     refunded: charge.refundedMinor === charge.amountMinor,
+    // Stripe leaves them out unless they were asked for.
+    ...(isExpanded(expand, "payment_intent.latest_charge.refunds") && { refunds: newestRefunds(charge) }),
     status: "succeeded",
+  };
+}
+
+const REFUNDS_OF_A_CHARGE = 10;
+
+/** @param {Charge} charge */
+function newestRefunds({ id, refunds }) {
+  return {
+    object: "list",
+    url: `/v1/charges/${id}/refunds`,
+    has_more: refunds.length > REFUNDS_OF_A_CHARGE,
+    data: refunds.toReversed().slice(0, REFUNDS_OF_A_CHARGE).map(refundShape),
   };
 }
 
@@ -143,6 +163,7 @@ export function refundShape(refund) {
     currency: refund.intent.session.params.currency,
     customer: null,
     customer_account: null,
+    ...(refund.status === "failed" && { failure_reason: "expired_or_canceled_card" }),
     metadata: refund.metadata,
     payment_intent: refund.intent.id,
     payment_method: null,

@@ -7,7 +7,7 @@ import { useTexts } from "./use-texts";
 
 type Props = {
   /** What the note is for. */
-  about?: "note" | "decide-monero";
+  about?: "note" | "decide-monero" | "settle-refund";
   /** Of the call that takes the note. */
   path: string;
   /** Who reads it, and how long it stays. */

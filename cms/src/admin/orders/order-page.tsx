@@ -61,6 +61,14 @@ function OrderParts({ order, onChange }: { order: DeskOrder; onChange: () => voi
               onDone={onChange}
             />
           )}
+          {order.payments.some(({ refundFailedAt }) => refundFailedAt !== null) && (
+            <NoteForm
+              about="settle-refund"
+              path={`orders/${order.number}/settle-refund`}
+              hint="action.settle-refund.hint"
+              onDone={onChange}
+            />
+          )}
           <OrderBuyer order={order} />
           <NoteForm path={`orders/${order.number}/note`} hint="action.note.hint" onDone={onChange} />
         </Flex>

@@ -22,6 +22,9 @@ export const de = {
   "need.disputed": "Angefochten",
   "need.disputed.hint":
     "Die Bank, von der das Geld kam, will es zurück. Antworten Sie beim Zahlungsanbieter, rechtzeitig, und versenden Sie vorher nichts.",
+  "need.refund-failed": "Rückzahlung gescheitert",
+  "need.refund-failed.hint":
+    "Das Geld ist wieder bei uns: die Bank hat es nicht angenommen. Schicken Sie es noch einmal, oder fragen Sie nach einem anderen Weg.",
   "need.services-withheld": "Dienste zurückgehalten",
   "need.services-withheld.hint":
     "Bezahlt, doch das Abo hat sich seit der Bestellung verändert: den Dienst doch geben oder das Geld zurückschicken.",
@@ -133,6 +136,8 @@ export const de = {
   "event.service-given": "Der zurückgehaltene Dienst ist gegeben",
   "event.payment-mismatch": "Eine falsche Summe wurde bezahlt",
   "event.payment-refunded": "Geld zurückgeschickt",
+  "event.refund-failed": "Die Rückzahlung ist nicht angekommen, das Geld ist wieder bei uns",
+  "event.refund-settled": "Auf anderem Weg zurückgeschickt",
   "event.dispute-opened": "Angefochten: die Bank will das Geld zurück",
   "event.dispute-closed": "Die Anfechtung ist entschieden",
   "event.deadline-passed": "Ohne Zahlung verfallen",
@@ -203,6 +208,12 @@ export const de = {
   "action.decide-monero.hint":
     "Was getan wurde: zurückgesandt, wie vereinbart behalten, nachgefragt. Nur das Team sieht es.",
   "action.decide-monero.done": "Entschieden; es steht im Verlauf.",
+
+  "action.settle-refund": "Als zurückgeschickt markieren",
+  "action.settle-refund.label": "Auf anderem Weg zurückgeschickt",
+  "action.settle-refund.hint":
+    "Wie und wann das Geld zurückging, zum Beispiel per Überweisung. Nur das Team sieht es: schreiben Sie keine Namen und keine Kontonummern hinein.",
+  "action.settle-refund.done": "Das Geld gilt als zurückgeschickt, und es steht im Verlauf.",
 
   "action.note": "Notiz hinzufügen",
   "action.note.label": "Notiz fürs Team",

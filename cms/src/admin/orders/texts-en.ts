@@ -21,6 +21,9 @@ export const en = {
   "need.disputed": "Disputed",
   "need.disputed.hint":
     "The buyer’s bank wants the money back. Answer at the payment provider, in time, and ship nothing before.",
+  "need.refund-failed": "Refund failed",
+  "need.refund-failed.hint":
+    "The money came back to us: the buyer’s bank did not take it. Send it again, or ask the buyer for another way.",
   "need.services-withheld": "Services withheld",
   "need.services-withheld.hint":
     "Paid, but the subscription has changed since the order: give the service after all, or send the money back.",
@@ -131,6 +134,8 @@ export const en = {
   "event.service-given": "The withheld service is given",
   "event.payment-mismatch": "A wrong sum was paid",
   "event.payment-refunded": "Money sent back",
+  "event.refund-failed": "The money that was sent back did not arrive and is ours again",
+  "event.refund-settled": "Sent back another way",
   "event.dispute-opened": "Disputed: the buyer’s bank wants the money back",
   "event.dispute-closed": "The dispute is decided",
   "event.deadline-passed": "Expired without payment",
@@ -198,6 +203,12 @@ export const en = {
   "action.decide-monero.label": "Decide about the Monero",
   "action.decide-monero.hint": "What was done: sent back, kept as agreed, asked the buyer. Only staff see it.",
   "action.decide-monero.done": "Decided, and on the timeline.",
+
+  "action.settle-refund": "Mark as sent back",
+  "action.settle-refund.label": "Sent back another way",
+  "action.settle-refund.hint":
+    "How and when the buyer got the money, such as by bank transfer. Only staff see it: write no names or account numbers here.",
+  "action.settle-refund.done": "The money counts as sent back, and it is on the timeline.",
 
   "action.note": "Add a note",
   "action.note.label": "Note for staff",

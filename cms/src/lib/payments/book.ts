@@ -5,10 +5,8 @@ import { happen } from "../shop/move-order";
 import { orders, payments, type Payment } from "../shop/rows";
 import { writeDown } from "../shop/timeline";
 import { inTransaction } from "../strapi-edges";
+import { bookRefund, type Booking } from "./book-refund";
 import type { ProviderPayment } from "./provider";
-
-/** When, and who of the staff let it happen, where that is known. */
-type Booking = { now: Date; by?: string };
 
 /** From which states a payment can still become this one; money that arrives beats everything but itself. */
 const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
@@ -39,7 +37,7 @@ export async function book(
     failPoint("between-payment-and-order");
     if (isNews) await tellOrder(strapi, payment, found, now);
     failPoint("in-booking");
-    await bookRefund(strapi, payment, found, { now, by });
+    await bookRefund(strapi, paymentId, found, { now, by });
     await noteDispute(strapi, payment, found, now);
   });
   failPoint("after-booking");
@@ -77,28 +75,6 @@ async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderP
   const paid = await happen(strapi, order.id, { event: "payment-received", at: now });
   // Paid already, by another attempt: the money is not lost, and somebody has to send it back.
   if (!paid) await writeDown(strapi, order.id, { kind: "payment-surplus", at: now, note: payment.key });
-}
-
-async function bookRefund(
-  strapi: Core.Strapi,
-  payment: Payment,
-  found: ProviderPayment,
-  { now, by }: Booking,
-): Promise<void> {
-  const { refundedMinor } = found;
-  if (refundedMinor <= payment.refundedMinor) return;
-  // Measured by what came, which may be another sum than was asked for.
-  const isWhole = refundedMinor >= found.amount.minor;
-  const changes = { refundedMinor, ...(isWhole ? { state: "refunded" } : {}) };
-  const from = { id: payment.id, refundedMinor: { $lt: refundedMinor } };
-  const isNews = (await payments(strapi).updateMany(from, changes)) === 1;
-  if (!isNews) return;
-  const others = await payments(strapi).findMany({ where: { orderId: payment.orderId, state: "paid" } });
-  const isAllBack = isWhole && others.length === 0;
-  if (isAllBack && (await happen(strapi, payment.orderId, { event: "refunded", at: now, by, refundedMinor }))) return;
-  // A part of it, or a surplus: the order itself is still paid.
-  const note = `${String(refundedMinor - payment.refundedMinor)} ${payment.currency}`;
-  await writeDown(strapi, payment.orderId, { kind: "payment-refunded", at: now, by, note });
 }
 
 async function noteDispute(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {

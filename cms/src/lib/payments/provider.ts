@@ -31,8 +31,10 @@ export type ProviderPayment = {
   reference: string;
   /** What was received when `paid`, and asked for otherwise. */
   amount: Money;
-  /** What the buyer has back, by our will or by their bank's. */
+  /** What the buyer has back, by our will or by their bank's. Less again when a refund fails later. */
   refundedMinor: number;
+  /** What was sent back, could not be delivered and is ours again, all of it: this only grows. Left out for nothing. */
+  refundFailedMinor?: number;
   /** The buyer's bank wants it back, and that is not decided yet. */
   isDisputed: boolean;
 };

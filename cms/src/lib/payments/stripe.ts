@@ -4,7 +4,7 @@ import { checkEvent, subjectOf } from "./stripe/event";
 import { asPaymentFailure } from "./stripe/failure";
 import { idOf } from "./stripe/id-of";
 import { refundOnce } from "./stripe/refund";
-import { SESSION_DETAILS, isDisputed, paymentOf } from "./stripe/session-payment";
+import { SESSION_DETAILS, hasMoreRefunds, isDisputed, paymentOf } from "./stripe/session-payment";
 import { STRIPE_METHODS, sessionParams } from "./stripe/session-params";
 
 const INTENT_PREFIX = "pi_";
@@ -19,14 +19,16 @@ export function createStripeProvider({ webhookSecret, ...access }: StripeSetting
   async function fetch(ref: string): Promise<ProviderPayment> {
     const session = await asPaymentFailure(sessions.retrieve(ref, { expand: SESSION_DETAILS }));
     const intent = idOf(session.payment_intent);
-    if (!intent || !isDisputed(session)) return paymentOf(session, []);
-    const disputes = await asPaymentFailure(stripe.disputes.list({ payment_intent: intent, limit: 100 }));
-    return paymentOf(session, disputes.data);
+    if (!intent) return paymentOf(session);
+    const which = { payment_intent: intent, limit: 100 };
+    const refunds = hasMoreRefunds(session) ? await asPaymentFailure(stripe.refunds.list(which)) : null;
+    const disputes = isDisputed(session) ? await asPaymentFailure(stripe.disputes.list(which)) : null;
+    return paymentOf(session, { disputes: disputes?.data, refunds: refunds?.data });
   }
 
   async function close(ref: string): Promise<ProviderPayment> {
     try {
-      return paymentOf(await asPaymentFailure(sessions.expire(ref, { expand: SESSION_DETAILS })), []);
+      return paymentOf(await asPaymentFailure(sessions.expire(ref, { expand: SESSION_DETAILS })));
     } catch (error) {
       if (!(error instanceof PaymentFailure) || error.kind !== "refused") throw error;
       // Only an open session can be expired. What else it is by now is what the caller wants to know.

@@ -20,7 +20,9 @@ export async function findOrdersInNeed(strapi: Core.Strapi, need: OrderNeed): Pr
     case "paid-late":
       return ids(await orders.where({ state: "paid_late" }).orderBy("id").limit(MOST).select("id"));
     case "disputed":
-      return findDisputed(strapi);
+      return findPaymentsSince(strapi, "disputedAt");
+    case "refund-failed":
+      return findPaymentsSince(strapi, "refundFailedAt");
     case "services-withheld":
       return ids(
         await orders
@@ -60,11 +62,12 @@ async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
   return ids(rows);
 }
 
-async function findDisputed(strapi: Core.Strapi): Promise<number[]> {
+/** Whatever has waited longest comes first. */
+async function findPaymentsSince(strapi: Core.Strapi, since: "disputedAt" | "refundFailedAt"): Promise<number[]> {
   const rows = await payments(strapi).findMany({
-    where: { disputedAt: { $notNull: true } },
+    where: { [since]: { $notNull: true } },
     select: ["orderId"],
-    orderBy: { disputedAt: "asc" },
+    orderBy: { [since]: "asc" },
     limit: MOST,
   });
   return ordersOf(rows);

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * Orders and subscriptions from before there were services have nothing in the columns that came with them. Strapi
- * makes new columns empty; what reads them expects a value.
+ * Strapi makes new columns empty, and what reads them expects a value: orders and subscriptions from before there were
+ * services, payments from before a refund could fail.
  */
 export async function fillNewColumns(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
@@ -10,5 +10,7 @@ export async function fillNewColumns(strapi: Core.Strapi): Promise<void> {
     .whereNull("services")
     .update({ services: JSON.stringify([]) });
   await db("orders").whereNull("services_withheld").update({ services_withheld: false });
+  await db("payments").whereNull("refund_failed_minor").update({ refund_failed_minor: 0 });
+  await db("payments").whereNull("refunded_elsewhere_minor").update({ refunded_elsewhere_minor: 0 });
   await db("subscriptions").whereNull("language").update({ language: "en" });
 }

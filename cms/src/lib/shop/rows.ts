@@ -66,7 +66,14 @@ export type Payment = {
   amountMinor: number;
   currency: Currency;
   receivedMinor: number;
+  /** What the buyer has back, by the provider or another way. */
   refundedMinor: number;
+  /** What the provider sent back and could not deliver, all of it. */
+  refundFailedMinor: number;
+  /** What staff sent another way, because the provider could not deliver it. */
+  refundedElsewhereMinor: number;
+  /** Since when the buyer waits for money that could not be delivered; null when nobody waits. */
+  refundFailedAt: string | null;
   /** Since when the buyer's bank wants it back; null when it does not, or not any more. */
   disputedAt: string | null;
   isTest: boolean;

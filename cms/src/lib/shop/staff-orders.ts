@@ -12,8 +12,10 @@ import type { StaffOutcome } from "../staff-outcome";
 import { decide } from "../monero/decisions";
 import { deskMoneroPart } from "../monero/order-part";
 import { closeAttempt } from "../payments/attempts";
+import { settleFailedRefund } from "../payments/book-refund";
 import { PaymentFailure } from "../payments/provider";
 import { settle } from "../payments/settle";
+import { inTransaction } from "../strapi-edges";
 import { findOrdersInNeed } from "./attention";
 import { giveWithheld, happen, StockMissing } from "./move-order";
 import { orderEvents, orders, payments, subscriptions, type Order } from "./rows";
@@ -78,6 +80,14 @@ export async function decideMonero(strapi: Core.Strapi, number: string, note: st
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
   return (await decide(strapi, order.id, { by, at: now, note })) ? DONE : refuse("not-possible");
+}
+
+/** Money that the provider could not deliver was sent another way, outside of this shop. */
+export async function settleRefund(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  const isSettled = await inTransaction(strapi, () => settleFailedRefund(strapi, order.id, { by, now, note }));
+  return isSettled ? DONE : refuse("not-possible");
 }
 
 export async function shipOrder(strapi: Core.Strapi, number: string, trackingNumber: string | null, who: By) {

@@ -15,7 +15,10 @@ export function checkEvent(stripe: Stripe, { rawBody, signature, webhookSecret }
   }
 }
 
-/** Refunds and disputes name the payment intent, and not the session that it belongs to. */
+/**
+ * Refunds and disputes name the payment intent, and not the session that it belongs to. A refund that was accepted can
+ * still fail, days later; older endpoints are told of it as `charge.refund.updated` only.
+ */
 export function subjectOf({ type, data }: Stripe.Event): string | null {
   switch (type) {
     case "checkout.session.completed":
@@ -24,6 +27,9 @@ export function subjectOf({ type, data }: Stripe.Event): string | null {
     case "checkout.session.expired":
       return data.object.id;
     case "charge.refunded":
+    case "refund.failed":
+    case "refund.updated":
+    case "charge.refund.updated":
     case "charge.dispute.created":
     case "charge.dispute.closed":
       return idOf(data.object.payment_intent);

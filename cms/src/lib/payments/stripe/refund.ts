@@ -16,14 +16,17 @@ export async function refundOnce(stripe: Stripe, { ref, key, amount }: Refund): 
   if (session.currency !== amount.currency) throw new PaymentFailure("refused", "other-currency");
 
   const { data: earlier } = await asPaymentFailure(stripe.refunds.list({ payment_intent: intent, limit: 100 }));
-  if (earlier.some((refund) => refund.metadata?.key === key && !isLost(refund))) return;
+  const ours = earlier.filter((refund) => refund.metadata?.key === key);
+  if (ours.some((refund) => !isLost(refund))) return;
 
+  // To a key that was used Stripe repeats its first answer, also when the refund has failed since.
+  const idempotencyKey = ours.length === 0 ? key : `${key}:${String(ours.length)}`;
   const refund = await asPaymentFailure(
-    stripe.refunds.create({ payment_intent: intent, amount: amount.minor, metadata: { key } }, { idempotencyKey: key }),
+    stripe.refunds.create({ payment_intent: intent, amount: amount.minor, metadata: { key } }, { idempotencyKey }),
   );
   if (isLost(refund)) throw new PaymentFailure("refused", "refund-failed");
 }
 
-function isLost({ status }: Stripe.Refund): boolean {
+export function isLost({ status }: Stripe.Refund): boolean {
   return status !== null && LOST_STATUSES.includes(status);
 }

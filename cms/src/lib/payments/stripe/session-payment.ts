@@ -1,9 +1,10 @@
 import { isCurrency, money } from "@wren/domain";
 import type Stripe from "stripe";
 import { PaymentFailure, type ProviderPayment } from "../provider";
+import { isLost } from "./refund";
 
-/** What must come with a session: without the charge nobody knows what was refunded or disputed. */
-export const SESSION_DETAILS = ["payment_intent.latest_charge"];
+/** What must come with a session: without the charge and its refunds nobody knows what went back or is disputed. */
+export const SESSION_DETAILS = ["payment_intent.latest_charge.refunds"];
 
 const CLOSED_STATUSES: readonly Stripe.Dispute.Status[] = ["won", "lost", "prevented", "warning_closed"];
 
@@ -11,9 +12,23 @@ export function isDisputed(session: Stripe.Checkout.Session): boolean {
   return chargeOf(session)?.disputed ?? false;
 }
 
-/** @param disputes of the session's payment; a charge only says that there are some */
-export function paymentOf(session: Stripe.Checkout.Session, disputes: readonly Stripe.Dispute[]): ProviderPayment {
+/** A charge brings its newest refunds; of more than that the caller has to ask for the list. */
+export function hasMoreRefunds(session: Stripe.Checkout.Session): boolean {
+  return chargeOf(session)?.refunds?.has_more ?? false;
+}
+
+type Details = {
+  /** Of the session's payment; a charge only says that there are some. */
+  disputes?: readonly Stripe.Dispute[];
+  /** Where there are more than a charge brings. */
+  refunds?: readonly Stripe.Refund[];
+};
+
+export function paymentOf(session: Stripe.Checkout.Session, details: Details = {}): ProviderPayment {
+  const { disputes = [], refunds = chargeOf(session)?.refunds?.data ?? [] } = details;
   const { client_reference_id: reference, amount_total: totalMinor, currency } = session;
+  // Not the charge's own sum: it does not tell what failed.
+  const failedMinor = sumOf(refunds.filter(isLost));
   // The account may serve other shops too; what they sell is none of our orders.
   if (!reference || totalMinor === null || !isCurrency(currency))
     throw new PaymentFailure("refused", "foreign-session");
@@ -22,7 +37,9 @@ export function paymentOf(session: Stripe.Checkout.Session, disputes: readonly S
     state: stateOf(session),
     reference,
     amount: money(totalMinor, currency),
-    refundedMinor: (chargeOf(session)?.amount_refunded ?? 0) + lostMinor(disputes),
+    // A dispute that was lost takes the money like a refund, and Stripe does not call it one.
+    refundedMinor: sumOf(refunds) - failedMinor + sumOf(disputes.filter(({ status }) => status === "lost")),
+    ...(failedMinor > 0 && { refundFailedMinor: failedMinor }),
     isDisputed: disputes.some(({ status }) => !CLOSED_STATUSES.includes(status)),
   };
 }
@@ -39,9 +56,8 @@ function hasFailed(intent: Stripe.PaymentIntent | null): boolean {
   return intent?.status === "requires_payment_method" || intent?.status === "canceled";
 }
 
-/** A dispute that was lost takes the money like a refund, and Stripe does not call it one. */
-function lostMinor(disputes: readonly Stripe.Dispute[]): number {
-  return disputes.reduce((sum, { status, amount }) => sum + (status === "lost" ? amount : 0), 0);
+function sumOf(parts: readonly { amount: number }[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {

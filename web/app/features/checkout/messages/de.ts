@@ -270,6 +270,8 @@ export const messages = {
       "payment-surplus": "Es wurde mehr gezahlt als geschuldet",
       "payment-mismatch": "Eine Zahlung passte nicht zur Bestellung",
       "payment-refunded": "Es ging Geld zurück",
+      "refund-failed": "Die Rückzahlung ist nicht angekommen; wir finden einen anderen Weg",
+      "refund-settled": "Geld auf anderem Weg zurückgeschickt",
       "dispute-opened": "Die Zahlung ist angefochten",
       "dispute-closed": "Die Anfechtung ist entschieden",
       note: "Notiz",

@@ -258,6 +258,8 @@ export const messages = {
       "payment-surplus": "More was paid than is due",
       "payment-mismatch": "A payment did not fit the order",
       "payment-refunded": "Money was sent back",
+      "refund-failed": "The money we sent back did not arrive; we will find another way",
+      "refund-settled": "Money sent back another way",
       "dispute-opened": "The payment is disputed",
       "dispute-closed": "The dispute is decided",
       note: "Note",
