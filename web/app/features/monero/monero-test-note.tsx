@@ -1,5 +1,5 @@
 import { CopyText } from "./copy-text.tsx";
-import type { MoneroView } from "./monero-view.ts";
+import { groupsOf, type MoneroRequest, type MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ export function MoneroTestNote({ view, played }: Props) {
       {chain === "regtest" && request && (
         <div className="mt-2 print-hidden">
           <p>{t("test.regtestPay")}</p>
-          <CopyText text={`npm run monero:pay -- ${request.address} ${request.xmr}`} label={t("test.copyCommand")} />
+          <PayCommand request={request} />
         </div>
       )}
       {links.sandbox && phase !== "validated" && (
@@ -35,6 +35,13 @@ export function MoneroTestNote({ view, played }: Props) {
       )}
     </div>
   );
+}
+
+/** In groups, because a whole address is wider than a phone; they are copied as one. */
+function PayCommand({ request: { address, xmr } }: { request: MoneroRequest }) {
+  const t = useMoneroTexts();
+  const groups = ["npm run monero:pay -- ", ...groupsOf(address), ` ${xmr}`];
+  return <CopyText text={groups.join("")} groups={groups} label={t("test.copyCommand")} />;
 }
 
 function noteOf(t: ReturnType<typeof useMoneroTexts>, chain: MoneroView["chain"]): string {
