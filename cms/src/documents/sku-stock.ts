@@ -6,8 +6,11 @@ import { table } from "../lib/strapi-edges";
 /** The schema has not checked them yet. */
 type StockInput = { stock?: unknown; stockChange?: unknown };
 
-/** More is a slip of the finger, and soon more than the column can hold. */
-const MAX_CHANGE = 1_000_000;
+/**
+ * More digits are a slip of the finger, and soon more than the column can hold. It is a text: the admin's number field
+ * goes on showing what was typed after it was saved, and would send it again.
+ */
+const CHANGE = /^[+-]?\d{1,6}$/;
 
 /** A new article has nothing that could be sold meanwhile, so its stock may be given as a number or as a change. */
 export function initialStock(data: StockInput) {
@@ -36,8 +39,8 @@ export function withoutStock<Data extends StockInput>({ stock: _, ...data }: Dat
 }
 
 function readChange({ stockChange }: StockInput): number {
-  if (stockChange === undefined || stockChange === null || stockChange === "") return 0;
-  const change = Number(stockChange);
-  if (Number.isInteger(change) && Math.abs(change) <= MAX_CHANGE) return change;
-  refuseField(["stockChange"], "Use a whole number, such as 5 or -2.");
+  const typed = typeof stockChange === "string" || typeof stockChange === "number" ? String(stockChange).trim() : "";
+  if (typed === "") return 0;
+  if (CHANGE.test(typed)) return Number(typed);
+  refuseField(["stockChange"], "Use a whole number, such as +5 or -2.");
 }

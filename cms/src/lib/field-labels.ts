@@ -75,7 +75,7 @@ export const FIELD_LABELS: FieldLabels = {
     stock: ["Stock", "How many can still be sold. Orders count it down; at 0 the shop says sold out."],
     stockChange: [
       "Add to stock",
-      "5 adds five, -2 takes two away. Counted when you save; orders that come meanwhile stay counted. Then empty again.",
+      "+5 adds five, -2 takes two away. Counted when you save; orders that come meanwhile stay counted. Then empty again.",
     ],
     active: ["In the shop", "FALSE: nobody sees or buys it."],
     position: [

@@ -2122,7 +2122,7 @@ export interface ApiSkuSku extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
-    stockChange: Schema.Attribute.Integer & Schema.Attribute.Private;
+    stockChange: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     variant: Schema.Attribute.String &
