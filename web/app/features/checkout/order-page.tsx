@@ -12,7 +12,7 @@ import { OrderNext } from "./order-next.tsx";
 import { moneyStateOf } from "./order-status.ts";
 import type { OrderAnswer, OrderView } from "./order-view.ts";
 import { PrintHead } from "./print-head.tsx";
-import { SelfRefresh } from "./self-refresh.tsx";
+import { QuietRefresh, SelfRefresh } from "./self-refresh.tsx";
 import { TestMark } from "./test-mark.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
@@ -53,6 +53,7 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
           </p>
         </div>
         {order.isWaiting && <SelfRefresh secret={secret} isTyping={isClaiming} />}
+        {order.mayVanish && <QuietRefresh secret={secret} />}
         {order.payment?.isTest && (
           <div className="mt-6">{monero ? <MoneroTestNote view={monero} played={played} /> : <TestMark />}</div>
         )}

@@ -1,6 +1,6 @@
 import { ORDER_STATES, type MoneroPayment, type PaymentState } from "@wren/domain";
 import { expect, test } from "vitest";
-import { isWaiting, moneyStateOf, statusOfOrder, type OrderStatus } from "./order-status.ts";
+import { isWaiting, mayVanish, moneyStateOf, statusOfOrder, type OrderStatus } from "./order-status.ts";
 
 const awaiting = {
   state: "awaiting_payment",
@@ -64,6 +64,16 @@ test("Monero that comes after the end is looked for, for a day", () => {
     expect(isWaiting({ status, payment, expiresAt }, new Date("2026-11-16T23:59:00Z"))).toBe(true);
     expect(isWaiting({ status, payment, expiresAt }, new Date("2026-11-17T00:00:00Z"))).toBe(false);
   }
+});
+
+test("a page that says that Monero has paid listens on for a day, and one of a card does not", () => {
+  const expiresAt = "2026-11-16T00:00:00.000Z";
+  const now = new Date("2026-11-16T12:00:00Z");
+  const [monero, card] = [{ method: "monero" } as const, { method: "card" } as const];
+  expect(mayVanish({ status: "paid", payment: monero, expiresAt }, now)).toBe(true);
+  expect(mayVanish({ status: "paid", payment: monero, expiresAt }, new Date("2026-11-17T00:00:00Z"))).toBe(false);
+  expect(mayVanish({ status: "paid", payment: card, expiresAt }, now)).toBe(false);
+  expect(mayVanish({ status: "shipped", payment: monero, expiresAt }, now)).toBe(false);
 });
 
 test("only an order whose money is here is a receipt", () => {

@@ -62,6 +62,11 @@ export function isWaiting({ status, payment, expiresAt }: Waiting, now: Date): b
   }
 }
 
+/** Monero can vanish after it has paid: an open page then takes "it is paid" back, without a word before. */
+export function mayVanish({ status, payment, expiresAt }: Waiting, now: Date): boolean {
+  return status === "paid" && payment?.method === "monero" && now.getTime() < new Date(expiresAt).getTime() + DAY_MS;
+}
+
 /** What the page and its print say of the money. */
 export type MoneyState = "open" | "verifying" | "paid" | "late" | "vanished" | "expired" | "cancelled" | "refunded";
 

@@ -15,6 +15,8 @@ export type OrderView = Omit<
   status: OrderStatus;
   /** The page looks again by itself. */
   isWaiting: boolean;
+  /** The page says that it is paid, and listens whether that stays true. */
+  mayVanish: boolean;
   /** Who sells; `lines` is the address, as far as staff have filled it in. */
   seller: { companyName: string | null; lines: readonly string[]; vatNumber: string | null };
   placedOn: string;

@@ -15,11 +15,8 @@ type Props = {
 /** Looks again by itself, with scripts and without; a link does it at once, and without scripts one stops it. */
 export function SelfRefresh({ secret, isTyping }: Props) {
   const t = useCheckoutTexts();
-  const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
-  useNews(`${ORDER_EVENTS_PATH}?order=${encodeURIComponent(secret)}`, () => {
-    if (state === "idle") void revalidate();
-  });
+  useOrderNews(secret);
 
   const address = pathname + search;
   const isStill = new URLSearchParams(search).has(STILL_PARAM);
@@ -41,6 +38,19 @@ export function SelfRefresh({ secret, isTyping }: Props) {
       </a>
     </div>
   );
+}
+
+/** Shows nothing; where scripts run, the page follows what becomes of the order. */
+export function QuietRefresh({ secret }: { secret: string }) {
+  useOrderNews(secret);
+  return null;
+}
+
+function useOrderNews(secret: string): void {
+  const { revalidate, state } = useRevalidator();
+  useNews(`${ORDER_EVENTS_PATH}?order=${encodeURIComponent(secret)}`, () => {
+    if (state === "idle") void revalidate();
+  });
 }
 
 function withoutStill(address: string): string {

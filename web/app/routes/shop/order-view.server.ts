@@ -1,5 +1,5 @@
 import type { Locale, OrderPage, PaymentMethod, Seller } from "@wren/domain";
-import { isWaiting, statusOfOrder } from "#app/features/checkout/order-status.ts";
+import { isWaiting, mayVanish, statusOfOrder } from "#app/features/checkout/order-status.ts";
 import type { OrderView } from "#app/features/checkout/order-view.ts";
 import { env } from "#app/env.server.ts";
 import { nameCountry } from "#app/lib/country-names.server.ts";
@@ -31,6 +31,7 @@ export function toOrderView(order: OrderPage, facts: Facts): OrderView {
     monero: toMoneroView(order, facts),
     status,
     isWaiting: isWaiting({ status, payment, expiresAt }, now),
+    mayVanish: mayVanish({ status, payment, expiresAt }, now),
     seller: toSellerView(seller, locale),
     placedOn: writeDay(placedAt, locale),
     expiresAt: writeMoment(expiresAt, locale),
