@@ -6,8 +6,8 @@ import type { Chance } from "./chance";
 
 /** How many COMMITs fail while money moves; and on SQLite, for how long none succeeds, and how long all do. */
 const SHARE_OF_COMMITS = 0.02;
-const BAD_MS = 300;
-const GOOD_MS = 4_000;
+const BAD_MS = 400;
+const GOOD_MS = 2_500;
 
 /** What is only ever written as a part of a transaction. */
 const STEPS = ["placed", "payment-received", "payment-seen", "deadline-passed", "cancelled", "shipped", "refunded"];

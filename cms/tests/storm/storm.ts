@@ -32,13 +32,13 @@ export const STORM_TIMEOUT_MS = 10 * MINUTE_MS + CHECKOUTS * 1_000;
 const SEED = Number(process.env.STORM_SEED ?? 20_261_115);
 const AT_ONCE = 12;
 
-/** Where processes die, and how often: the watcher comes by some of them with every block. */
+/** Where processes die, and how often: the watcher comes by some with every block, a booking only once by another. */
 const FAIL_POINTS = {
   "in-order": 1,
   "after-order": 1,
   "after-provider": 1,
   "after-attempt": 1,
-  "between-payment-and-order": 0.5,
+  "between-payment-and-order": 4,
   "in-booking": 0.2,
   "after-booking": 0.2,
   "after-inbox": 1,

@@ -34,8 +34,10 @@ export async function book(
     const received = found.state === "paid" ? { receivedMinor: found.amount.minor } : {};
     const from = { id: paymentId, state: { $in: FROM[found.state] } };
     const isNews = (await payments(strapi).updateMany(from, { state: found.state, ...received })) === 1;
-    failPoint("between-payment-and-order");
-    if (isNews) await tellOrder(strapi, payment, found, now);
+    if (isNews) {
+      failPoint("between-payment-and-order");
+      await tellOrder(strapi, payment, found, now);
+    }
     failPoint("in-booking");
     await bookRefund(strapi, paymentId, found, { now, by });
     await noteDispute(strapi, payment, found, now);
