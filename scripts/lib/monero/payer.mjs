@@ -37,6 +37,17 @@ export async function createPayer({ nodeUrl, customerUrl }) {
     return customer("transfer", params);
   };
 
+  /** On a busy machine the first new block may still be without the transaction. */
+  const mineUntilSpendable = async (/** @type {number} */ account) => {
+    for (let blocks = LOCK_BLOCKS; blocks <= 2 * LOCK_BLOCKS; blocks += 1) {
+      await mine(blocks === LOCK_BLOCKS ? LOCK_BLOCKS : 1);
+      await customer("refresh");
+      const { unlocked_balance: unlocked } = await customer("get_balance", { account_index: account });
+      if (unlocked > 0) return;
+    }
+    throw new Error("The purse stays locked.");
+  };
+
   const sendable = (/** @type {{ tx_hash: string, tx_blob: string }} */ { tx_hash, tx_blob }) => ({
     txid: tx_hash,
     /** @returns {Promise<boolean>} whether the node took it */
@@ -77,7 +88,7 @@ export async function createPayer({ nodeUrl, customerUrl }) {
     async doubleSpend(first, second) {
       const purse = await customer("create_account");
       await transfer([{ address: purse.address, xmr: "30" }]);
-      await mine(LOCK_BLOCKS);
+      await mineUntilSpendable(purse.account_index);
       const unsent = { account_index: purse.account_index, do_not_relay: true, get_tx_hex: true };
       const one = await transfer([first], unsent);
       const other = await transfer([second], unsent);
