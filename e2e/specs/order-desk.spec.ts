@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openAdminPage } from "../support/admin-page.ts";
 import { expectNothingFound } from "../support/axe.ts";
 import { inDatabase, siteDataDir } from "../support/database.ts";
@@ -6,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
 
-test("a paid order is found under what is to ship, is shipped, and its buyer sees it @script-on", async ({
+test("staff ship what is paid, its buyer sees it, and what is wrong in the books is told until it is mended @script-on", async ({
   page,
   browser,
 }) => {
@@ -32,26 +33,33 @@ test("a paid order is found under what is to ship, is shipped, and its buyer see
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your parcel is on its way");
   await expect(page.getByRole("definition").filter({ hasText: "99.00.123456" })).toBeVisible();
+  await seeWhatIsWrongInTheBooks(staff, number);
   await staff.context().close();
 });
 
-test("what is wrong in the books is listed in plain words, and gone once it is mended @script-on", async ({
-  page,
-  browser,
-}) => {
-  const number = await buyCharger(page);
-  const staff = await openAdminPage(browser, "Orders");
+/** By the same sign-in: Strapi lets an account sign in five times in five minutes, and other journeys do so too. */
+async function seeWhatIsWrongInTheBooks(staff: Page, number: string): Promise<void> {
+  await staff.goto(`${cmsUrl()}/admin/orders`);
   await staff.getByRole("link", { name: "Check of the books" }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Check of the books");
 
   inDatabase(siteDataDir(), (database) => {
     database.prepare("insert into payments (order_id, key) values (1000000, ?)").run(LOST_KEY);
-    database
-      .prepare(
-        "update order_events set kind = 'note' where kind = 'placed' and order_id = (select id from orders where number = ?)",
-      )
-      .run(number);
+    database.prepare(RENAME_EVENT).run("note", "placed", number);
   });
+  try {
+    await readFindings(staff, number);
+  } finally {
+    inDatabase(siteDataDir(), (database) => {
+      database.prepare("delete from payments where key = ?").run(LOST_KEY);
+      database.prepare(RENAME_EVENT).run("placed", "note", number);
+    });
+  }
+  await staff.getByRole("button", { name: "Noch einmal prüfen" }).click();
+  await expect(staff.getByText("In den Büchern stimmt alles.")).toBeVisible();
+}
+
+async function readFindings(staff: Page, number: string): Promise<void> {
   await staff.getByRole("button", { name: "Check again" }).click();
   const lost = staff.getByRole("row").filter({ hasText: LOST_KEY });
   await expect(lost).toContainText("It belongs to an order that does not exist.");
@@ -69,19 +77,9 @@ test("what is wrong in the books is listed in plain words, and gone once it is m
   await staff.getByRole("link", { name: number }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toContainText(number);
   await staff.goBack();
+}
 
-  inDatabase(siteDataDir(), (database) => {
-    database.prepare("delete from payments where key = ?").run(LOST_KEY);
-    database
-      .prepare(
-        "update order_events set kind = 'placed' where kind = 'note' and order_id = (select id from orders where number = ?)",
-      )
-      .run(number);
-  });
-  await staff.getByRole("button", { name: "Noch einmal prüfen" }).click();
-  await expect(staff.getByText("In den Büchern stimmt alles.")).toBeVisible();
-  await staff.context().close();
-});
-
+const RENAME_EVENT =
+  "update order_events set kind = ? where kind = ? and order_id = (select id from orders where number = ?)";
 const LOST_KEY = "W-0000-0000:1";
 const cmsUrl = () => process.env.WREN_CMS_URL ?? "";
