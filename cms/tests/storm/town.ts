@@ -48,8 +48,8 @@ export async function ask<Body>(town: Town, path: string, body: object, patience
 type Trial = { patience?: number; send: () => Promise<Answer | null> };
 
 /**
- * Sends the same again while nobody answers (the process died, or is just starting) or the answer is 503: the database
- * did not commit, or the cms could not be asked.
+ * Sends the same again while nobody answers (the process died, or is just starting) or the answer is a failure: the
+ * database did not commit, or the cms could not be asked. Any other failure than 503 is noted.
  * @returns null when the patience is at its end
  */
 export async function persist(
@@ -59,10 +59,8 @@ export async function persist(
 ): Promise<Answer | null> {
   for (let tries = 0; tries < patience; tries += 1) {
     const answer = await send();
-    if (answer && answer.status !== UNAVAILABLE) {
-      if (answer.status >= 500) surprises.push(`${what}: ${String(answer.status)} ${JSON.stringify(answer.body)}`);
-      return answer;
-    }
+    if (answer && answer.status < 500) return answer;
+    if (answer && answer.status !== UNAVAILABLE) surprises.push(`${what}: ${String(answer.status)}`);
     await pause(answer ? 200 : 1_000);
   }
   return null;
