@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 
 /**
- * What happens to a COMMIT on its way: the server refuses it; the line is cut before it arrives; or it arrives, and the
+ * Fates of a COMMIT on its way: the server refuses it; the line is cut before it arrives; or it arrives, and the
  * line is cut before anybody hears so.
  * @typedef {"refuse" | "cut-before" | "cut-after"} CommitFault
  */

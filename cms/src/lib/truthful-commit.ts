@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import type { Core } from "@strapi/strapi";
 
-/** What Knex calls `Transaction`; its type declarations leave these parts out. */
+/** Knex's `Transaction` with the parts that its type declarations leave out. */
 type KnexTransaction = EventEmitter &
   PromiseLike<unknown> & { commit(connection: KnexConnection, value?: unknown): Promise<CommitAnswer | undefined> };
 
@@ -14,7 +14,7 @@ type CommitAnswer = { response?: { command?: string } };
 type KnexClient = { transaction(...args: unknown[]): KnexTransaction };
 
 /**
- * What was written in the transaction is not in the database, or nobody knows whether it is (the connection died).
+ * The transaction's writes are not in the database, or nobody knows whether they are (the connection died).
  * Answered with 503: every caller may send the same request again.
  */
 export class CommitFailed extends Error {

@@ -17,7 +17,7 @@ export type OrderFile = {
   /** Every payment that was ever booked, also what went back since. */
   booked: Payment[];
   timeline: OrderEventRow[];
-  /** How often something is on the timeline. */
+  /** Count of a kind of event on the timeline. */
   count: (kind: OrderEventRow["kind"]) => number;
   phones: number;
   /** It was paid in time, or staff delivered it after all: then everything that was bought was given, once. */
@@ -100,7 +100,7 @@ async function auditStock(
   expect: Expect,
 ): Promise<void> {
   const skus = (await strapi.db.query("api::sku.sku").findMany({})) as { code: string; stock: number }[];
-  // What was shipped is gone, also when its money went back.
+  // Shipped articles are gone, also when their money went back.
   const gone = orders.filter(({ state, shippedAt }) => HOLDS_STOCK.includes(state) || shippedAt !== null);
   for (const { code, stock } of skus) {
     const taken = gone

@@ -7,10 +7,10 @@ import type { Expect, OrderFile } from "./books";
 
 export type KeptMail = { to: string; subject: string; state: string; messageId: string };
 
-/** What the mail server got. */
+/** Mails the server received. */
 export type Post = {
   received: readonly { raw: string }[];
-  /** How often a process died: whoever dies between the sending and the writing down sends once more, and no other. */
+  /** Deaths of processes: each may send one mail again, if it fell between sending and recording. */
   deaths: number;
 };
 

@@ -38,7 +38,7 @@ export function auditMonero(books: Books, expect: Expect): void {
 }
 
 /**
- * What the chain says of an address: each transfer pays the part of the order that it was worth under the quote of its
+ * The chain's view of an address: each transfer pays the part of the order that it was worth under the quote of its
  * moment. Locked money is none, and what few blocks confirm may vanish.
  */
 function stateOf(bill: MoneroPaymentRow, { received, transfers }: Books): MoneroPaymentRow["state"] {

@@ -12,7 +12,7 @@ export type FailCommits = <Result>(during: () => Promise<Result>) => Promise<Res
 const CODE = "WREN-ONE-GRAPHITE";
 
 /**
- * What must hold however a COMMIT fails: the answer says so, nothing of the step is there (unless the line broke after
+ * Contract however a COMMIT fails: the answer says so, nothing of the step is there (unless the line broke after
  * the COMMIT had arrived), nobody is led to a payment page, no mail leaves, and the same request sent again succeeds once.
  */
 export async function expectNothingBelieved(

@@ -30,7 +30,7 @@ export const TIMELINE_KINDS = [
   "service-withheld",
   /** Money went back, and the order goes on: a part of it, or what was paid too much. */
   "payment-refunded",
-  /** What was sent back came back to us: the buyer's bank did not take it. */
+  /** The refund came back to us: the buyer's bank did not take it. */
   "refund-failed",
   /** Somebody sent it another way. */
   "refund-settled",
@@ -105,7 +105,7 @@ export const orderPageSchema = z.object({
       monero: moneroPaymentSchema.nullable(),
     })
     .nullable(),
-  /** Who sells, for the head of the receipt. What staff have not filled in is null, and left out. */
+  /** The seller, for the head of the receipt. Fields that staff have not filled in are null, and left out. */
   seller: sellerSchema,
   /** What the buyer may see of it, oldest first. */
   timeline: z.array(z.object({ kind: z.enum(TIMELINE_KINDS), at: instant })),

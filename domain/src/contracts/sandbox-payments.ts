@@ -14,7 +14,7 @@ export const sandboxLookUpRequestSchema = z.strictObject({ ref: sandboxRefSchema
 export const sandboxPaymentSchema = z.object({
   ref: z.string(),
   amount: z.object({ minor: z.int(), currency: z.enum(CURRENCIES) }),
-  /** What is paid for, with the amount of one piece each. */
+  /** Lines to pay for, with the amount of one piece each. */
   lines: z.array(z.object({ name: z.string(), quantity: z.int(), amountMinor: z.int() })),
   /** The shop's order number. */
   reference: z.string(),

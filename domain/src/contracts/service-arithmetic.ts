@@ -26,7 +26,7 @@ export const serviceStepSchema = z.discriminatedUnion("kind", [
     kind: z.literal("share-of-year"),
     days: z.int().positive(),
     of: z.int().positive(),
-    /** How many it would be without the renewal that is bought together with it; left out where there is none. */
+    /** Days without the renewal that is bought together with it; left out without one. */
     daysWithoutRenewal: z.int().positive().optional(),
     amountMinor: notNegative,
   }),

@@ -24,7 +24,7 @@ export function sessionRecord({ id, status, params }) {
     id,
     status,
     reference: params.client_reference_id ?? null,
-    /** What the page shows, for one piece each. */
+    /** Lines the page shows, for one piece each. */
     lines: params.line_items.map(({ quantity, price_data: { product_data, unit_amount } }) => ({
       name: product_data.name,
       quantity,

@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   visit.mayBeKept = false;
   const secret = secretIn(url);
   const order = await findOrder(visitorOf(context).visitorKey, { secret, isBack: false });
-  // Where Monero moves on a chain, be it a test chain, there is no such page.
+  // With a real chain, even a test chain, there is no such page.
   if (order?.payment?.monero?.chain !== "played") throw notFound();
   return {
     number: order.number,

@@ -1,6 +1,7 @@
-import { Link as TextLink, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import { Link as TextLink, Td, Tr, Typography } from "@strapi/design-system";
 import type { BookFinding } from "@wren/domain";
 import { Link } from "react-router-dom";
+import { DeskTable } from "../desk/desk-table";
 import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["books.what", "books.order", "books.payment", "books.row"] as const;
@@ -11,22 +12,11 @@ const WRAPPED = { display: "block", minWidth: "24rem", whiteSpace: "normal" } as
 export function BookTable({ findings }: { findings: BookFinding[] }) {
   const { t } = useTexts();
   return (
-    <Table colCount={COLUMNS.length} rowCount={findings.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{t(column)}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {findings.map((finding) => (
-          <FindingRow key={[finding.kind, finding.table, finding.rowId].join()} finding={finding} />
-        ))}
-      </Tbody>
-    </Table>
+    <DeskTable columns={COLUMNS.map((column) => t(column))} rowCount={findings.length}>
+      {findings.map((finding) => (
+        <FindingRow key={[finding.kind, finding.table, finding.rowId].join()} finding={finding} />
+      ))}
+    </DeskTable>
   );
 }
 

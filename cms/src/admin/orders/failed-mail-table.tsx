@@ -1,7 +1,8 @@
-import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
+import { Button, Flex, Td, Tr, Typography } from "@strapi/design-system";
 import type { FailedMailAction, FailedMails } from "@wren/domain";
 import { ConfirmedAction } from "../desk/confirmed-action";
 import { useDeskAction } from "../desk/use-desk-action";
+import { DeskTable } from "../desk/desk-table";
 import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["mails.to", "mails.subject", "mails.written", "mails.error"] as const;
@@ -11,25 +12,11 @@ type Mail = FailedMails["mails"][number];
 export function FailedMailTable({ mails, onChange }: { mails: Mail[]; onChange: () => void }) {
   const { t } = useTexts();
   return (
-    <Table colCount={COLUMNS.length + 1} rowCount={mails.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{t(column)}</Typography>
-            </Th>
-          ))}
-          <Th>
-            <VisuallyHidden>{t("action.title")}</VisuallyHidden>
-          </Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {mails.map((mail) => (
-          <MailRow key={mail.id} mail={mail} onChange={onChange} />
-        ))}
-      </Tbody>
-    </Table>
+    <DeskTable columns={COLUMNS.map((column) => t(column))} actions={t("action.title")} rowCount={mails.length}>
+      {mails.map((mail) => (
+        <MailRow key={mail.id} mail={mail} onChange={onChange} />
+      ))}
+    </DeskTable>
   );
 }
 

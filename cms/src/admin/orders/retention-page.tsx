@@ -1,8 +1,9 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import { Td, Tr, Typography } from "@strapi/design-system";
 import { BackButton, Layouts, Page } from "@strapi/strapi/admin";
 import { retentionReportSchema, type RetentionReport } from "@wren/domain";
 import { LoadProblem } from "../desk/load-problem";
 import { useLoaded } from "../desk/use-loaded";
+import { DeskTable } from "../desk/desk-table";
 import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["retention.what", "retention.kept", "retention.ran", "retention.last", "retention.total"] as const;
@@ -34,39 +35,28 @@ export function RetentionPage() {
 function RetentionTable({ kinds }: Pick<RetentionReport, "kinds">) {
   const { t, time } = useTexts();
   return (
-    <Table colCount={COLUMNS.length} rowCount={kinds.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{t(column)}</Typography>
-            </Th>
-          ))}
+    <DeskTable columns={COLUMNS.map((column) => t(column))} rowCount={kinds.length}>
+      {kinds.map(({ kind, ranAt, lastCount, erasedAt, totalCount }) => (
+        <Tr key={kind}>
+          <Td>
+            <Typography fontWeight="semiBold">{t(`retention.${kind}`)}</Typography>
+          </Td>
+          <Td>
+            <Typography style={WRAPPED}>{t(`retention.${kind}.kept`)}</Typography>
+          </Td>
+          <Td>
+            <Typography>{ranAt ? time(ranAt) : t("retention.never")}</Typography>
+          </Td>
+          <Td>
+            <Typography>{lastCount}</Typography>
+          </Td>
+          <Td>
+            <Typography style={WRAPPED}>
+              {erasedAt ? t("retention.total.since", { totalCount, at: time(erasedAt) }) : totalCount}
+            </Typography>
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {kinds.map(({ kind, ranAt, lastCount, erasedAt, totalCount }) => (
-          <Tr key={kind}>
-            <Td>
-              <Typography fontWeight="semiBold">{t(`retention.${kind}`)}</Typography>
-            </Td>
-            <Td>
-              <Typography style={WRAPPED}>{t(`retention.${kind}.kept`)}</Typography>
-            </Td>
-            <Td>
-              <Typography>{ranAt ? time(ranAt) : t("retention.never")}</Typography>
-            </Td>
-            <Td>
-              <Typography>{lastCount}</Typography>
-            </Td>
-            <Td>
-              <Typography style={WRAPPED}>
-                {erasedAt ? t("retention.total.since", { totalCount, at: time(erasedAt) }) : totalCount}
-              </Typography>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+      ))}
+    </DeskTable>
   );
 }

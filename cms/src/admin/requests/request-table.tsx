@@ -1,6 +1,7 @@
-import { Link as TextLink, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import { Link as TextLink, Td, Tr, Typography } from "@strapi/design-system";
 import type { DeskRequestList } from "@wren/domain";
 import { Link } from "react-router-dom";
+import { DeskTable } from "../desk/desk-table";
 import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["reference", "receivedAt", "requestType", "module", "language", "files", "state"] as const;
@@ -8,47 +9,36 @@ const COLUMNS = ["reference", "receivedAt", "requestType", "module", "language",
 export function RequestTable({ requests }: Pick<DeskRequestList, "requests">) {
   const { t, time, language, locale } = useTexts();
   return (
-    <Table colCount={COLUMNS.length} rowCount={requests.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{t(`request.${column}`)}</Typography>
-            </Th>
-          ))}
+    <DeskTable columns={COLUMNS.map((column) => t(`request.${column}`))} rowCount={requests.length}>
+      {requests.map((request) => (
+        <Tr key={request.reference}>
+          <Td>
+            <TextLink tag={Link} to={`/requests/${request.reference}`} style={{ whiteSpace: "nowrap" }}>
+              {request.reference}
+            </TextLink>
+          </Td>
+          <Td>
+            <Typography style={{ whiteSpace: "nowrap" }}>{time(request.receivedAt)}</Typography>
+          </Td>
+          <Td>
+            <Typography>{request.requestType[locale]}</Typography>
+          </Td>
+          <Td>
+            <Typography>{request.module[locale]}</Typography>
+          </Td>
+          <Td>
+            <Typography>{language(request.language)}</Typography>
+          </Td>
+          <Td>
+            <Typography>{request.fileCount || "–"}</Typography>
+          </Td>
+          <Td>
+            <Typography fontWeight={request.state === "open" ? "bold" : undefined}>
+              {t(`requests.state.${request.state}`)}
+            </Typography>
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {requests.map((request) => (
-          <Tr key={request.reference}>
-            <Td>
-              <TextLink tag={Link} to={`/requests/${request.reference}`} style={{ whiteSpace: "nowrap" }}>
-                {request.reference}
-              </TextLink>
-            </Td>
-            <Td>
-              <Typography style={{ whiteSpace: "nowrap" }}>{time(request.receivedAt)}</Typography>
-            </Td>
-            <Td>
-              <Typography>{request.requestType[locale]}</Typography>
-            </Td>
-            <Td>
-              <Typography>{request.module[locale]}</Typography>
-            </Td>
-            <Td>
-              <Typography>{language(request.language)}</Typography>
-            </Td>
-            <Td>
-              <Typography>{request.fileCount || "–"}</Typography>
-            </Td>
-            <Td>
-              <Typography fontWeight={request.state === "open" ? "bold" : undefined}>
-                {t(`requests.state.${request.state}`)}
-              </Typography>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+      ))}
+    </DeskTable>
   );
 }

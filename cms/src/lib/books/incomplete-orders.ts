@@ -48,7 +48,7 @@ export async function findServicesDiffer(strapi: Core.Strapi, limit: number): Pr
   const given = `(select count(*) from subscription_events where subscription_events.order_id = orders.id
     and subscription_events.kind in ('renewed', 'extended'))`;
   const bought = servicesIn(strapi);
-  // Where some were withheld, also in an order that was refunded since, the others may have been given.
+  // If some were withheld (even when the order was refunded later), the others may have been given.
   const isWrong = `case when orders.services_withheld or orders.state = 'refunded' then ${given} > ${bought}
     when orders.state in ${GIVEN} then ${given} <> ${bought}
     else ${given} <> 0 end`;

@@ -42,7 +42,7 @@ export async function claim(strapi: Core.Strapi, order: Order, named: Named): Pr
   const { finding, row } = found;
   const { state } = await judge(strapi, row);
   const outcome = judgeClaim({ finding, isRepeated, state });
-  // What is unknown stays due. If the job has looked meanwhile, its word holds.
+  // An unknown transaction stays due. If the job has looked meanwhile, its result holds.
   if (finding !== "unknown")
     await moneroClaims(strapi).updateMany({ id: kept.id, tries: kept.tries }, { outcome, nextCheckAt: null });
   return answer(strapi, row, { outcome });

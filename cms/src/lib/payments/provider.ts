@@ -31,9 +31,9 @@ export type ProviderPayment = {
   reference: string;
   /** What was received when `paid`, and asked for otherwise. */
   amount: Money;
-  /** What the buyer has back, by our will or by their bank's. Less again when a refund fails later. */
+  /** Money the buyer has back, by our will or by their bank's. Less again when a refund fails later. */
   refundedMinor: number;
-  /** What was sent back, could not be delivered and is ours again, all of it: this only grows. Left out for nothing. */
+  /** Sum of refunds that could not be delivered and are ours again: this only grows. Left out for zero. */
   refundFailedMinor?: number;
   /** The buyer's bank wants it back, and that is not decided yet. */
   isDisputed: boolean;
@@ -53,7 +53,7 @@ export type PaymentProvider = {
   readonly name: string;
   readonly isTest: boolean;
   readonly methods: readonly PaymentMethod[];
-  /** Whether it can take this currency now. Providers without this function take every currency. */
+  /** True if it can take this currency now. Providers without this function take every currency. */
   takes?(currency: Currency): Promise<boolean>;
   /** Gets checked requests only (`check-request.ts`). The same key asks for the same thing, or is refused. */
   create(request: PaymentRequest): Promise<CreatedPayment>;

@@ -10,7 +10,7 @@ import { createSandboxProvider } from "./sandbox/sandbox-provider";
 import { createStripeProvider } from "./stripe";
 
 export type Providers = {
-  /** What can be offered in this currency at this moment. */
+  /** Methods on offer in this currency at this moment. */
   methodsFor(currency: Currency): Promise<PaymentMethod[]>;
   readonly isTest: boolean;
   forMethod(method: PaymentMethod): PaymentProvider | null;

@@ -29,7 +29,7 @@ export type Shop = {
   tariffs: Tariffs;
   zones: ShippingZone[];
   vatBasisPoints: number;
-  /** Who sells, as mails are signed and receipts are headed. */
+  /** The seller, as mails are signed and receipts are headed. */
   seller: Seller;
 };
 

@@ -66,11 +66,11 @@ export type Payment = {
   amountMinor: number;
   currency: Currency;
   receivedMinor: number;
-  /** What the buyer has back, by the provider or another way. */
+  /** Money the buyer has back, by the provider or another way. */
   refundedMinor: number;
-  /** What the provider sent back and could not deliver, all of it. */
+  /** Sum of refunds that the provider could not deliver. */
   refundFailedMinor: number;
-  /** What staff sent another way, because the provider could not deliver it. */
+  /** Money staff sent another way, because the provider could not deliver it. */
   refundedElsewhereMinor: number;
   /** Since when the buyer waits for money that could not be delivered; null when nobody waits. */
   refundFailedAt: string | null;

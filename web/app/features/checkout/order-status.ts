@@ -1,7 +1,7 @@
 import type { MoneroPayment, OrderPage, OrderState, PaymentMethod } from "@wren/domain";
 
 /**
- * What the order's page says first. While the money is awaited, the last attempt to pay decides. `vanished`: Monero had
+ * First statement of the order's page. While the money is awaited, the last attempt to pay decides. `vanished`: Monero had
  * paid the order, and the chain does not have it any more.
  */
 export type OrderStatus =

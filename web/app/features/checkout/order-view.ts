@@ -17,7 +17,7 @@ export type OrderView = Omit<
   isWaiting: boolean;
   /** The page says that it is paid, and listens whether that stays true. */
   mayVanish: boolean;
-  /** Who sells; `lines` is the address, as far as staff have filled it in. */
+  /** The seller; `lines` is the address, as far as staff have filled it in. */
   seller: { companyName: string | null; lines: readonly string[]; vatNumber: string | null };
   placedOn: string;
   expiresAt: string;

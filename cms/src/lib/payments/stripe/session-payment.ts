@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { PaymentFailure, type ProviderPayment } from "../provider";
 import { isLost } from "./refund";
 
-/** What must come with a session: without the charge and its refunds nobody knows what went back or is disputed. */
+/** Parts that must come with a session: without the charge and its refunds, refunds and disputes would be unknown. */
 export const SESSION_DETAILS = ["payment_intent.latest_charge.refunds"];
 
 const CLOSED_STATUSES: readonly Stripe.Dispute.Status[] = ["won", "lost", "prevented", "warning_closed"];
@@ -20,7 +20,7 @@ export function hasMoreRefunds(session: Stripe.Checkout.Session): boolean {
 type Details = {
   /** Of the session's payment; a charge only says that there are some. */
   disputes?: readonly Stripe.Dispute[];
-  /** Where there are more than a charge brings. */
+  /** Pages of refunds, if there are more than a charge brings. */
   refunds?: readonly Stripe.Refund[];
 };
 

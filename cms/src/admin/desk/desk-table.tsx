@@ -1,0 +1,33 @@
+import { Table, Tbody, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
+import type { ReactNode } from "react";
+
+interface DeskTableProps {
+  columns: string[];
+  /** Heading of a last column with buttons, read out and not shown. */
+  actions?: string;
+  rowCount: number;
+  children: ReactNode;
+}
+
+/** Table of a desk page with its headings; the children are the rows. */
+export function DeskTable({ columns, actions, rowCount, children }: DeskTableProps) {
+  return (
+    <Table colCount={columns.length + (actions ? 1 : 0)} rowCount={rowCount + 1}>
+      <Thead>
+        <Tr>
+          {columns.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{column}</Typography>
+            </Th>
+          ))}
+          {actions && (
+            <Th>
+              <VisuallyHidden>{actions}</VisuallyHidden>
+            </Th>
+          )}
+        </Tr>
+      </Thead>
+      <Tbody>{children}</Tbody>
+    </Table>
+  );
+}
