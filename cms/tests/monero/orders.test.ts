@@ -1,11 +1,14 @@
 import { EventEmitter, once } from "node:events";
 import type { PaymentMethodsAnswer } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MoneroWallet } from "../../src/lib/monero/wallet";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createMoneroShop, PLAYED_WALLET } from "../support/monero";
 import { checkoutRequest } from "../support/shop";
 
 const { claim } = requireBuilt("lib/monero/claims") as typeof import("../../src/lib/monero/claims");
+
+const { watchWallet } = requireBuilt("lib/monero/watch") as typeof import("../../src/lib/monero/watch");
 
 const { WalletUnavailable } = requireBuilt("lib/monero/wallet") as typeof import("../../src/lib/monero/wallet");
 
@@ -84,6 +87,26 @@ test("what vanishes takes the order back, and can be sent again", async () => {
   expect((await shop.subjects(email)).at(-1)).toBe("Payment not confirmed");
   await shop.play(secret, "full");
   await shop.until(secret, ({ order }) => order.state === "paid");
+});
+
+test("what vanished while nobody looked for many blocks is missed twice all the same", async () => {
+  const { secret, number } = await shop.order();
+  const txid = await shop.play(secret, "full");
+  await shop.until(secret, ({ monero }) => monero.confirmations > 0);
+  const { parts } = await claimParts(number);
+  const scan = async (since: number) => {
+    const { height, transfers } = await parts.wallet.scan(since);
+    return { height: height + 100, transfers: transfers.filter((transfer) => transfer.txid !== txid) };
+  };
+  const afterThePause = { ...parts, wallet: Object.create(parts.wallet, { scan: { value: scan } }) as MoneroWallet };
+  const watches = cms.strapi.db.query("api::monero-watch.monero-watch");
+  const before = (await watches.findOne({})) as { id: number; walletHeight: number };
+  for (let looks = 0; looks < 2; looks += 1) await watchWallet(cms.strapi, afterThePause, new Date());
+  const { order, monero } = await shop.see(secret);
+  expect(order.state).toBe("awaiting_payment");
+  expect(monero.transfers).toMatchObject([{ problem: "gone" }]);
+  // For the tests that follow, the chain is as high as it was.
+  await watches.update({ where: { id: before.id }, data: { walletHeight: before.walletHeight } });
 });
 
 test("locked money pays nothing", async () => {

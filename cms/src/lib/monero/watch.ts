@@ -6,7 +6,7 @@ import { catchUpWithOrders } from "./addresses";
 import { assess } from "./assess";
 import type { RateSource } from "./rates/rate-source";
 import { moneroTransfers, moneroWatches } from "./rows";
-import { addressesWithNews, isGone, keepTransfer, missTransfer } from "./transfers";
+import { addressesWithNews, GONE_AFTER_SCANS, isGone, keepTransfer, missTransfer } from "./transfers";
 import { WalletUnavailable, type MoneroWallet, type WalletScan } from "./wallet";
 
 /** Deeper than any reorganisation that was ever seen; what lies deeper is final. */
@@ -25,7 +25,7 @@ export async function watchWallet(strapi: Core.Strapi, { wallet, rates }: Parts,
   try {
     await catchUpWithOrders(strapi, wallet);
     const watch = await moneroWatches(strapi).findOne({ where: { name: NAME } });
-    const sinceHeight = Math.max(0, (watch?.walletHeight ?? 0) - FINAL_DEPTH);
+    const sinceHeight = await heightToReadFrom(strapi, watch?.walletHeight ?? 0);
     const scan = await wallet.scan(sinceHeight);
     const health = await wallet.health();
     await writeDownScan(strapi, scan, { sinceHeight, now });
@@ -40,6 +40,18 @@ export async function watchWallet(strapi: Core.Strapi, { wallet, rates }: Parts,
     await noteFailure(strapi, error.code, now);
     return 0;
   }
+}
+
+/**
+ * Goes back to transfers that were missed once, however many blocks came since: after a long pause they would lie too
+ * deep to be missed a second time, and be believed for ever.
+ */
+async function heightToReadFrom(strapi: Core.Strapi, walletHeight: number): Promise<number> {
+  const doubted = await moneroTransfers(strapi).findMany({
+    where: { missedScans: { $gt: 0, $lt: GONE_AFTER_SCANS }, height: { $notNull: true } },
+  });
+  const heights = doubted.flatMap(({ height }) => (height === null ? [] : [height - 1]));
+  return Math.max(0, Math.min(walletHeight - FINAL_DEPTH, ...heights));
 }
 
 /** What is there, and what was there before and would have to be. */
