@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import type { PlacedOrder } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startPostgres } from "../../../scripts/lib/postgres.mjs";
@@ -14,7 +15,7 @@ import { emailChangeCalls, linkIn } from "../support/email-change";
 import { expectNothingBelieved, type FailCommits } from "../support/failed-commits";
 import { saveWhileSelling } from "../support/save-while-selling";
 import { subscribeNobody } from "../support/services";
-import { place } from "../support/shop";
+import { checkoutRequest, place } from "../support/shop";
 import { signInAsFirstAdmin } from "../support/staff";
 
 const { auditBooks } = requireBuilt("lib/books/audit-books") as typeof import("../../src/lib/books/audit-books");
@@ -230,6 +231,31 @@ test("of several requests at once, one link stays good", async () => {
   const changes = cms.strapi.db.query("api::email-change.email-change");
   expect(await changes.count({ where: { subscriptionId: id, state: "open" } })).toBe(1);
   expect(await changes.count({ where: { subscriptionId: id } })).toBe(4);
+});
+
+test("the same order in both processes at once takes the last article once, and both hear of it", async () => {
+  const sku = "CASE-RED";
+  const database = cms.strapi.db.connection;
+  const calls = [cms.url, second.url].map((url) => createCaller(() => url));
+  const request = await checkoutRequest(
+    createCaller(() => cms.url),
+    { lines: [{ sku, quantity: 1 }] },
+  );
+  const [{ stock }] = (await database("skus").where({ code: sku }).select("stock")) as [{ stock: number }];
+  const held = await database.transaction();
+  // Both have looked for an earlier order and wait for this lock; then one of them takes what the other needs.
+  await held("skus").where({ code: sku }).update({ stock: 1 });
+  const placing = calls.map((call) => call("shop/checkout", { body: request }));
+  const waiting = async () => {
+    const { rows } = await database.raw("select count(*) as count from pg_locks where not granted");
+    return Number(rows[0].count);
+  };
+  await expect.poll(waiting).toBeGreaterThanOrEqual(2);
+  await held.commit();
+  const answers = await Promise.all(placing);
+  await database("skus").where({ code: sku }).update({ stock });
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(new Set(answers.map(({ body }) => (body as PlacedOrder).number)).size).toBe(1);
 });
 
 const failing =

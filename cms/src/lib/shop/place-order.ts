@@ -65,9 +65,11 @@ export async function placeOrder(strapi: Core.Strapi, request: CheckoutRequest, 
     failPoint("after-order");
     return order;
   } catch (error) {
-    if (error instanceof Refused) throw await withQuote(strapi, request, { refused: error, now });
-    const winner = isUniqueViolation(error) ? await findEarlier(strapi, request) : null;
+    // The same token may have come twice at once. Whoever waited for the other's locks can find the stock gone that the
+    // other has taken for this very order.
+    const winner = error instanceof Refused || isUniqueViolation(error) ? await findEarlier(strapi, request) : null;
     if (winner) return winner;
+    if (error instanceof Refused) throw await withQuote(strapi, request, { refused: error, now });
     throw error;
   }
 }
