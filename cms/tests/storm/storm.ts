@@ -169,8 +169,9 @@ async function play(databaseUrl: string | null, afterwards: Afterwards): Promise
   expect(wrong.slice(0, 20)).toEqual([]);
   // The shop's own check of its books must have nothing to say either.
   expect((await auditBooks(strapi)).slice(0, 5)).toEqual([]);
-  // A few answers of 500 are the weather's own: its writing breaks transactions that had begun to read (SQLite).
-  expect(town.surprises.length, town.surprises.slice(0, 5).join("; ")).toBeLessThan(Math.max(5, CHECKOUTS / 20));
+  // On SQLite the weather is a second writer, which breaks transactions that had begun to read ("database is locked").
+  const tolerated = line ? 0 : Math.max(4, CHECKOUTS / 50);
+  expect(town.surprises.length, town.surprises.slice(0, 5).join("; ")).toBeLessThanOrEqual(tolerated);
   for (const name of ["charges", "Monero transfers", "services given", "mails"] as const)
     expect(figures[name], name).toBeGreaterThan(0);
 }

@@ -22,8 +22,12 @@ export async function orderThroughWeb(
 
   const checkout = request.locale === "de" ? "/de/shop/checkout" : "/shop/checkout";
   let page = await browser.open(checkout);
+  const token = page ? fieldsOf(page).token : "";
   for (let tries = 0; page && tries < MOST_SUBMISSIONS; tries += 1) {
-    page = await browser.submit(checkout, { ...fieldsOf(page), ...typedBy(request), intent: "order" });
+    const fields = fieldsOf(page);
+    // A form with another token says that the order exists already. This buyer wanted one.
+    if (fields.token !== token) return null;
+    page = await browser.submit(checkout, { ...fields, ...typedBy(request), intent: "order" });
     const secret = browser.cookie("wren-order");
     if (page?.status === 303 && secret) return findPlaced(town, { secret, location: page.location });
     if (page?.status !== 409 && page?.status !== 400) return null;
