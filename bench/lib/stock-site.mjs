@@ -117,7 +117,7 @@ export async function startStockSite({ port, cmsPort }) {
     },
     onLine: () => undefined,
   });
-  await service.waitUntilAnswers(`http://127.0.0.1:${port}/icon.png`, 60_000);
+  await service.waitUntilAnswers(`http://127.0.0.1:${port}/icon.png`);
   return service;
 }
 

@@ -7,6 +7,9 @@ import { Failure } from "./failure.mjs";
 const POLL_MS = 100;
 const STOP_GRACE_MS = 15_000;
 const TAIL_LINES = 30;
+const IDLE_MS = 60_000;
+/** Less than this in a second is a process that waits; see stop-with-parent.mjs for what is counted. */
+const LEAST_EFFORT = 20;
 
 const STOP_WITH_PARENT = new URL("./stop-with-parent.mjs", import.meta.url).href;
 
@@ -32,11 +35,19 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
     stdio: ["ignore", output, "pipe", "ipc"],
   });
   if (typeof output === "number") closeSync(output);
+  let progressedAt = Date.now();
+  let lastEffort = 0;
+  child.on("message", (/** @type {{ effort?: number }} */ report) => {
+    if (typeof report?.effort !== "number") return;
+    if (report.effort - lastEffort >= LEAST_EFFORT) progressedAt = Date.now();
+    lastEffort = report.effort;
+  });
   /** @type {string[]} */
   const tail = [];
   for (const stream of [child.stdout, child.stderr]) {
     if (stream)
       createInterface({ input: stream }).on("line", (line) => {
+        progressedAt = Date.now();
         tail.push(line);
         if (tail.length > TAIL_LINES) tail.shift();
         onLine?.(line);
@@ -63,15 +74,19 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
     failed,
 
     /**
+     * Gives up only when nothing moves any more: a first start on a slow machine may take many minutes.
      * @param {string} url
-     * @param {number} timeoutMs
+     * @param {number} idleMs for so long it may neither print nor compute
      */
-    async waitUntilAnswers(url, timeoutMs) {
-      const deadline = Date.now() + timeoutMs;
+    async waitUntilAnswers(url, idleMs = IDLE_MS) {
       while (!(await answers(url))) {
-        if (Date.now() > deadline) throw new Failure(`${name} did not answer on ${url} within ${timeoutMs / 1000} s.`);
+        if (Date.now() - progressedAt > idleMs)
+          throw new Failure(
+            `${name} does not answer on ${url} and has done nothing for ${idleMs / 1000} s. The last it said:\n\n${tail.join("\n") || "(nothing)"}`,
+          );
         await Promise.race([wait(POLL_MS), failed]);
       }
+      if (child.connected) child.send("started", () => {}); // One that just ended is told by `failed`.
     },
 
     /**

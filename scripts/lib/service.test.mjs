@@ -34,7 +34,31 @@ test("a service that dies takes its last words with it", async () => {
 
 test("waiting for a service that dies ends with its cause, not with a time-out", async () => {
   const service = startCode("process.exit(1)");
-  await assert.rejects(service.waitUntilAnswers("http://127.0.0.1:9/", 60_000), /ended with status 1/);
+  await assert.rejects(service.waitUntilAnswers("http://127.0.0.1:9/"), /ended with status 1/);
+});
+
+test("a service that does nothing is given up, and what it said last is told", async () => {
+  const service = startCode("console.log('waiting for Godot'); setInterval(() => {}, 1000)");
+  await assert.rejects(
+    service.waitUntilAnswers("http://127.0.0.1:9/", 1_500),
+    /does not answer on .* and has done nothing for 1.5 s.*waiting for Godot/s,
+  );
+  await service.stop();
+});
+
+test("a service that still computes is waited for, however long it says nothing", async () => {
+  const port = await findFreePort();
+  const compute = `
+    const end = Date.now() + 3_000;
+    const work = setInterval(() => {
+      for (const until = Date.now() + 100; Date.now() < until; );
+      if (Date.now() < end) return;
+      clearInterval(work);
+      require("node:http").createServer((request, response) => response.end()).listen(${port}, "127.0.0.1");
+    });`;
+  const service = startCode(compute);
+  await service.waitUntilAnswers(`http://127.0.0.1:${port}/`, 2_000);
+  await service.stop();
 });
 
 test("stopping is clean: the service hears SIGTERM and nobody calls it a failure", async () => {
@@ -49,7 +73,7 @@ test("a service stops itself when the command that started it is killed", async 
   const parentCode = `
     import { startService } from ${JSON.stringify(new URL("./service.mjs", import.meta.url).href)};
     const service = startService({ name: "child", args: ["-e", ${JSON.stringify(listen)}], cwd: ".", env: process.env });
-    await service.waitUntilAnswers("http://127.0.0.1:${port}/", 30_000);
+    await service.waitUntilAnswers("http://127.0.0.1:${port}/");
     process.stdout.write("listening");
   `;
   const parent = spawn(process.execPath, ["--input-type=module", "-e", parentCode], {

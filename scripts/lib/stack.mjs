@@ -2,10 +2,6 @@ import { CMS_SECRET_NAMES, ensureSecrets, WEB_SECRET_NAMES } from "./secrets.mjs
 import { inRoot } from "./paths.mjs";
 import { startService } from "./service.mjs";
 
-/** A first start migrates and seeds; on a busy small machine that can take a while. */
-const CMS_TIMEOUT_MS = 180_000;
-const WEB_TIMEOUT_MS = 30_000;
-
 /**
  * @typedef {object} StackOptions
  * @property {string} dataDir
@@ -45,7 +41,7 @@ export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine }
     onLine: (line) => onLine?.("cms", line),
   });
   const url = `http://127.0.0.1:${cmsPort}`;
-  await orStop(cms, () => cms.waitUntilAnswers(`${url}/_health`, CMS_TIMEOUT_MS));
+  await orStop(cms, () => cms.waitUntilAnswers(`${url}/_health`));
   return { ...cms, url };
 }
 
@@ -72,7 +68,7 @@ export async function startWeb({ dataDir, port, cmsPort, publicUrl, env = {}, on
     logFile,
   });
   const url = `http://127.0.0.1:${port}`;
-  await orStop(web, () => web.waitUntilAnswers(`${url}/healthz`, WEB_TIMEOUT_MS));
+  await orStop(web, () => web.waitUntilAnswers(`${url}/healthz`));
   return { ...web, url };
 }
 

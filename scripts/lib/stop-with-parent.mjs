@@ -1,7 +1,22 @@
 // Loaded into every service (node --import): when the command that started it is gone, even by SIGKILL,
-// the channel between them closes and the service stops itself instead of lingering.
+// the channel between them closes and the service stops itself instead of lingering. While it starts, it reports
+// how much it has computed and written, so that a slow start can be told from a stuck one.
+const REPORT_MS = 1_000;
+
 if (process.channel) {
-  process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
-  // After the listener, which would keep the process alive for the channel's sake.
+  const reports = setInterval(() => process.send?.({ effort: effort() }), REPORT_MS);
+  reports.unref();
+  process.once("message", () => clearInterval(reports));
+  process.on("disconnect", () => {
+    clearInterval(reports);
+    process.kill(process.pid, "SIGTERM");
+  });
+  // After the listeners, which would keep the process alive for the channel's sake.
   process.channel.unref();
+}
+
+/** Milliseconds of computing and operations of the disk; an idle process adds one or two a second. */
+function effort() {
+  const { userCPUTime, systemCPUTime, fsRead, fsWrite } = process.resourceUsage();
+  return (userCPUTime + systemCPUTime) / 1_000 + fsRead + fsWrite;
 }
