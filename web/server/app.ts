@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { isChatOnline, listenToChat, readChatNews } from "#app/cms/chat.server.ts";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
+import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { clientAddress } from "#app/visit/client-address.server.ts";
@@ -37,7 +38,7 @@ const downloads = createDownloadProxy(env.CMS_URL);
 const webhooks = createWebhookDoor(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, fixedHeaders });
 /** Browsers that wait for news; whoever finds no place looks for themselves, at intervals. */
-export const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
+const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
 contentChanges.onNews((topic) => eventStreams.tell(topic));
 const orderEvents = createOrderEvents({
   streams: eventStreams,
@@ -61,6 +62,18 @@ const nameRoute = createRouteNamer(build.routes);
 
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
 gauge("wren_event_streams", "Browsers that wait for news", () => eventStreams.count());
+
+/** Listens to the cms from now on. */
+export function start(): void {
+  contentChanges.start();
+  // The spec reads the settings once at start; from then on the cache keeps them fresh.
+  void findWebsite(); // Never fails: without settings pages have no logos.
+}
+
+export function stop(): void {
+  contentChanges.stop();
+  eventStreams.close();
+}
 
 /** Everything the site answers. In development Vite serves the static files. */
 export function answer(

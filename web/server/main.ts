@@ -1,11 +1,9 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentChanges } from "#app/cms/content.server.ts";
-import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { answer, eventStreams } from "./app.ts";
+import { answer, start, stop } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { serveMetrics } from "./metrics.ts";
 import { loadStaticFiles } from "./static-files.ts";
@@ -30,13 +28,10 @@ server.listen(env.PORT, env.HOST, () => {
   log.info("listening", { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL });
 });
 
-contentChanges.start();
-// The spec reads the settings once at start; from then on the cache keeps them fresh.
-void findWebsite(); // Never fails: without settings pages have no logos.
+start();
 const metrics = env.METRICS_PORT === undefined ? null : serveMetrics(env.METRICS_PORT);
 
 stopGracefully(server, () => {
-  contentChanges.stop();
-  eventStreams.close();
+  stop();
   metrics?.close();
 });

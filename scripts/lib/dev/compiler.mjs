@@ -1,0 +1,26 @@
+import { inRoot } from "../paths.mjs";
+import { startService } from "../service.mjs";
+import { printLine } from "../settings.mjs";
+
+/**
+ * Compiles a package at every edit (`tsc --watch`), and tells how it went.
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.project
+ * @param {() => void} [options.onBegin]
+ * @param {() => void} [options.onBuilt]
+ */
+export function startCompiler({ folder, project, onBegin, onBuilt }) {
+  return startService({
+    name: `the compiler of ${folder}`,
+    args: ["node_modules/typescript/bin/tsc", "-p", project, "--watch", "--preserveWatchOutput"],
+    cwd: inRoot(folder),
+    env: process.env,
+    onLine: (line) => {
+      if (line.trim() === "") return;
+      printLine(folder, line);
+      if (/Starting .*compilation/.test(line)) onBegin?.();
+      if (/Found 0 errors/.test(line)) onBuilt?.();
+    },
+  });
+}

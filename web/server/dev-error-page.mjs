@@ -1,0 +1,20 @@
+/**
+ * Shows why a page cannot be drawn after an edit, and looks again every second, so that it goes with its cause.
+ * @param {Error & { frame?: string }} error
+ */
+export function developmentErrorPage({ message, frame = "", stack = "" }) {
+  const [title = ""] = message.split("\n");
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="1">
+<title>${escape(title)}</title>
+<h1>This edit does not run yet</h1>
+<pre>${escape([message, frame].filter(Boolean).join("\n\n"))}</pre>
+<pre>${escape(stack)}</pre>
+`;
+}
+
+/** @param {string} text */
+function escape(text) {
+  return text.replace(/[&<>]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+}
