@@ -5,10 +5,10 @@ import { addAccount } from "../support/accounts";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { subscribeNobody } from "../support/services";
-import { workFor } from "../support/work";
+import { replacePasswordCheck, workFor } from "../support/work";
 
 const SLOWED_MS = 2_500;
-const ATTACK_TIMEOUT_MS = 180_000;
+const WRONG_PASSWORD = "wrong horse";
 
 let cms: BootedCms;
 const call = createCaller(() => cms.url);
@@ -26,9 +26,21 @@ async function signIn(identifier: string, password: string, visitor?: string) {
   return { status, body, ms: performance.now() - startedAt, retryAfter: Number(answered.get("retry-after")) };
 }
 
-const guess = (identifier: string) => signIn(identifier, "wrong horse");
-const attack = (count: number, identifiers: string[]) =>
-  Promise.all(Array.from({ length: count }, (_, round) => guess(identifiers[round % identifiers.length] ?? "")));
+const guess = (identifier: string) => signIn(identifier, WRONG_PASSWORD);
+
+/** So many guesses at once. None of them is compared with a hash, which would take a minute for what is counted here. */
+async function attack(count: number, identifiers: string[]) {
+  const restore = replacePasswordCheck(
+    cms,
+    (compare) => (password, hash) => (password === WRONG_PASSWORD ? Promise.resolve(false) : compare(password, hash)),
+  );
+  try {
+    const guesses = Array.from({ length: count }, (_, round) => guess(identifiers[round % identifiers.length] ?? ""));
+    return await Promise.all(guesses);
+  } finally {
+    restore();
+  }
+}
 
 /** Somebody with a phone and a chat account. */
 async function newOwner(email: string) {
@@ -69,32 +81,27 @@ async function answerAndWork(identifier: string) {
   return { answer: answer as { status: number; body: unknown }, work };
 }
 
-test(
-  "beyond twenty failures a try takes time, and the owner still gets in",
-  { timeout: ATTACK_TIMEOUT_MS },
-  async () => {
-    const supportId = await newOwner("slowed@example.org");
-    const writings = [supportId, "slowed@example.org", " Slowed@Example.org", supportId.toLowerCase()];
-    const mistakes = await attack(20, writings);
-    expect(mistakes.map(({ status }) => status)).toEqual(mistakes.map(() => 400));
+test("beyond twenty failures a try takes time, and the owner still gets in", async () => {
+  const supportId = await newOwner("slowed@example.org");
+  const writings = [supportId, "slowed@example.org", " Slowed@Example.org", supportId.toLowerCase()];
+  const mistakes = await attack(20, writings);
+  expect(mistakes.map(({ status }) => status)).toEqual(mistakes.map(() => 400));
 
-    for (const identifier of ["slowed@example.org", supportId]) {
-      const { status, ms } = await guess(identifier);
-      expect(status).toBe(400);
-      expect(ms).toBeGreaterThanOrEqual(SLOWED_MS - 10);
-    }
-    const underAttack = attack(20, writings);
-    const owner = await signIn(supportId, "correct horse");
-    expect(owner.status).toBe(200);
-    expect(owner.ms).toBeGreaterThanOrEqual(SLOWED_MS - 10);
-    await underAttack;
-    expect((await guess("other@example.org")).ms).toBeLessThan(SLOWED_MS);
-  },
-);
+  for (const identifier of ["slowed@example.org", supportId]) {
+    const { status, ms } = await guess(identifier);
+    expect(status).toBe(400);
+    expect(ms).toBeGreaterThanOrEqual(SLOWED_MS - 10);
+  }
+  const underAttack = attack(20, writings);
+  const owner = await signIn(supportId, "correct horse");
+  expect(owner.status).toBe(200);
+  expect(owner.ms).toBeGreaterThanOrEqual(SLOWED_MS - 10);
+  await underAttack;
+  expect((await guess("other@example.org")).ms).toBeLessThan(SLOWED_MS);
+});
 
 test.each(["attacked@example.org", "unknown@example.org"])(
   "beyond two hundred failures only known networks may still try to be %s",
-  { timeout: ATTACK_TIMEOUT_MS },
   async (email) => {
     const isKnown = email.startsWith("attacked");
     if (isKnown) {
