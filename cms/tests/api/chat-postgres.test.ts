@@ -1,9 +1,9 @@
 import { chatTopic, newsSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
-import { startPostgres } from "../../../scripts/lib/postgres.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
-import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
+import { startSeededPostgres } from "../../../scripts/lib/template-data.mjs";
+import { bootAt, requireBuilt, type BootedCms } from "../support/boot";
 import { openChangeStream } from "../support/change-stream";
 import { askNews, deskOf, expectWithoutGaps, newVisitor, signInVisitor } from "../support/chat";
 import { catchOutbox } from "../support/outbox";
@@ -20,14 +20,14 @@ const { withConversation } = requireBuilt(
 
 const DAY_MS = 24 * 60 * 60_000;
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let postgres: Awaited<ReturnType<typeof startSeededPostgres>>;
 let cms: BootedCms;
 let second: Awaited<ReturnType<typeof startCms>>;
 let desk: ReturnType<typeof deskOf>;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  cms = await bootEmpty({ DATABASE_URL: postgres.url });
+  postgres = await startSeededPostgres();
+  cms = await bootAt(postgres.dataDir, { DATABASE_URL: postgres.url });
   const env = { DATABASE_URL: postgres.url, LOG_LEVEL: "error" };
   second = await startCms({ dataDir: cms.dataDir, cmsPort: await findFreePort(), env });
   desk = deskOf(await signInAsFirstAdmin(cms));

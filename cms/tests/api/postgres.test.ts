@@ -3,12 +3,12 @@ import path from "node:path";
 import type { PlacedOrder } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
-import { startPostgres } from "../../../scripts/lib/postgres.mjs";
 import { startPostgresLine, type CommitFault } from "../../../scripts/lib/postgres-line.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
+import { startSeededPostgres } from "../../../scripts/lib/template-data.mjs";
 import { signInAsAdmin } from "../support/admin";
 import { expectEachFound, placeWhole, wrongsFor } from "../support/books";
-import { bootEmpty, requireBuilt, type BootedCms } from "../support/boot";
+import { bootAt, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
 import { emailChangeCalls, linkIn } from "../support/email-change";
@@ -31,16 +31,16 @@ const { eraseWhatIsOver } = requireBuilt(
   "lib/retention/retention",
 ) as typeof import("../../src/lib/retention/retention");
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let postgres: Awaited<ReturnType<typeof startSeededPostgres>>;
 /** The first process reaches the database over it. */
 let line: Awaited<ReturnType<typeof startPostgresLine>>;
 let cms: BootedCms;
 let second: Awaited<ReturnType<typeof startCms>>;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startSeededPostgres();
   line = await startPostgresLine(postgres.url);
-  cms = await bootEmpty({ DATABASE_URL: line.url });
+  cms = await bootAt(postgres.dataDir, { DATABASE_URL: line.url });
   second = await startCms({
     dataDir: cms.dataDir,
     cmsPort: await findFreePort(),

@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { startWalletSimulator } from "../../../scripts/lib/monero/wallet-simulator.mjs";
@@ -8,7 +5,7 @@ import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 import { startWeb } from "../../../scripts/lib/stack.mjs";
 import { startStripeSimulator } from "../../../scripts/lib/stripe-simulator.mjs";
-import { ensureTemplateData } from "../../../scripts/lib/template-data.mjs";
+import { copyTemplateData, type startSeededPostgres } from "../../../scripts/lib/template-data.mjs";
 import type { FailPoint } from "../../src/lib/fail-point";
 import { bootAt, requireBuilt } from "../support/boot";
 import { auditStorm } from "./books";
@@ -51,27 +48,27 @@ const MOST_LIFE_MS = 1_500;
 
 const chanceOf = (actor: string) => chanceFor(SEED, actor);
 
+type SeededPostgres = Awaited<ReturnType<typeof startSeededPostgres>>;
 type Afterwards = (cleanUp: () => Promise<unknown>) => void;
 
 /**
  * Buyers, staff, a provider, a wallet, a database and processes that all misbehave; then a day passes, and the books
  * must be right.
- * @param databaseUrl of PostgreSQL, for two processes; SQLite and one process without
+ * @param postgres a seeded one, for two processes; SQLite and one process without
  */
-export async function storm(databaseUrl: string | null): Promise<void> {
+export async function storm(postgres: SeededPostgres | null): Promise<void> {
   process.stdout.write(`STORM_SEED=${String(SEED)} STORM_CHECKOUTS=${String(CHECKOUTS)} repeats this storm\n`);
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
-    await play(databaseUrl, (cleanUp) => cleanUps.push(cleanUp));
+    await play(postgres, (cleanUp) => cleanUps.push(cleanUp));
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
 }
 
-async function play(databaseUrl: string | null, afterwards: Afterwards): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "wren-storm-"));
-  afterwards(() => rm(dataDir, { recursive: true, force: true }));
-  await cp(await ensureTemplateData(), dataDir, { recursive: true });
+async function play(postgres: SeededPostgres | null, afterwards: Afterwards): Promise<void> {
+  const { dataDir, remove } = postgres ? { ...postgres, remove: null } : await copyTemplateData();
+  if (remove) afterwards(remove);
   const stripe = { secretKey: "sk_test_storm", webhookSecret: "whsec_storm" };
   const simulator = await startStripeSimulator({ ...stripe, webhookRetryMs: 500 });
   afterwards(() => simulator.stop());
@@ -80,7 +77,7 @@ async function play(databaseUrl: string | null, afterwards: Afterwards): Promise
   const smtp = await startSmtp();
   afterwards(() => smtp.stop());
   const env = {
-    DATABASE_URL: databaseUrl ?? "",
+    DATABASE_URL: postgres?.url ?? "",
     SMTP_URL: `smtp://127.0.0.1:${String(smtp.port)}`,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -92,7 +89,7 @@ async function play(databaseUrl: string | null, afterwards: Afterwards): Promise
   };
 
   const prepared = await prepare(dataDir, env);
-  const line = databaseUrl ? await startPostgresWeather(databaseUrl, chanceOf("commits")) : null;
+  const line = postgres ? await startPostgresWeather(postgres.url, chanceOf("commits")) : null;
   if (line) afterwards(() => line.stop());
   const fleetEnv = { ...env, DATABASE_URL: line?.url ?? "", MONERO_WATCH_SECONDS: "0.3", FAIL_POINTS: failPoints() };
   const fleet = await startFleet({

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { CMS_SECRET_NAMES, ensureSecrets } from "../../../scripts/lib/secrets.mjs";
@@ -24,12 +22,6 @@ export type BootedCms = { strapi: Core.Strapi; url: string; dataDir: string; sto
 export async function bootFromTemplate(env: Record<string, string> = {}): Promise<BootedCms> {
   const { dataDir, remove } = await copyTemplateData();
   return boot(dataDir, env, remove);
-}
-
-/** A real Strapi with nothing in it: it migrates and seeds like a first start. */
-export async function bootEmpty(env: Record<string, string>): Promise<BootedCms> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "wren-data-"));
-  return boot(dataDir, env, () => rm(dataDir, { recursive: true, force: true }));
 }
 
 /** A real Strapi on a data folder that is already there. */
