@@ -81,6 +81,19 @@ export async function ensureBuilt() {
   for (const buildStep of STEPS) await ensureStep(buildStep);
 }
 
+/** Renews `cms/types/generated` after a change of content types, and the types of web's routes. */
+export async function generateTypes() {
+  await step("Generating types of content types", () =>
+    run(process.execPath, ["node_modules/@strapi/strapi/bin/strapi.js", "ts:generate-types"], {
+      cwd: inRoot("cms"),
+      env: { ...process.env, ...STRAPI_ENV },
+    }),
+  );
+  await step("Generating types of routes", () =>
+    run(process.execPath, ["node_modules/@react-router/dev/bin.js", "typegen"], { cwd: inRoot("web") }),
+  );
+}
+
 /** @param {BuildStep} buildStep */
 async function ensureStep({ label, inputs, isIgnored, output, clean = [], cwd, args, env }) {
   const stamp = inRoot(output, ".wren-built");

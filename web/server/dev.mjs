@@ -13,7 +13,6 @@ const vite = await createViteServer({
   // The browser hears of edits on the site's own port: a second one would be another origin.
   server: { middlewareMode: true, hmr: { server } },
 });
-const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
 /** @typedef {typeof import("./app.ts")} App */
 
@@ -39,7 +38,7 @@ function latestApp() {
  */
 async function replace(old) {
   old?.stop();
-  runner.clearCache();
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   const loaded = await runner.import("/server/app.ts");
   loaded.start();
   return loaded;
