@@ -1,13 +1,13 @@
 import { Table, Tbody, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
 import type { ReactNode } from "react";
 
-interface DeskTableProps {
+type DeskTableProps = {
   columns: string[];
   /** Heading of a last column with buttons, read out and not shown. */
   actions?: string;
   rowCount: number;
   children: ReactNode;
-}
+};
 
 /** Table of a desk page with its headings; the children are the rows. */
 export function DeskTable({ columns, actions, rowCount, children }: DeskTableProps) {

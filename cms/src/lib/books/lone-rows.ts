@@ -6,33 +6,36 @@ const NOTHING_MORE = { orderId: null, orderNumber: null, paymentKey: null };
 
 /** Monero addresses that were made for a payment, and the payment is not there. */
 export async function findPaymentMissing(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
-  const rows = await selectRowsOfOrders(strapi, "monero_payments")
+  const rows: Pick<BookFinding, "rowId" | "orderId" | "orderNumber" | "paymentKey">[] = await strapi.db
+    .connection("monero_payments")
     .leftJoin("payments", "payments.key", "monero_payments.key")
+    .leftJoin("orders", "orders.id", "monero_payments.order_id")
     .whereNull("payments.id")
+    .orderBy("monero_payments.id")
     .limit(limit)
-    .select({ paymentKey: "monero_payments.key" });
-  return rows.map((row) => ({ kind: "payment-missing", table: "monero_payments", ...NOTHING_MORE, ...row }));
+    .select({
+      rowId: "monero_payments.id",
+      orderId: "monero_payments.order_id",
+      orderNumber: "orders.number",
+      paymentKey: "monero_payments.key",
+    });
+  return rows.map((row) => ({ kind: "payment-missing", table: "monero_payments", ...row }));
 }
 
 export async function findSubscriptionMissing(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
-  const rows = await selectRowsOfOrders(strapi, "subscription_events")
+  const rows: Pick<BookFinding, "rowId" | "orderId" | "orderNumber">[] = await strapi.db
+    .connection("subscription_events")
     .leftJoin("subscriptions", "subscriptions.id", "subscription_events.subscription_id")
+    .leftJoin("orders", "orders.id", "subscription_events.order_id")
     .whereNull("subscriptions.id")
-    .limit(limit);
-  return rows.map((row) => ({ kind: "subscription-missing", table: "subscription_events", ...NOTHING_MORE, ...row }));
-}
-
-/** Begins a query over rows that name an order, the oldest first. */
-function selectRowsOfOrders(strapi: Core.Strapi, table: string) {
-  return strapi.db
-    .connection<object, Omit<BookFinding, "kind" | "table">[]>(table)
-    .leftJoin("orders", "orders.id", `${table}.order_id`)
-    .orderBy(`${table}.id`)
+    .orderBy("subscription_events.id")
+    .limit(limit)
     .select({
-      rowId: `${table}.id`,
-      orderId: `${table}.order_id`,
+      rowId: "subscription_events.id",
+      orderId: "subscription_events.order_id",
       orderNumber: "orders.number",
     });
+  return rows.map((row) => ({ kind: "subscription-missing", table: "subscription_events", ...row, paymentKey: null }));
 }
 
 /** Money at an address that no order has. The wallet's first address is the shop's own: no order ever gets it. */
