@@ -41,8 +41,13 @@ type Answer = { status: number; body: unknown };
 
 /** @returns null for a refusal, and when the buyer's patience is at its end */
 export async function ask<Body>(town: Town, path: string, body: object, patience = PATIENCE): Promise<Body | null> {
-  const answer = await persist(town, path, { patience, send: () => post(town, path, body) });
+  const answer = await askForStatus(town, path, body, patience);
   return answer?.status === 200 ? (answer.body as Body) : null;
+}
+
+/** @returns null when the patience is at its end */
+export function askForStatus(town: Town, path: string, body: object, patience = PATIENCE): Promise<Answer | null> {
+  return persist(town, path, { patience, send: () => post(town, path, body) });
 }
 
 type Trial = { patience?: number; send: () => Promise<Answer | null> };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CheckoutRequest, OrderPage, PlacedOrder, ServiceLine } from "@wren/domain";
-import { ask, persist, type Town } from "./town";
+import { askForStatus, persist, type Town } from "./town";
 
 /** The site sends programs that it knows to its maintenance page. */
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -48,11 +48,10 @@ function typedBy({ email, paymentMethod, address }: CheckoutRequest): Record<str
 
 /** The provider's page knows nothing of the order but its payment; the browser's cookie has its secret. */
 async function findPlaced(town: Town, { secret, location }: { secret: string; location: string | null }) {
-  const order = await ask<OrderPage>(town, "shop/orders/look-up", { secret });
-  if (!order) {
-    town.surprises.push("web led to an order that nobody knows");
-    return null;
-  }
+  const answer = await askForStatus(town, "shop/orders/look-up", { secret });
+  if (answer?.status === 404) town.surprises.push("web led to an order that nobody knows");
+  if (answer?.status !== 200) return null;
+  const order = answer.body as OrderPage;
   return { number: order.number, secret, paymentUrl: location?.startsWith("http") ? location : null };
 }
 
