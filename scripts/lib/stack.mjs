@@ -15,13 +15,14 @@ import { startService } from "./service.mjs";
 
 /**
  * Starts the built cms and waits until it answers.
- * @param {Omit<StackOptions, "port">} options
+ * @param {Omit<StackOptions, "port"> & { command?: "start" | "develop" }} options `develop` is Strapi's own development
+ *   mode, which builds by itself
  */
-export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine }) {
+export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine, command = "start" }) {
   const secrets = await ensureSecrets(dataDir, CMS_SECRET_NAMES);
   const cms = startService({
     name: "cms",
-    args: ["node_modules/@strapi/strapi/bin/strapi.js", "start"],
+    args: ["node_modules/@strapi/strapi/bin/strapi.js", command],
     cwd: inRoot("cms"),
     env: {
       SEED_DEMO_CONTENT: "true",
@@ -73,10 +74,11 @@ export async function startWeb({ dataDir, port, cmsPort, publicUrl, env = {}, on
 }
 
 /**
+ * Stops a service that does not come up.
  * @param {import("./service.mjs").Service} service
  * @param {() => Promise<void>} waitForIt
  */
-async function orStop(service, waitForIt) {
+export async function orStop(service, waitForIt) {
   try {
     await waitForIt();
   } catch (error) {

@@ -4,10 +4,10 @@ import { inRoot } from "../paths.mjs";
 import { requireFreePort } from "../ports.mjs";
 import { prepare } from "../prepare.mjs";
 import { step } from "../progress.mjs";
-import { CMS_SECRET_NAMES, ensureSecrets, WEB_SECRET_NAMES } from "../secrets.mjs";
+import { ensureSecrets, WEB_SECRET_NAMES } from "../secrets.mjs";
 import { startService } from "../service.mjs";
 import { nextStopSignal, printLine, readSettings } from "../settings.mjs";
-import { startCms } from "../stack.mjs";
+import { orStop, startCms } from "../stack.mjs";
 import { startCompiler } from "./compiler.mjs";
 import { createRestartedService } from "./restarted-service.mjs";
 
@@ -84,27 +84,11 @@ async function watchCms(settings, env) {
  * @param {NodeJS.ProcessEnv} [env] more settings
  * @returns {Promise<Part[]>}
  */
-async function developCms({ dataDir, cmsPort, publicUrl }, env) {
-  const cms = startService({
-    name: "cms",
-    args: ["node_modules/@strapi/strapi/bin/strapi.js", "develop"],
-    cwd: inRoot("cms"),
-    env: {
-      SEED_DEMO_CONTENT: "true",
-      ...process.env,
-      ...(await ensureSecrets(dataDir, CMS_SECRET_NAMES)),
-      NODE_ENV: "development",
-      STRAPI_TELEMETRY_DISABLED: "true",
-      DATA_DIR: dataDir,
-      CMS_PORT: String(cmsPort),
-      PUBLIC_URL: publicUrl,
-      ...env,
-    },
-    onLine: (line) => printLine("cms", line),
-  });
-  const parts = [startCompiler({ folder: "domain", project: "tsconfig.build.json" }), cms];
-  await step("Starting cms", () => cms.waitUntilAnswers(`http://127.0.0.1:${cmsPort}/_health`));
-  return parts;
+async function developCms(settings, env) {
+  const cms = await step("Starting cms", () =>
+    startCms({ ...settings, command: "develop", env: { ...env, NODE_ENV: "development" }, onLine: printLine }),
+  );
+  return [startCompiler({ folder: "domain", project: "tsconfig.build.json" }), cms];
 }
 
 /** @param {Settings} settings */
@@ -123,6 +107,6 @@ async function watchWeb({ dataDir, port, cmsPort, publicUrl }) {
     },
     onLine: (line) => printLine("web", line),
   });
-  await step("Starting web", () => web.waitUntilAnswers(`http://127.0.0.1:${port}/healthz`));
+  await step("Starting web", () => orStop(web, () => web.waitUntilAnswers(`http://127.0.0.1:${port}/healthz`)));
   return web;
 }

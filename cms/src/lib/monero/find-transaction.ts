@@ -24,7 +24,7 @@ export async function findTransaction(
   if (kept.finding !== "unknown") return kept;
   const found = await ask(wallet, txid);
   if (typeof found === "string") return { ...kept, finding: found === "foreign" ? "pays-others" : "unknown" };
-  // Transfers to other orders are left to the watcher. Booking it here would take time, and the time would tell that
+  // Transfers to other orders are left to the watcher. Booking them here would take time, and the time would tell that
   // the transaction paid this shop.
   const ours = found.filter(({ index }) => rows.some(({ subaddressIndex }) => subaddressIndex === index));
   if (ours.length === 0) return { ...kept, finding: "pays-others" };
