@@ -92,7 +92,7 @@ async function refuseImpossible(
   request: CheckoutRequest,
   { shop, now }: { shop: Shop; now: Date },
 ): Promise<void> {
-  const { address, paymentMethod, currency, expectedTotalMinor, lines } = request;
+  const { address, paymentMethod, currency, lines } = request;
   const refuse = async (code: CheckoutRefusal) =>
     Promise.reject(await withQuote(strapi, request, { refused: new Refused(code), now }));
   // Only articles are sent.
@@ -100,8 +100,7 @@ async function refuseImpossible(
   const isServed = shop.zones.some(({ countries }) => address && countries.includes(address.country));
   if (address && !isServed) await refuse("country-not-served");
   const offered = await paymentService(strapi).providers.methodsFor(currency);
-  if (!offered.includes(paymentMethod) || problemWithMethod(paymentMethod, { minor: expectedTotalMinor, currency }))
-    await refuse("method-unavailable");
+  if (!offered.includes(paymentMethod)) await refuse("method-unavailable");
 }
 
 async function withQuote(
@@ -124,6 +123,7 @@ async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Da
   const isWhole = today.lines.length === lines.length && today.services.length === services.length;
   if (!isWhole) throw new Refused("lines-changed");
   if (today.totalMinor !== request.expectedTotalMinor) throw new Refused("price-changed");
+  if (problemWithMethod(paymentMethod, { minor: today.totalMinor, currency })) throw new Refused("method-unavailable");
 
   const tokenHash = hashOf(request.token);
   const keptMs = paymentMethod === "monero" ? KEPT_MS.monero : KEPT_MS.provider;

@@ -25,7 +25,7 @@ import type { CartCookie } from "#app/visit/cart.server.ts";
 import { currencyCookie } from "#app/visit/cookies.server.ts";
 import { goToPayment } from "#app/visit/payment-redirect.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
-import { readIntent, readQuantities, readTyped, type Intent } from "./checkout-fields.server.ts";
+import { readIntent, readQuantities, readTotal, readTyped, type Intent } from "./checkout-fields.server.ts";
 
 type Buyer = { visit: Visit; cart: CartCookie; visitor: { readonly visitorKey: string } };
 
@@ -86,7 +86,11 @@ function hasProblems({ problems, serviceProblems }: Quote): boolean {
   return problems.length + serviceProblems.length > 0;
 }
 
-/** Nothing is ordered that the buyer has not seen: neither other articles nor another sum. */
+/**
+ * Nothing is ordered that the buyer has not seen, neither other articles nor another sum: the cms refuses it. Only the
+ * cms can, because it alone knows whether this form has made an order already. Then the articles may be gone because
+ * that order took them, and the answer is the order.
+ */
 async function order(form: FormData, typed: Typed, buyer: Buyer) {
   const { cart, visit, visitor } = buyer;
   if (cart.isEmpty()) return refuse({ typed, quote: null, code: "no-items", status: 409 });
@@ -95,15 +99,17 @@ async function order(form: FormData, typed: Typed, buyer: Buyer) {
 
   const errors = errorsOf(form, quote);
   if (Object.keys(errors).length > 0) return refuse({ typed, quote, errors, status: 400 });
-  if (hasProblems(quote)) return refuse({ typed, quote, code: "lines-changed", status: 409 });
-  if (form.get("expectedTotalMinor") !== String(quote.totalMinor))
-    return refuse({ typed, quote, code: "price-changed", status: 409 });
-
   const { token } = typed;
   // Without it two clicks would be two orders. The page comes back with one of its own.
   if (!token) return refuse({ typed, quote, code: "invalid-request", status: 400 });
+  const expectedTotalMinor = readTotal(form);
+  if (expectedTotalMinor === null) return refuse({ typed, quote, code: "price-changed", status: 409 });
+  const address = cart.lines.length > 0 ? shippingAddressSchema.safeParse(Object.fromEntries(form)).data : null;
+  // None of the articles is sold any more, so that the form did not ask where to send them.
+  if (address === undefined) return refuse({ typed, quote, code: "lines-changed", status: 409 });
 
-  const outcome = await placeOrder(visitor.visitorKey, makeRequest(form, { token, quote }, buyer));
+  const request = makeRequest(form, { token, expectedTotalMinor, address }, buyer);
+  const outcome = await placeOrder(visitor.visitorKey, request);
   if (!outcome.ok) return refuseByCms(typed, quote, outcome);
   cart.store({ lines: [], services: [] });
   return goToPayment(outcome.order, visit.locale);
@@ -112,22 +118,12 @@ async function order(form: FormData, typed: Typed, buyer: Buyer) {
 /** From the form as it was sent: what is shown again of it is cut. */
 function makeRequest(
   form: FormData,
-  { token, quote }: { token: string; quote: Quote },
+  seen: Pick<CheckoutRequest, "token" | "expectedTotalMinor" | "address">,
   { cart, visit }: Buyer,
 ): CheckoutRequest {
-  const fields = Object.fromEntries(form);
-  const { email, paymentMethod } = checkoutFormSchema.parse(fields);
-  return {
-    token,
-    locale: visit.locale,
-    currency: visit.currency,
-    ...contentOf(cart),
-    expectedTotalMinor: quote.totalMinor,
-    email,
-    paymentMethod,
-    acceptedTerms: true,
-    address: quote.needsShipping ? shippingAddressSchema.parse(fields) : null,
-  };
+  const { email, paymentMethod } = checkoutFormSchema.parse(Object.fromEntries(form));
+  const { locale, currency } = visit;
+  return { ...seen, locale, currency, ...contentOf(cart), email, paymentMethod, acceptedTerms: true };
 }
 
 function errorsOf(form: FormData, quote: Quote | null): Errors {

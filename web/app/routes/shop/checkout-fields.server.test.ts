@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readIntent, readQuantities, readTyped } from "./checkout-fields.server.ts";
+import { readIntent, readQuantities, readTotal, readTyped } from "./checkout-fields.server.ts";
 
 const cart = [
   { sku: "WREN-ONE-RED", quantity: 1 },
@@ -33,4 +33,11 @@ test.each(["0", "-1", "1000000000", "1.5", "abc", ""])("%s is no quantity", (qua
 test("what was typed comes back as it was, without what no field of ours holds", () => {
   const form = formOf({ firstName: " Ada ", street: "x".repeat(5000), intent: "order", token: "short" });
   expect(readTyped(form)).toEqual({ firstName: " Ada ", street: "x".repeat(300) });
+});
+
+test("the sum that was seen is a whole number that no form of ours would write otherwise", () => {
+  expect(readTotal(formOf({ expectedTotalMinor: "4990" }))).toBe(4990);
+  for (const sum of ["", "-1", "NaN", "1e3", " 5", "49.90", "9".repeat(20)])
+    expect(readTotal(formOf({ expectedTotalMinor: sum })), sum).toBeNull();
+  expect(readTotal(formOf({}))).toBeNull();
 });

@@ -65,3 +65,9 @@ export function readTyped(form: FormData): CheckoutAnswer["values"] {
   const token = checkoutTokenSchema.safeParse(form.get("token")).data;
   return token ? { ...typed, token } : typed;
 }
+
+/** The sum that the buyer saw, in the smallest unit; null when the form does not hold one of ours. */
+export function readTotal(form: FormData): number | null {
+  const field = form.get("expectedTotalMinor");
+  return typeof field === "string" && /^\d{1,12}$/.test(field) ? Number(field) : null;
+}
