@@ -9,6 +9,9 @@ type DeskTableProps = {
   children: ReactNode;
 };
 
+/** Cells are one line each. A long text in one would push the last column out of sight. */
+export const WRAPPED = { display: "block", whiteSpace: "normal" } as const;
+
 /** Table of a desk page with its headings; the children are the rows. */
 export function DeskTable({ columns, actions, rowCount, children }: DeskTableProps) {
   return (

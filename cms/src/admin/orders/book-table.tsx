@@ -1,13 +1,13 @@
 import { Link as TextLink, Td, Tr, Typography } from "@strapi/design-system";
 import type { BookFinding } from "@wren/domain";
 import { Link } from "react-router-dom";
-import { DeskTable } from "../desk/desk-table";
+import { DeskTable, WRAPPED } from "../desk/desk-table";
 import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["books.what", "books.order", "books.payment", "books.row"] as const;
 
-/** The table's cells are one line each; a sentence may take two, on a phone as well. */
-const WRAPPED = { display: "block", minWidth: "24rem", whiteSpace: "normal" } as const;
+/** A sentence takes two lines at most, on a phone as well. */
+const SENTENCE = { ...WRAPPED, minWidth: "24rem" } as const;
 
 export function BookTable({ findings }: { findings: BookFinding[] }) {
   const { t } = useTexts();
@@ -26,7 +26,7 @@ function FindingRow({ finding }: { finding: BookFinding }) {
   return (
     <Tr>
       <Td>
-        <Typography fontWeight="semiBold" style={WRAPPED}>
+        <Typography fontWeight="semiBold" style={SENTENCE}>
           {t(`books.${kind}`)}
         </Typography>
       </Td>

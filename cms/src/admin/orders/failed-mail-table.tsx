@@ -2,7 +2,7 @@ import { Button, Flex, Td, Tr, Typography } from "@strapi/design-system";
 import type { FailedMailAction, FailedMails } from "@wren/domain";
 import { ConfirmedAction } from "../desk/confirmed-action";
 import { useDeskAction } from "../desk/use-desk-action";
-import { DeskTable } from "../desk/desk-table";
+import { DeskTable, WRAPPED } from "../desk/desk-table";
 import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["mails.to", "mails.subject", "mails.written", "mails.error"] as const;
@@ -30,7 +30,7 @@ function MailRow({ mail, onChange }: { mail: Mail; onChange: () => void }) {
     <Tr>
       {[mail.to, mail.subject, time(mail.writtenAt), reason].map((text) => (
         <Td key={text}>
-          <Typography>{text}</Typography>
+          <Typography style={WRAPPED}>{text}</Typography>
         </Td>
       ))}
       <Td>

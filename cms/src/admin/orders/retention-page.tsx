@@ -3,13 +3,10 @@ import { BackButton, Layouts, Page } from "@strapi/strapi/admin";
 import { retentionReportSchema, type RetentionReport } from "@wren/domain";
 import { LoadProblem } from "../desk/load-problem";
 import { useLoaded } from "../desk/use-loaded";
-import { DeskTable } from "../desk/desk-table";
+import { DeskTable, WRAPPED } from "../desk/desk-table";
 import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["retention.what", "retention.kept", "retention.ran", "retention.last", "retention.total"] as const;
-
-/** The table's cells are one line each, and these would push the last column out of sight. */
-const WRAPPED = { whiteSpace: "normal" } as const;
 
 /** What the site erases by itself, when it last did so, and how much that was. */
 export function RetentionPage() {

@@ -217,7 +217,7 @@ export const messages = {
       "Die Zahlungsseite ist gerade nicht erreichbar. Die Bestellung ist aufgenommen; bitte versuchen Sie es in einer Minute noch einmal.",
     walletAway:
       "Die Adresse zum Zahlen lässt sich gerade nicht erzeugen. Die Bestellung ist aufgenommen; bitte versuchen Sie es in einer Minute noch einmal.",
-    orderAgain: "Diese Artikel wieder in den Warenkorb legen",
+    orderAgain: "Alles wieder in den Warenkorb legen",
     refresh: "Jetzt nachsehen",
     refreshes: "Diese Seite sieht von selbst wieder nach.",
     reloads: "Diese Seite lädt sich alle {seconds} Sekunden neu.",
@@ -260,8 +260,8 @@ export const messages = {
     keptUntil: "Name, Adresse und E-Mail-Adresse dieser Bestellung löschen wir am {day}.",
     erased:
       "Name, Adresse und E-Mail-Adresse wurden am {day} gelöscht. Wir können Ihnen zu dieser Bestellung nicht mehr schreiben; nennen Sie uns ihre Nummer, wenn Sie uns brauchen.",
-    lines: "Artikel",
-    article: "Artikel",
+    lines: "Bestellt",
+    article: "Posten",
     amount: "Betrag",
     timeline: "Was geschehen ist",
     events: {

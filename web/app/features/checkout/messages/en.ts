@@ -205,7 +205,7 @@ export const messages = {
       "The payment page cannot be reached at the moment. The order is placed; please try again in a minute.",
     walletAway:
       "The address to pay to cannot be made at the moment. The order is placed; please try again in a minute.",
-    orderAgain: "Put these articles into the cart again",
+    orderAgain: "Put all of it into the cart again",
     refresh: "Look again now",
     refreshes: "This page looks again by itself.",
     reloads: "This page loads itself again every {seconds} seconds.",
@@ -248,8 +248,8 @@ export const messages = {
     keptUntil: "We erase name, address and e-mail address of this order on {day}.",
     erased:
       "Name, address and e-mail address were erased on {day}. We can no longer write to you about this order; if you need us, tell us its number.",
-    lines: "Articles",
-    article: "Article",
+    lines: "Ordered",
+    article: "Item",
     amount: "Amount",
     timeline: "What has happened",
     events: {
