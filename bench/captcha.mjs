@@ -2,14 +2,15 @@
 // try first to help it. Fewer than 5 % of them, together as well as each, or the run fails.
 import { execFile, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { exitWith, Failure } from "../scripts/lib/failure.mjs";
 import { inRoot } from "../scripts/lib/paths.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
+import { makeTemporaryFolder } from "../scripts/lib/temporary-folders.mjs";
 
 const PICTURES = Number(process.argv[2] ?? 1_000);
 const MOST_READ_PERCENT = 5;
@@ -50,7 +51,7 @@ async function measure() {
     throw new Failure("tesseract is missing. On Debian: apt-get install -y tesseract-ocr");
   await prepare({ withTools: true });
   process.env.CAPTCHA_SECRET = randomBytes(32).toString("hex");
-  const folder = await mkdtemp(path.join(tmpdir(), "wren-captcha-"));
+  const folder = await makeTemporaryFolder("captcha");
   try {
     await readAll(folder);
   } finally {

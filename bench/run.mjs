@@ -1,9 +1,8 @@
 // `npm run bench`: what the site costs, measured on the built stack with a seeded database. Speeds are ratios
 // against something that is measured in the same run, so that they mean the same on every machine.
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "../scripts/lib/chromium.mjs";
 import { exitWith } from "../scripts/lib/failure.mjs";
@@ -12,6 +11,7 @@ import { findFreePort } from "../scripts/lib/ports.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
 import { startCms, startWeb } from "../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../scripts/lib/template-data.mjs";
+import { makeTemporaryFolder } from "../scripts/lib/temporary-folders.mjs";
 import { auditPage, measureScripts } from "./lib/lighthouse.mjs";
 import { compareCost } from "./lib/load.mjs";
 import { memoryMb } from "./lib/memory.mjs";
@@ -76,7 +76,7 @@ await exitWith(async () => {
  * @param {number | undefined} pid
  */
 async function compareWithBareServer(port, pid) {
-  const folder = await mkdtemp(path.join(tmpdir(), "wren-bare-"));
+  const folder = await makeTemporaryFolder("bare");
   const file = path.join(folder, "answer.json");
   const { headers, body } = await fetchPage(port, PAGE, BROTLI);
   await writeFile(file, JSON.stringify({ headers, body: body.toString("base64") }));

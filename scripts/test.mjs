@@ -1,4 +1,4 @@
-// `npm test`: installs, builds and runs everything; `npm test -- cms e2e` runs only those suites.
+// `npm test`: installs, builds and runs everything; `npm test -- cms orders` runs what is named (docs/testing.md).
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 import { ensureInstalled } from "../../scripts/lib/install.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
+import { makeTemporaryFolder } from "../../scripts/lib/temporary-folders.mjs";
 import { figure } from "./report.mjs";
 
 const RUNS = 3;
@@ -17,7 +17,7 @@ const MAX_SCRIPT_KB = 105;
  */
 export async function auditPage(url) {
   await ensureInstalled("bench");
-  const folder = await mkdtemp(path.join(tmpdir(), "wren-lighthouse-"));
+  const folder = await makeTemporaryFolder("lighthouse");
   /** @type {any[]} */
   const reports = [];
   for (let index = 0; index < RUNS; index++) reports.push(await audit(url, path.join(folder, `${index}.json`)));

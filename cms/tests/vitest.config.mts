@@ -1,12 +1,16 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { workerCount } from "../../scripts/lib/workers.mjs";
+
+/** The test file's own Strapi; a few start more. */
+const WORKER_MEGABYTES = 600;
 
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     // Strapi is one per process (`global.strapi`), so each test file gets a process of its own.
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: workerCount(WORKER_MEGABYTES),
     root: path.resolve(import.meta.dirname, ".."),
     globalSetup: "tests/support/template-data.ts",
     // Only for tests that hang: on a busy machine a good one may take long.

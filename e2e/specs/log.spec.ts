@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startWeb } from "../../scripts/lib/stack.mjs";
+import { makeTemporaryFolder } from "../../scripts/lib/temporary-folders.mjs";
 
 test("every request has its line in the log, even when the site is stopped at once @script-on", async () => {
   const lines: string[] = [];
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
-  const dataDir = await mkdtemp(path.join(tmpdir(), "wren-log-"));
+  const dataDir = await makeTemporaryFolder("log");
   const web = await startWeb({ dataDir, port, cmsPort, onLine: (_service, line) => lines.push(line) });
   const asked = 40;
   for (let i = 0; i < asked; i++) await (await fetch(`${web.url}/icon.png?secret=4711`)).arrayBuffer();

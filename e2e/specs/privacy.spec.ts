@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
+import { temporaryPath } from "../../scripts/lib/temporary-folders.mjs";
 import { readFirstAdmin } from "../support/admin.ts";
 import { startSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -51,7 +49,7 @@ test("the staff's admin asks nobody but the cms, signed out and signed in @scrip
 });
 
 test("neither server opens a connection that leaves the machine @script-on", async ({ request }) => {
-  const file = path.join(tmpdir(), `wren-network-${randomUUID()}.txt`);
+  const file = temporaryPath("network");
   const guard = new URL("../support/network-guard.mjs", import.meta.url).href;
   const site = await startSite({ NODE_OPTIONS: `--import ${guard}`, NETWORK_GUARD_FILE: file });
   for (const address of [...PATHS, "/healthz", "/readyz"]) await request.get(site.url + address);

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
+import { makeTemporaryFolder } from "../../scripts/lib/temporary-folders.mjs";
 import { test as base } from "./test.ts";
 
 type TwoCms = Awaited<ReturnType<typeof startTwoCms>>;
@@ -25,7 +24,7 @@ export const test = base.extend<object, { site: TwoCms }>({
 });
 
 async function startTwoCms() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "wren-data-"));
+  const dataDir = await makeTemporaryFolder("data");
   const postgres = await startPostgres();
   const port = await findFreePort();
   const publicUrl = `http://localhost:${String(port)}`;

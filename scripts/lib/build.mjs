@@ -1,16 +1,18 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
-import { fingerprint } from "./fingerprint.mjs";
+import { filesIn, fingerprint } from "./fingerprint.mjs";
 import { inRoot } from "./paths.mjs";
 import { step } from "./progress.mjs";
+import { withImports } from "./relative-imports.mjs";
 import { run } from "./run.mjs";
 import { CMS_SECRET_NAMES } from "./secrets.mjs";
+import { sideBySide } from "./side-by-side.mjs";
 
 /**
  * @typedef {object} BuildStep
  * @property {string} label
- * @property {string[]} inputs what the result depends on; built folders of earlier steps included
- * @property {(file: string) => boolean} [isIgnored]
+ * @property {() => Promise<string[]>} inputs what the result depends on; built folders of earlier steps included
  * @property {string} output the folder that appears, which also keeps the stamp
+ * @property {BuildStep} [contains] a step whose result appears together with this one's
  * @property {string[]} [clean] folders to empty first, where the builder leaves old files behind
  * @property {string} cwd
  * @property {string[]} args of node
@@ -27,58 +29,79 @@ const STRAPI_ENV = {
   ...PLACEHOLDER_SECRETS,
 };
 
-/** @param {string} file */
-const isAdminFile = (file) => file.startsWith("cms/src/admin/");
+/** @type {BuildStep} */
+const DOMAIN = {
+  label: "Building domain",
+  inputs: async () => ["domain/src", "domain/tsconfig.json", "domain/tsconfig.build.json", "domain/package-lock.json"],
+  output: "domain/dist",
+  clean: ["domain/dist"],
+  cwd: "domain",
+  args: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"],
+};
 
-/** @type {BuildStep[]} In order: later ones read what earlier ones built. */
-const STEPS = [
-  {
-    label: "Building domain",
-    inputs: ["domain/src", "domain/tsconfig.json", "domain/tsconfig.build.json", "domain/package-lock.json"],
-    output: "domain/dist",
-    clean: ["domain/dist"],
-    cwd: "domain",
-    args: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"],
+/** @type {BuildStep} */
+const CMS = {
+  label: "Building cms",
+  inputs: async () => {
+    const sources = (await filesIn("cms/src")).filter((file) => !file.startsWith("cms/src/admin/"));
+    return ["cms/config", ...sources, "cms/types", "cms/tsconfig.json", "cms/package-lock.json", "domain/dist"];
   },
-  {
-    label: "Building the cms's admin (a minute the first time)",
-    inputs: ["cms/src/admin", "cms/package.json", "cms/package-lock.json", "domain/dist"],
-    output: "cms/dist/build",
-    cwd: "cms",
-    args: ["node_modules/@strapi/strapi/bin/strapi.js", "build"],
-    env: STRAPI_ENV,
+  output: "cms/dist/src",
+  clean: ["cms/dist/src", "cms/dist/config"],
+  cwd: "cms",
+  args: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.json"],
+};
+
+/** @type {BuildStep} */
+const CMS_WITH_ADMIN = {
+  label: "Building cms and its admin (a minute the first time)",
+  inputs: async () => {
+    // Some of the cms's own words are the admin's, too.
+    const sources = withImports(await filesIn("cms/src/admin"));
+    return [...sources, "cms/config", "cms/package.json", "cms/package-lock.json", "domain/dist"];
   },
-  {
-    label: "Building cms",
-    inputs: ["cms/config", "cms/src", "cms/types", "cms/tsconfig.json", "cms/package-lock.json", "domain/dist"],
-    isIgnored: isAdminFile,
-    output: "cms/dist/src",
-    clean: ["cms/dist/src", "cms/dist/config"],
-    cwd: "cms",
-    args: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.json"],
-  },
-  {
-    label: "Building web",
-    inputs: [
-      "web/app",
-      "web/server",
-      "web/public",
-      "web/build-plugins",
-      "web/vite.config.ts",
-      "web/react-router.config.ts",
-      "web/package-lock.json",
-      "domain/dist",
-    ],
-    output: "web/build",
-    cwd: "web",
-    args: ["node_modules/@react-router/dev/bin.js", "build"],
-    env: { NODE_ENV: "production" },
-  },
-];
+  output: "cms/dist/build",
+  // Strapi compiles the whole cms before it bundles the admin.
+  contains: CMS,
+  clean: CMS.clean,
+  cwd: "cms",
+  args: ["node_modules/@strapi/strapi/bin/strapi.js", "build"],
+  env: STRAPI_ENV,
+};
+
+/** @type {BuildStep} */
+const WEB = {
+  label: "Building web",
+  inputs: async () => [
+    "web/app",
+    "web/server",
+    "web/public",
+    "web/build-plugins",
+    "web/vite.config.ts",
+    "web/react-router.config.ts",
+    "web/package-lock.json",
+    "domain/dist",
+  ],
+  output: "web/build",
+  cwd: "web",
+  args: ["node_modules/@react-router/dev/bin.js", "build"],
+  env: { NODE_ENV: "production" },
+};
 
 /** Builds what changed since the last build, and nothing else. */
 export async function ensureBuilt() {
-  for (const buildStep of STEPS) await ensureStep(buildStep);
+  await ensureDomainBuilt();
+  await sideBySide([
+    async () => {
+      await ensureStep(CMS_WITH_ADMIN);
+      await ensureStep(CMS);
+    },
+    () => ensureStep(WEB),
+  ]);
+}
+
+export async function ensureDomainBuilt() {
+  await ensureStep(DOMAIN);
 }
 
 /** Renews `cms/types/generated` after a change of content types, and the types of web's routes. */
@@ -95,19 +118,21 @@ export async function generateTypes() {
 }
 
 /** @param {BuildStep} buildStep */
-async function ensureStep({ label, inputs, isIgnored, output, clean = [], cwd, args, env }) {
-  const stamp = inRoot(output, ".wren-built");
-  const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
-  const wanted = await fingerprint(
-    inputs,
-    (file) => isTest(file) || file.endsWith(".wren-built") || !!isIgnored?.(file),
-  );
-  if ((await readFile(stamp, "utf8").catch(() => null)) === wanted) return;
+async function ensureStep(buildStep) {
+  const { label, output, contains, clean = [], cwd, args, env } = buildStep;
+  const stamps = await Promise.all([buildStep, ...(contains ? [contains] : [])].map(stampOf));
+  if ((await readFile(stamps[0].file, "utf8").catch(() => null)) === stamps[0].wanted) return;
 
   await step(label, async () => {
     await Promise.all(clean.map((folder) => rm(inRoot(folder), { recursive: true, force: true })));
     await run(process.execPath, args, { cwd: inRoot(cwd), env: { ...process.env, ...env } });
     await stat(inRoot(output));
   });
-  await writeFile(stamp, wanted);
+  for (const { file, wanted } of stamps) await writeFile(file, wanted);
+}
+
+/** @param {BuildStep} buildStep */
+async function stampOf({ inputs, output }) {
+  const isNoSource = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file) || file.endsWith(".wren-built");
+  return { file: inRoot(output, ".wren-built"), wanted: await fingerprint(await inputs(), isNoSource) };
 }

@@ -21,10 +21,10 @@ export async function fingerprint(inputs, isIgnored = () => false) {
 }
 
 /**
- * @param {string} input
+ * @param {string} input a file or folder, from the project's root
  * @returns {Promise<string[]>}
  */
-async function filesIn(input) {
+export async function filesIn(input) {
   const absolute = path.join(ROOT, input);
   const found = await stat(absolute).catch(() => null);
   if (!found) return [];

@@ -1,5 +1,6 @@
 import { open, readFile, rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { isProcessAlive } from "./process-alive.mjs";
 
 const POLL_MS = 250;
 
@@ -44,13 +45,7 @@ async function take(file) {
 async function isHeldByLiving(file) {
   const holder = Number(await readFile(file, "utf8").catch(() => ""));
   // Between its creation and its first byte the file is empty: somebody is just taking it.
-  if (!holder) return true;
-  try {
-    process.kill(holder, 0);
-    return true;
-  } catch (error) {
-    return !isCode(error, "ESRCH");
-  }
+  return !holder || isProcessAlive(holder);
 }
 
 /**

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
 import { withLock } from "./lock.mjs";
+import { makeTemporaryFolder } from "./temporary-folders.mjs";
 
 /** @param {import("node:test").TestContext} t */
 async function lockFile(t) {
-  const folder = await mkdtemp(path.join(tmpdir(), "wren-lock-"));
+  const folder = await makeTemporaryFolder("lock");
   t.after(() => rm(folder, { recursive: true }));
   return path.join(folder, "lock");
 }

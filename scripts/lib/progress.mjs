@@ -1,45 +1,68 @@
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const FRAME_MS = 80;
+const CLEAR_LINE = "\r\x1b[2K";
+
+/** @type {Set<{ label: string, startedAt: number }>} The steps that run now; on a terminal they share one line. */
+const running = new Set();
+/** @type {NodeJS.Timeout | null} */
+let spinner = null;
+let frame = 0;
 
 /**
- * Shows that a long step runs and how long it took: a spinner on a terminal, plain lines elsewhere.
+ * Shows that a long step runs and how long it took: a spinner on a terminal, plain lines elsewhere. Steps may run side
+ * by side.
  * @template Result
  * @param {string} label
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
 export async function step(label, work) {
-  const startedAt = Date.now();
-  const spinner = process.stdout.isTTY ? startSpinner(label, startedAt) : null;
-  if (!spinner) process.stdout.write(`… ${label}\n`);
+  const { end } = startStep(label);
   try {
     const result = await work();
-    finish(`✓ ${label} (${seconds(startedAt)})`);
+    end("✓");
     return result;
   } catch (error) {
-    finish(`✗ ${label} (${seconds(startedAt)})`);
+    end("✗");
     throw error;
   }
-
-  /** @param {string} line */
-  function finish(line) {
-    if (spinner) clearInterval(spinner);
-    process.stdout.write(spinner ? `\r\x1b[2K${line}\n` : `${line}\n`);
-  }
-}
-
-/** @param {number} startedAt */
-export function seconds(startedAt) {
-  return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
 /**
  * @param {string} label
- * @param {number} startedAt
+ * @returns {{ end: (mark: "✓" | "✗") => void }}
  */
-function startSpinner(label, startedAt) {
-  let frame = 0;
-  return setInterval(() => {
-    process.stdout.write(`\r\x1b[2K${FRAMES[frame++ % FRAMES.length]} ${label} ${seconds(startedAt)}`);
-  }, FRAME_MS);
+export function startStep(label) {
+  const isTerminal = process.stdout.isTTY;
+  const entry = { label, startedAt: Date.now() };
+  running.add(entry);
+  if (isTerminal) spinner ??= setInterval(() => process.stdout.write(CLEAR_LINE + spinnerLine()), FRAME_MS);
+  else process.stdout.write(`… ${label}\n`);
+
+  return {
+    end(mark) {
+      running.delete(entry);
+      if (running.size === 0 && spinner) {
+        clearInterval(spinner);
+        spinner = null;
+      }
+      process.stdout.write(`${isTerminal ? CLEAR_LINE : ""}${mark} ${label} (${seconds(entry.startedAt)})\n`);
+    },
+  };
+}
+
+/** @param {number} startedAt */
+export function seconds(startedAt) {
+  return inSeconds(Date.now() - startedAt);
+}
+
+/** @param {number} ms */
+export function inSeconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function spinnerLine() {
+  const steps = [...running].map(({ label, startedAt }) => `${label} ${seconds(startedAt)}`);
+  // A line that wraps could not be cleared.
+  return `${FRAMES[frame++ % FRAMES.length]} ${steps.join(" · ")}`.slice(0, (process.stdout.columns || 80) - 1);
 }

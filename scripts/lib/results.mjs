@@ -1,18 +1,27 @@
 import { stripVTControlCharacters } from "node:util";
+import { inSeconds } from "./progress.mjs";
 
 /**
  * @typedef {object} Results of one suite, or of several together
  * @property {number} passed
  * @property {number} failed
- * @property {number} skipped
  * @property {string[]} failures what failed, each with the beginning of its reason
- * @property {string[]} flaky what was green only at its second try
+ * @property {string[]} skips what was skipped, each with its reason
+ * @property {string[]} flaky journeys that were green only at their second try
+ * @property {string[]} steady journeys that were green at their first try
+ * @property {TimedFile[]} files
+ *
+ * @typedef {{ name: string, ms: number }} TimedFile or suite
  */
 
 /** @type {Results} */
-export const passedOnce = { passed: 1, failed: 0, skipped: 0, failures: [], flaky: [] };
+export const noResults = { passed: 0, failed: 0, failures: [], skips: [], flaky: [], steady: [], files: [] };
+
+/** @type {Results} */
+export const passedOnce = { ...noResults, passed: 1 };
 
 const REASON_LINES = 12;
+const SLOWEST_FILES = 10;
 
 /**
  * @param {string} name
@@ -20,7 +29,18 @@ const REASON_LINES = 12;
  * @returns {Results}
  */
 export function failedOnce(name, reason = "") {
-  return { passed: 0, failed: 1, skipped: 0, failures: [describe(name, reason)], flaky: [] };
+  return { ...noResults, failed: 1, failures: [describe(name, reason)] };
+}
+
+/**
+ * A test that may be skipped says why. One that does not is a failure: nobody would notice that it never runs.
+ * @param {string} name
+ * @param {string | undefined} reason
+ * @returns {Results}
+ */
+export function skippedOnce(name, reason) {
+  if (!reason) return failedOnce(name, "It was skipped without a reason.");
+  return { ...noResults, skips: [`${name}: ${reason}`] };
 }
 
 /**
@@ -28,48 +48,40 @@ export function failedOnce(name, reason = "") {
  * @returns {Results}
  */
 export function addResults(all) {
-  const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) =>
-    all.reduce((total, results) => total + results[key], 0);
   return {
-    passed: sum("passed"),
-    failed: sum("failed"),
-    skipped: sum("skipped"),
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
     failures: all.flatMap(({ failures }) => failures),
+    skips: all.flatMap(({ skips }) => skips),
     flaky: all.flatMap(({ flaky }) => flaky),
+    steady: all.flatMap(({ steady }) => steady),
+    files: all.flatMap(({ files }) => files),
   };
 }
 
 /**
  * The last words of a run. They name what failed once more: the line that told it first may be thousands of lines up.
  * @param {Results} results
+ * @param {TimedFile[]} suites
  */
-export function closingWords({ passed, failed, skipped, failures, flaky }) {
+export function closingWords({ passed, failed, failures, skips, flaky, files }, suites) {
+  const slowest = [...files].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_FILES);
   return [
+    table("How long it took", suites),
+    ...(slowest.length > 0 ? [table("The slowest files", slowest)] : []),
     ...failures.map((failure) => `Failed: ${failure}`),
+    ...skips.map((skip) => `Skipped: ${skip}`),
     ...flaky.map((name) => `Green only at the second try: ${name}`),
-    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+    `${passed} passed, ${failed} failed, ${skips.length} skipped`,
   ].join("\n\n");
 }
 
 /**
- * A file that cannot even be loaded has no tests, but it has failed.
- * @param {string} report Vitest's JSON
- * @returns {Results}
+ * @param {string} title
+ * @param {TimedFile[]} rows
  */
-export function readVitest(report) {
-  const { numPassedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(report);
-  const failures = testResults.flatMap((/** @type {VitestFile} */ { name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    if (status === "failed" && failed.length === 0) return [describe(name, message)];
-    return failed.map((test) => describe(`${name} › ${test.fullName}`, test.failureMessages?.join("\n")));
-  });
-  return {
-    passed: numPassedTests,
-    failed: failures.length,
-    skipped: numPendingTests + numTodoTests,
-    failures,
-    flaky: [],
-  };
+function table(title, rows) {
+  return [`${title}:`, ...rows.map(({ name, ms }) => `${inSeconds(ms).padStart(10)}  ${name}`)].join("\n");
 }
 
 /**
@@ -78,53 +90,56 @@ export function readVitest(report) {
  * @returns {Results}
  */
 export function readPlaywright(report) {
-  /** @type {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, suites: PlaywrightSuite[] }} */
-  const { stats, suites } = JSON.parse(report);
+  /** @type {{ suites: PlaywrightSuite[] }} */
+  const { suites } = JSON.parse(report);
   const journeys = suites.flatMap(journeysIn);
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    failures: journeys
-      .filter(({ status }) => status === "unexpected")
-      .map(({ name, reason }) => describe(name, reason)),
-    flaky: journeys.filter(({ status }) => status === "flaky").map(({ name }) => name),
-  };
+  return { ...addResults(journeys.map(journeyResults)), files: addUpFiles(journeys) };
 }
 
 /**
- * @param {string} report TAP of Node's own runner
+ * @param {Journey} journey
  * @returns {Results}
  */
-export function readNodeTest(report) {
-  const read = (/** @type {string} */ name) => Number(new RegExp(`^# ${name} (\\d+)$`, "m").exec(report)?.[1] ?? 0);
-  return {
-    passed: read("pass"),
-    failed: read("fail") + read("cancelled"),
-    skipped: read("skipped") + read("todo"),
-    failures: [...report.matchAll(/^\s*not ok \d+ - (.*)$/gm)].map(([, name]) => describe(name ?? "")),
-    flaky: [],
-  };
+function journeyResults({ name, status, reason, skip }) {
+  if (status === "unexpected") return failedOnce(name, reason);
+  if (status === "flaky") return { ...passedOnce, flaky: [name] };
+  if (status === "expected") return { ...passedOnce, steady: [name] };
+  return skippedOnce(name, skip ? skip.description : "an earlier failure kept it from running");
 }
 
 /**
- * @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile
- * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest
+ * @param {{ file: string, ms: number }[]} timed
+ * @returns {TimedFile[]}
+ */
+export function addUpFiles(timed) {
+  /** @type {Map<string, number>} */
+  const files = new Map();
+  for (const { file, ms } of timed) files.set(file, (files.get(file) ?? 0) + ms);
+  return [...files].map(([name, ms]) => ({ name, ms }));
+}
+
+/**
+ * @typedef {{ name: string, file: string, ms: number, status: string, reason?: string, skip?: Annotation }} Journey
+ * @typedef {{ type: string, description?: string }} Annotation
  * @typedef {{ suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite
  * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
- * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ status: string, projectName: string, annotations?: Annotation[], results: PlaywrightTry[] }} PlaywrightTest
+ * @typedef {{ duration?: number, error?: { message?: string } }} PlaywrightTry
  */
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {{ name: string, status: string, reason?: string }[]}
+ * @returns {Journey[]}
  */
 function journeysIn({ suites = [], specs }) {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status, projectName, results }) => ({
+    tests.map(({ status, projectName, annotations = [], results }) => ({
       name: `[${projectName}] ${file} › ${title}`,
+      file: `e2e/specs/${file}`,
+      ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
       status,
       reason: results.find(({ error }) => error !== undefined)?.error?.message,
+      skip: annotations.find(({ type }) => type === "skip" || type === "fixme"),
     })),
   );
   return [...own, ...suites.flatMap(journeysIn)];

@@ -1,51 +1,76 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { chooseTests } from "./choose-tests.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { exitWith, Failure } from "./failure.mjs";
+import { exitWith } from "./failure.mjs";
 import { ensureMonero } from "./monero/find-monero.mjs";
 import { inRoot } from "./paths.mjs";
 import { prepare } from "./prepare.mjs";
+import { startStep } from "./progress.mjs";
+import { addResults, closingWords, failedOnce, passedOnce, readPlaywright } from "./results.mjs";
+import { runNode } from "./run-node.mjs";
+import { failRepeatedSecondTries } from "./second-tries.mjs";
+import { mapAtOnce } from "./side-by-side.mjs";
 import { SUITES } from "./suites.mjs";
-import {
-  addResults,
-  closingWords,
-  failedOnce,
-  passedOnce,
-  readNodeTest,
-  readPlaywright,
-  readVitest,
-} from "./results.mjs";
+import { makeTemporaryFolder } from "./temporary-folders.mjs";
 
 /** @typedef {import("./suites.mjs").Suite} Suite */
 /** @typedef {import("./results.mjs").Results} Results */
+/** @typedef {{ title: string, ms: number, results: Results }} Outcome */
 
 await exitWith(async () => {
-  const suites = chosenSuites(process.argv.slice(2));
-  await prepare({ withTools: true });
+  const suites = await chooseTests(process.argv.slice(2), SUITES);
+  await prepare({ withTools: true, isDomainEnough: suites.every(({ isDomainEnough }) => isDomainEnough) });
 
-  const reports = await mkdtemp(path.join(tmpdir(), "wren-reports-"));
-  /** @type {Results[]} */
-  const results = [];
-  for (const [index, suite] of suites.entries()) {
-    process.stdout.write(`\n── ${suite.title}\n`);
-    results.push(await runSuite(suite, path.join(reports, `${index}.report`)));
-  }
-  await rm(reports, { recursive: true, force: true });
-
-  const total = addResults(results);
-  process.stdout.write(`\n${closingWords(total)}\n`);
+  const outcomes = [...(await runChecks(suites)), ...(await runTests(suites))];
+  const all = addResults(outcomes.map(({ results }) => results));
+  const total = await failRepeatedSecondTries(all, inRoot(".cache", "second-tries.json"));
+  const times = outcomes.map(({ title, ms }) => ({ name: title, ms }));
+  process.stdout.write(`\n${closingWords(total, times)}\n`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
 
-/** @param {string[]} names */
-function chosenSuites(names) {
-  const known = [...new Set(SUITES.map(({ name }) => name))];
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Failure(`There is no suite "${unknown.join('", "')}". There are: ${known.join(", ")}.`);
-  return names.length === 0 ? SUITES : SUITES.filter(({ name }) => names.includes(name));
+/**
+ * The checks that only end well or not: side by side, each telling what it found when it has ended.
+ * @param {Suite[]} suites
+ */
+async function runChecks(suites) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const wave of [1, 2, 3]) {
+    const together = suites.filter((suite) => suite.wave === wave);
+    outcomes.push(...(await mapAtOnce(together, availableParallelism(), runCheck)));
+  }
+  return outcomes;
+}
+
+/** @param {Suite} suite */
+async function runCheck({ title, args, folder }) {
+  const startedAt = Date.now();
+  const { end } = startStep(title);
+  const { isGreen, output } = await runNode(args, { cwd: inRoot(folder), isQuiet: true });
+  end(isGreen ? "✓" : "✗");
+  if (!isGreen) process.stdout.write(`${output}\n`);
+  return { title, ms: Date.now() - startedAt, results: isGreen ? passedOnce : failedOnce(title, output) };
+}
+
+/**
+ * The tests, one suite after the other: each divides its files among the cores by itself.
+ * @param {Suite[]} suites
+ */
+async function runTests(suites) {
+  const reports = await makeTemporaryFolder("reports");
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const suite of suites.filter(({ wave }) => wave === undefined)) {
+    process.stdout.write(`\n── ${suite.title}\n`);
+    const startedAt = Date.now();
+    const results = await runSuite(suite, path.join(reports, suite.name));
+    outcomes.push({ title: suite.title, ms: Date.now() - startedAt, results });
+  }
+  await rm(reports, { recursive: true, force: true });
+  return outcomes;
 }
 
 /**
@@ -58,7 +83,7 @@ async function runSuite(suite, report) {
     if (suite.name === "e2e") await ensureChromium();
     if (suite.name === "cms") await ensureMonero();
     const { args, env } = withReport(suite, report);
-    const isGreen = await runVisibly(args, inRoot(suite.folder), env);
+    const { isGreen } = await runNode(args, { cwd: inRoot(suite.folder), env });
     return await readResults(suite, report, isGreen);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -73,14 +98,16 @@ async function runSuite(suite, report) {
  */
 function withReport({ args, counts }, report) {
   switch (counts) {
-    case "vitest":
-      return { args: [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], env: {} };
+    case "vitest": {
+      const own = inRoot("scripts", "lib", "vitest-report.mjs");
+      return { args: [...args, "--reporter=default", `--reporter=${own}`], env: { WREN_REPORT: report } };
+    }
     case "playwright":
       return { args: [...args, "--reporter=list,json"], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
     case "node-test": {
-      const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
-      const tap = ["--test-reporter=tap", `--test-reporter-destination=${report}`];
-      return { args: [...reporters, ...tap, ...args], env: {} };
+      const visible = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
+      const own = ["--test-reporter=./scripts/lib/node-test-report.mjs", `--test-reporter-destination=${report}`];
+      return { args: [...visible, ...own, ...args], env: {} };
     }
     default:
       return { args, env: {} };
@@ -95,34 +122,10 @@ function withReport({ args, counts }, report) {
  * @returns {Promise<Results>}
  */
 async function readResults({ title, counts }, report, isGreen) {
-  if (counts === "exit-status") return isGreen ? passedOnce : failedOnce(title);
   const text = await readFile(report, "utf8").catch(() => null);
   if (text === null) return failedOnce(title, "It left no report.");
-  const readers = { vitest: readVitest, playwright: readPlaywright, "node-test": readNodeTest };
-  const results = readers[counts](text);
+  /** @type {Results} */
+  const results = counts === "playwright" ? readPlaywright(text) : JSON.parse(text);
   if (isGreen || results.failed > 0) return results;
   return addResults([results, failedOnce(title, "Its runner fell over, though no test failed.")]);
-}
-
-/**
- * @param {string[]} args of node
- * @param {string} cwd
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<boolean>} whether it ended well
- */
-function runVisibly(args, cwd, env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.once("SIGTERM", pass);
-    child.once("error", reject);
-    child.once("close", (code) => {
-      process.off("SIGTERM", pass);
-      resolve(code === 0);
-    });
-  });
 }

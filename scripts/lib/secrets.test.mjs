@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
 import { CMS_SECRET_NAMES, ensureSecrets, WEB_SECRET_NAMES } from "./secrets.mjs";
+import { makeTemporaryFolder } from "./temporary-folders.mjs";
 
 /** @param {import("node:test").TestContext} t */
 async function emptyFolder(t) {
-  const folder = await mkdtemp(path.join(tmpdir(), "wren-secrets-"));
+  const folder = await makeTemporaryFolder("secrets");
   t.after(() => rm(folder, { recursive: true }));
   return path.join(folder, "data");
 }

@@ -1,3 +1,5 @@
+import { filesIn } from "./fingerprint.mjs";
+
 /**
  * @typedef {object} Suite
  * @property {string} name what to call it on the command line
@@ -5,7 +7,14 @@
  * @property {string} folder
  * @property {string[]} args of node
  * @property {"exit-status" | "vitest" | "playwright" | "node-test"} counts how its tests are counted
+ * @property {number} [wave] suites that only end well or not run side by side, wave by wave
+ * @property {{ under: string[], ending: RegExp }} [testFiles] where they lie, from the project's root
+ * @property {boolean} [isDomainEnough] it needs nothing built but domain
+ * @property {boolean} [canBeSharded]
  */
+
+/** What the checks remember of files that did not change (docs/testing.md). */
+const CHECK_CACHE = ".cache/check";
 
 /**
  * @param {string} folder
@@ -18,58 +27,115 @@ const vitest = (folder, ...options) => ({
 });
 
 /**
- * @param {string} folder
- * @param {string} project
+ * @param {string} name
+ * @param {string} title
+ * @param {{ args: string[], folder?: string, wave?: number }} how
+ * @returns {Suite}
  */
-const tsc = (folder, project = "tsconfig.json") => ({
-  name: "types",
-  title: `Types of ${folder === "." ? project.split("/")[0] : folder}${project.includes("/") && folder !== "." ? `/${project.split("/")[0]}` : ""}`,
+const check = (name, title, { args, folder = ".", wave = 2 }) => ({
+  name,
+  title,
   folder,
-  args: ["node_modules/typescript/bin/tsc", "--noEmit", "-p", project],
-  counts: /** @type {const} */ ("exit-status"),
+  args,
+  wave,
+  counts: "exit-status",
+  isDomainEnough: true,
 });
+
+const ESLINT = "node_modules/eslint/bin/eslint.js";
+
+const TYPED_FOLDERS = ["domain", "web", "cms", "cms/src/admin", "cms/tests", "e2e", "scripts"];
+
+const types = TYPED_FOLDERS.map((folder) =>
+  check("types", `Types of ${folder}`, {
+    // Incremental even without output: tsc then looks again only at what a change can reach.
+    args: [
+      "node_modules/typescript/bin/tsc",
+      "--noEmit",
+      "--incremental",
+      "--tsBuildInfoFile",
+      `${CHECK_CACHE}/types-${folder.replaceAll("/", "-")}.tsbuildinfo`,
+      "-p",
+      `${folder}/tsconfig.json`,
+    ],
+  }),
+);
 
 /** @type {Suite[]} The quick ones first: a slip of the pen is told within a minute. */
 export const SUITES = [
-  {
-    name: "format",
-    title: "Formatting",
-    folder: ".",
-    args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
-    counts: "exit-status",
-  },
-  {
-    name: "types",
-    title: "Route types of web",
+  check("types", "Route types of web", {
     folder: "web",
     args: ["node_modules/@react-router/dev/bin.js", "typegen"],
-    counts: "exit-status",
+    wave: 1,
+  }),
+  ...types,
+  check("format", "Formatting", {
+    args: [
+      "node_modules/prettier/bin/prettier.cjs",
+      ...["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content"],
+      ...["--cache-location", `${CHECK_CACHE}/prettier`, "."],
+    ],
+  }),
+  check("unused", "Unused code", { args: ["node_modules/knip/bin/knip.js"] }),
+  // No cache: ESLint's own does not see that a type in another file changed, and half of our rules go by types.
+  check("lint", "Lint of cms", { args: [ESLINT, "cms"], wave: 3 }),
+  check("lint", "Lint of the rest", {
+    args: [ESLINT, "domain", "web", "e2e", "scripts", "bench", "eslint.config.mjs"],
+    wave: 3,
+  }),
+  {
+    name: "domain",
+    title: "Unit tests of domain",
+    ...vitest("domain"),
+    testFiles: { under: ["domain/src"], ending: /\.test\.ts$/ },
+    isDomainEnough: true,
   },
-  tsc("domain"),
-  tsc("web"),
-  tsc("cms"),
-  tsc("cms", "src/admin/tsconfig.json"),
-  tsc("cms", "tests/tsconfig.json"),
-  tsc("e2e"),
-  tsc(".", "scripts/tsconfig.json"),
-  { name: "lint", title: "Lint", folder: ".", args: ["node_modules/eslint/bin/eslint.js", "."], counts: "exit-status" },
-  { name: "unused", title: "Unused code", folder: ".", args: ["node_modules/knip/bin/knip.js"], counts: "exit-status" },
-  { name: "domain", title: "Unit tests of domain", ...vitest("domain") },
-  { name: "web", title: "Unit tests of web", ...vitest("web") },
+  {
+    name: "web",
+    title: "Unit tests of web",
+    ...vitest("web"),
+    testFiles: { under: ["web/app", "web/server", "web/build-plugins"], ending: /\.test\.tsx?$/ },
+    isDomainEnough: true,
+  },
   {
     name: "scripts",
     title: "Unit tests of the scripts",
     folder: ".",
-    args: ["--test", "scripts/lib/"],
+    args: ["--test"],
     counts: "node-test",
+    testFiles: { under: ["scripts/lib"], ending: /\.test\.mjs$/ },
+    isDomainEnough: true,
   },
-  { name: "web-cms", title: "What web says to the cms", ...vitest("web", "--config", "tests/vitest.config.ts") },
-  { name: "cms", title: "The cms over HTTP", ...vitest("cms", "--config", "tests/vitest.config.mts") },
+  {
+    name: "web-cms",
+    title: "What web says to the cms",
+    ...vitest("web", "--config", "tests/vitest.config.ts"),
+    testFiles: { under: ["web/tests"], ending: /\.test\.ts$/ },
+  },
+  {
+    name: "cms",
+    title: "The cms over HTTP",
+    ...vitest("cms", "--config", "tests/vitest.config.mts"),
+    testFiles: { under: ["cms/tests"], ending: /\.test\.ts$/ },
+    canBeSharded: true,
+  },
   {
     name: "e2e",
     title: "Journeys in a browser",
     folder: "e2e",
     args: ["node_modules/@playwright/test/cli.js", "test"],
     counts: "playwright",
+    testFiles: { under: ["e2e/specs"], ending: /\.spec\.ts$/ },
+    canBeSharded: true,
   },
 ];
+
+/**
+ * @param {Suite} suite
+ * @returns {Promise<string[]>} from the project's root
+ */
+export async function testFilesOf({ testFiles }) {
+  if (!testFiles) return [];
+  const files = (await Promise.all(testFiles.under.map(filesIn))).flat();
+  return files.filter((file) => testFiles.ending.test(file));
+}

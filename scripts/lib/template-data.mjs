@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { cp, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { fingerprint } from "./fingerprint.mjs";
@@ -10,6 +8,7 @@ import { inRoot } from "./paths.mjs";
 import { findFreePort } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { startCms } from "./stack.mjs";
+import { makeTemporaryFolder, temporaryPath } from "./temporary-folders.mjs";
 
 /**
  * Tests want a seeded database, and seeding takes half a minute: one is made for each build of the cms,
@@ -46,7 +45,7 @@ async function ensureTemplate(name, fill) {
   await mkdir(inRoot(".cache"), { recursive: true });
   return withLock(inRoot(".cache", `${name}.lock`), async () => {
     if (await exists(template)) return template;
-    const unfinished = await mkdtemp(inRoot(".cache", `${name}-new-`));
+    const unfinished = await makeTemporaryFolder(`${name}-new`, inRoot(".cache"));
     await fill(unfinished);
     await rename(unfinished, template);
     return template;
@@ -65,7 +64,7 @@ async function seed(dataDir, databaseUrl) {
 /** @returns {Promise<{ dataDir: string, remove: () => Promise<void> }>} a seeded data folder of one's own */
 export async function copyTemplateData() {
   const template = await ensureTemplateData();
-  const dataDir = await mkdtemp(path.join(tmpdir(), "wren-data-"));
+  const dataDir = await makeTemporaryFolder("data");
   await cp(template, dataDir, { recursive: true });
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
@@ -73,8 +72,8 @@ export async function copyTemplateData() {
 /** @returns a PostgreSQL server of one's own with a seeded database, and the data folder that belongs to it */
 export async function startSeededPostgres() {
   const template = await ensurePostgresTemplate();
-  const databaseDir = path.join(tmpdir(), `wren-postgres-${randomUUID()}`);
-  const dataDir = await mkdtemp(path.join(tmpdir(), "wren-data-"));
+  const databaseDir = temporaryPath("postgres");
+  const dataDir = await makeTemporaryFolder("data");
   await copyWithOwner(path.join(template, "cluster"), databaseDir);
   await cp(path.join(template, "data"), dataDir, { recursive: true });
   const postgres = await startPostgres({ databaseDir, isDurable: false });

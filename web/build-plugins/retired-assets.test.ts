@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../../scripts/lib/temporary-folders.mjs";
 import { keepRetiredAssets } from "./retired-assets.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ let assets: string;
 let nowMs: number;
 
 beforeEach(async () => {
-  assets = await mkdtemp(path.join(tmpdir(), "wren-assets-"));
+  assets = await makeTemporaryFolder("assets");
   nowMs = 0;
 });
 

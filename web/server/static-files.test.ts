@@ -1,9 +1,9 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../../scripts/lib/temporary-folders.mjs";
 import { loadStaticFiles, sendStaticFile } from "./static-files.ts";
 
 let directory: string;
@@ -11,7 +11,7 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), "wren-static-"));
+  directory = await makeTemporaryFolder("static");
   mkdirSync(path.join(directory, "assets"));
   mkdirSync(path.join(directory, ".vite"));
   writeFileSync(path.join(directory, "assets", "app-abc.js"), "plain");

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startCopiedRegtest } from "../../../scripts/lib/monero/template-chain.mjs";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createMoneroShop } from "../support/monero";
-import { isMoneroInstalled, noteMissingMonero, part, type Chain } from "../support/regtest-shop";
+import { isMoneroInstalled, part, skipWithoutMonero, type Chain } from "../support/regtest-shop";
 
 // The whole flow with the real programs on a private chain. Blocks are found when a test says so.
-noteMissingMonero("orders paid on a private chain");
-const testOnChain = test.skipIf(!isMoneroInstalled);
+const testOnChain = (name: string, run: () => Promise<void>) =>
+  test(name, ({ skip }) => {
+    skipWithoutMonero(skip);
+    return run();
+  });
 const CONFIRMATIONS = 10;
 vi.setConfig({ testTimeout: 120_000 });
 

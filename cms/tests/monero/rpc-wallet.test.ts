@@ -15,8 +15,11 @@ const TEST_MS = 120_000;
 
 // Against the real programs, on one private chain that the tests go along: each uses addresses of its own.
 const isInstalled = findMonero() !== null;
-if (!isInstalled) process.stdout.write(`Skipped, the wallet on a private chain: ${MONERO_IS_MISSING}\n`);
-const testOnChain = (name: string, run: () => Promise<void>) => test.skipIf(!isInstalled)(name, run, TEST_MS);
+const testOnChain = (name: string, run: () => Promise<void>) =>
+  test(name, { timeout: TEST_MS }, ({ skip }) => {
+    skip(!isInstalled, MONERO_IS_MISSING);
+    return run();
+  });
 
 let chain: Awaited<ReturnType<typeof startCopiedRegtest>>;
 let wallet: MoneroWallet;

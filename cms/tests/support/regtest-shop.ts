@@ -6,9 +6,9 @@ export type Chain = Awaited<ReturnType<typeof startCopiedRegtest>>;
 
 export const isMoneroInstalled = findMonero() !== null;
 
-/** Says once per file why its tests do not run. */
-export function noteMissingMonero(what: string): void {
-  if (!isMoneroInstalled) process.stdout.write(`Skipped, ${what}: ${MONERO_IS_MISSING}\n`);
+/** Skips a test on a private chain where Monero is not installed, and says why. */
+export function skipWithoutMonero(skip: (condition: boolean, note: string) => void): void {
+  skip(!isMoneroInstalled, MONERO_IS_MISSING);
 }
 
 /** A sum times a fraction, as a buyer would type it. */

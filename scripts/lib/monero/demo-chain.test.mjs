@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { afterEach, test } from "node:test";
 import { Failure } from "../failure.mjs";
+import { makeTemporaryFolder } from "../temporary-folders.mjs";
 import { payOnDemoChain, wantsDemoChain } from "./demo-chain.mjs";
 
 const { PATH } = process.env;
@@ -27,7 +26,7 @@ test("without the programs it says how to install them, before anything else is 
 });
 
 test("paying needs a site that runs with a private chain", async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "wren-data-"));
+  const dataDir = await makeTemporaryFolder("data");
   await assert.rejects(payOnDemoChain({ dataDir, address: "8", xmr: "1" }), /MONERO=regtest npm start/);
   await rm(dataDir, { recursive: true });
 });

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { startService } from "../service.mjs";
+import { makeTemporaryFolder } from "../temporary-folders.mjs";
 import { nextPauseMs } from "./restart-pause.mjs";
 import { toPiconero } from "./xmr.mjs";
 
@@ -23,7 +24,7 @@ test("a program that dies takes its guard with it", async () => {
 });
 
 test("with --restart it is started again, as often as it dies", async () => {
-  const dir = await mkdtemp(path.join(tmpdir(), "wren-guard-"));
+  const dir = await makeTemporaryFolder("guard");
   const starts = path.join(dir, "starts");
   let deaths = 0;
   /** @type {() => void} */

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { fingerprint } from "../fingerprint.mjs";
 import { withLock } from "../lock.mjs";
 import { inRoot } from "../paths.mjs";
 import { run } from "../run.mjs";
+import { makeTemporaryFolder } from "../temporary-folders.mjs";
 import { startRegtest } from "./regtest.mjs";
 
 /** The node's database is a file of a gigabyte with hardly anything in it. */
@@ -16,7 +15,7 @@ const COPY_OPTIONS = process.platform === "linux" ? ["-r", "--sparse=always"] : 
  */
 export async function startCopiedRegtest(options) {
   const template = await ensureTemplateChain();
-  const dir = await mkdtemp(path.join(tmpdir(), "wren-monero-"));
+  const dir = await makeTemporaryFolder("monero");
   const remove = () => rm(dir, { recursive: true, force: true });
   try {
     await run("cp", [...COPY_OPTIONS, `${template}/.`, dir], { cwd: inRoot() });
@@ -42,7 +41,7 @@ async function ensureTemplateChain() {
   await mkdir(inRoot(".cache"), { recursive: true });
   return withLock(inRoot(".cache", "monero-chain.lock"), async () => {
     if (await exists(template)) return template;
-    const unfinished = await mkdtemp(inRoot(".cache", "monero-chain-new-"));
+    const unfinished = await makeTemporaryFolder("monero-chain-new", inRoot(".cache"));
     const regtest = await startRegtest({ dir: unfinished });
     await regtest.stop();
     await rename(unfinished, template);

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a Node program to its end. A SIGTERM to us is one to it.
+ * @param {string[]} args of node
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean, hasKeyboard?: boolean }} options
+ *   quiet: what it prints is handed back
+ * @returns {Promise<{ isGreen: boolean, output: string }>}
+ */
+export function runNode(args, { cwd, env = {}, isQuiet = false, hasKeyboard = false }) {
+  return new Promise((resolve, reject) => {
+    const out = isQuiet ? "pipe" : "inherit";
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...(isQuiet && process.stdout.isTTY && { FORCE_COLOR: "1" }), ...env },
+      stdio: [hasKeyboard ? "inherit" : "ignore", out, out],
+    });
+    let output = "";
+    const append = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout?.on("data", append);
+    child.stderr?.on("data", append);
+    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.once("SIGTERM", pass);
+    child.once("error", reject);
+    child.once("close", (code) => {
+      process.off("SIGTERM", pass);
+      resolve({ isGreen: code === 0, output: output.trim() });
+    });
+  });
+}
