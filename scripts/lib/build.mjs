@@ -120,8 +120,10 @@ export async function generateTypes() {
 /** @param {BuildStep} buildStep */
 async function ensureStep(buildStep) {
   const { label, output, contains, clean = [], cwd, args, env } = buildStep;
-  const stamps = await Promise.all([buildStep, ...(contains ? [contains] : [])].map(stampOf));
-  if ((await readFile(stamps[0].file, "utf8").catch(() => null)) === stamps[0].wanted) return;
+  const own = await stampOf(buildStep);
+  if ((await readFile(own.file, "utf8").catch(() => null)) === own.wanted) return;
+  // Before the build: what is edited meanwhile is built the next time.
+  const stamps = contains ? [own, await stampOf(contains)] : [own];
 
   await step(label, async () => {
     await Promise.all(clean.map((folder) => rm(inRoot(folder), { recursive: true, force: true })));
