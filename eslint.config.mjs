@@ -145,6 +145,7 @@ export default tseslint.config(
       "bench/**",
       "e2e/**",
       "cms/tests/**",
+      "domain/vitest.setup.mjs",
       "web/server/dev.mjs",
       "web/*.config.ts",
       "cms/src/lib/required-env.ts",

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts"] },
+  // Everything here is pure: files that share a process cannot disturb each other.
+  test: { include: ["src/**/*.test.ts"], setupFiles: "vitest.setup.mjs", isolate: false },
 });

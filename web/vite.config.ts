@@ -45,5 +45,7 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "build-plugins/**/*.test.ts"],
     setupFiles: ["./vitest.setup.ts"],
+    // No file replaces a module or leaves anything behind, so that they can share a process: a quarter of the time.
+    isolate: false,
   },
 });

@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { filesIn, fingerprint } from "./fingerprint.mjs";
 import { inRoot } from "./paths.mjs";
 import { step } from "./progress.mjs";
-import { withImports } from "./relative-imports.mjs";
+import { withImports } from "./imports.mjs";
 import { run } from "./run.mjs";
 import { CMS_SECRET_NAMES } from "./secrets.mjs";
 import { sideBySide } from "./side-by-side.mjs";

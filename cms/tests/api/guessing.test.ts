@@ -4,10 +4,10 @@ import { identifierOf, VISITOR_KEY_HEADER } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
+import { isDeep } from "../support/deep";
 import { subscribeNobody } from "../support/services";
 
-/** `npm run test:guessing` tries 10,000 times; every test run a little. */
-const GUESSES = Number(process.env.GUESSES ?? 400);
+const GUESSES = isDeep ? 10_000 : 400;
 const AT_ONCE = 200;
 const SLOWED_MS = 1_000;
 /** For 10,000 on a busy machine. */

@@ -12,6 +12,7 @@ import { auditStorm } from "./books";
 import { shop } from "./buyers";
 import { chanceFor, type Chance } from "./chance";
 import { startFleet } from "./cms-fleet";
+import { isDeep } from "../support/deep";
 import { startPostgresWeather, startSqliteWeather } from "./commit-weather";
 import { startWeather } from "./monero-weather";
 import { endDay, passADay } from "./next-day";
@@ -23,10 +24,10 @@ const { auditBooks } = requireBuilt("lib/books/audit-books") as typeof import(".
 
 const MINUTE_MS = 60_000;
 /** `npm run storm` asks for many. */
-export const CHECKOUTS = Number(process.env.STORM_CHECKOUTS ?? 60);
+export const CHECKOUTS = Number(process.env.STORM_CHECKOUTS ?? (isDeep ? 2_000 : 60));
 /** A long run may take its time. */
 export const STORM_TIMEOUT_MS = 10 * MINUTE_MS + CHECKOUTS * 1_000;
-const SEED = Number(process.env.STORM_SEED ?? 20_261_115);
+const SEED = Number(process.env.STORM_SEED ?? (isDeep ? Date.now() % 1_000_000 : 20_261_115));
 const AT_ONCE = 12;
 
 /** Where processes die, and how often: the watcher comes by some with every block, a booking only once by another. */
@@ -42,7 +43,7 @@ const FAIL_POINTS = {
   "after-scan": 0.1,
 } satisfies Partial<Record<FailPoint, number>>;
 /** About this often in a run; a third of them at a random moment, the others at these lines. */
-const DEATHS = Number(process.env.STORM_DEATHS ?? 7);
+const DEATHS = Number(process.env.STORM_DEATHS ?? (isDeep ? 20 : 7));
 const AT_RANDOM = 1 / 3;
 const MOST_LIFE_MS = 1_500;
 

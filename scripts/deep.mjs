@@ -1,0 +1,16 @@
+// `npm run test:deep`: what needs minutes by its nature. `npm test` holds a short form of each (docs/testing.md).
+import { exitWith } from "./lib/failure.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { runNode } from "./lib/run-node.mjs";
+
+const DEEP = [["domain"], ["cms", "guessing", "regtest-crashes", "storm"]];
+
+await exitWith(async () => {
+  let status = 0;
+  for (const words of DEEP) {
+    const args = ["scripts/test.mjs", ...words];
+    const { isGreen } = await runNode(args, { cwd: inRoot(), env: { DEEP_TESTS: "yes" } });
+    if (!isGreen) status = 1;
+  }
+  return status;
+});
