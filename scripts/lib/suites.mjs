@@ -13,7 +13,7 @@ import { filesIn } from "./fingerprint.mjs";
  * @property {boolean} [canBeSharded]
  */
 
-/** What the checks remember of files that did not change (docs/testing.md). */
+/** Results of the checks for files that did not change (docs/testing.md). */
 const CHECK_CACHE = ".cache/check";
 
 /**
