@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 const config: Core.Config.Middlewares = [
   // No `strapi::logger`: it writes every address with its query, and queries can hold what visitors typed.
   "strapi::errors",
+  "global::passing-failures",
   {
     name: "strapi::security",
     config: {

@@ -260,6 +260,23 @@ test("the same order in both processes at once takes the last article once, and 
   expect(new Set(answers.map(({ body }) => (body as PlacedOrder).number)).size).toBe(1);
 });
 
+test("an order whose connection is lost while it waits is answered 503, and the same request places it", async () => {
+  const database = cms.strapi.db.connection;
+  const call = createCaller(() => second.url);
+  const body = await checkoutRequest(call, { lines: [{ sku: "CASE-RED", quantity: 1 }] });
+  const held = await database.transaction();
+  await held("skus").where({ code: "CASE-RED" }).forUpdate();
+  const placing = call("shop/checkout", { body });
+  const endWaiting = async () => {
+    const { rows } = await database.raw("select pg_terminate_backend(pid) from pg_locks where not granted");
+    return rows.length;
+  };
+  await expect.poll(endWaiting).toBeGreaterThan(0);
+  await held.rollback();
+  expect((await placing).status).toBe(503);
+  expect((await call("shop/checkout", { body })).status).toBe(200);
+});
+
 const failing =
   (fault: CommitFault): FailCommits =>
   async (during) => {

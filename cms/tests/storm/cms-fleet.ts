@@ -18,10 +18,11 @@ export async function startFleet({ dataDir, size, env }: FleetOptions) {
   let starts = 0;
   const stopping = new AbortController();
   const guards: Promise<void>[] = [];
+  const logLines: string[] = [];
 
   function start(cmsPort: number): Promise<Cms> {
     starts += 1;
-    return startCms({ dataDir, cmsPort, env: env(starts) });
+    return startCms({ dataDir, cmsPort, env: env(starts), onLine: (_, line) => logLines.push(line) });
   }
 
   async function keepAlive(port: number, first: Cms): Promise<void> {
@@ -50,6 +51,8 @@ export async function startFleet({ dataDir, size, env }: FleetOptions) {
     /** Of the first one; it keeps it when it is started again. */
     port: members[0]?.port ?? 0,
     deaths: () => deaths,
+    /** What they have printed, all together. */
+    logLines,
     /** One of them dies at whatever line it is, as by a power cut. */
     killOne(chance: Chance) {
       const { pid } = members[chance.upTo(members.length - 1)]?.cms ?? {};
