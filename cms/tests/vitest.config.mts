@@ -8,8 +8,10 @@ const WORKER_MEGABYTES = 600;
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    // Strapi is one per process (`global.strapi`), so each test file gets a process of its own.
+    // One file at a time in a process: there is one Strapi (`global.strapi`). The next one finds its modules loaded.
     pool: "forks",
+    isolate: false,
+    setupFiles: "tests/support/clean-process.ts",
     maxWorkers: workerCount(WORKER_MEGABYTES),
     root: path.resolve(import.meta.dirname, ".."),
     globalSetup: "tests/support/template-data.ts",

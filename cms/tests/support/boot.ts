@@ -16,6 +16,19 @@ export function requireBuilt(name: string): unknown {
   return require(path.join(CMS_ROOT, "dist", "src", name));
 }
 
+/** What belongs to one installation: our own modules, the plugins that we change, and who tried to sign in as staff. */
+const OF_ONE_BOOT = [
+  "dist",
+  ...["plugin-users-permissions", "upload"].map((name) => `node_modules/@strapi/${name}`),
+  "node_modules/koa2-ratelimit",
+].map((folder) => path.join(CMS_ROOT, folder) + path.sep);
+
+/** The next boot loads these modules anew, and finds all others of Strapi's thousands loaded. */
+export function forgetBoot(): void {
+  for (const file of Object.keys(require.cache))
+    if (OF_ONE_BOOT.some((folder) => file.startsWith(folder))) Reflect.deleteProperty(require.cache, file);
+}
+
 export type BootedCms = { strapi: Core.Strapi; url: string; dataDir: string; stop: () => Promise<void> };
 
 /** A real Strapi on a copy of the seeded template database, listening on a free port of loopback. */

@@ -87,6 +87,7 @@ export function createArticleIndex(locale: Locale) {
       if (from) take(from, before);
       if (to) put(to);
     });
+    if (unchanged.size === 0) return;
     const moved = new Set<string>();
     await inTurns([...written.words()], (word) => {
       if (!isSameList(before(word), terms(word))) moved.add(word);
