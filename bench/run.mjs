@@ -27,7 +27,7 @@ const BROTLI = { "Accept-Encoding": "br" };
 
 await exitWith(async () => {
   await prepare({ withTools: true });
-  await ensureChromium();
+  await ensureChromium({ isWhole: true });
   await ensureStockSite();
   const { dataDir, remove } = await copyTemplateData();
   const settings = {

@@ -54,7 +54,7 @@ async function audit(url, file) {
     `--output-path=${file}`,
     `--chrome-flags=${FLAGS}`,
   ];
-  const env = { ...process.env, CHROME_PATH: findChromium() ?? undefined };
+  const env = { ...process.env, CHROME_PATH: findChromium({ isWhole: true }) ?? undefined };
   const status = await new Promise((resolve) => {
     spawn(process.execPath, args, { cwd: inRoot("bench"), env, stdio: "ignore" }).on("exit", resolve);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { signInAsFirstAdmin } from "../support/admin.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { expect, test } from "../support/test.ts";
 
 // What no form of ours would send, as a browser without scripts would send it. Each gets its true status, says in German
@@ -241,7 +242,7 @@ test("what was sold out meanwhile is told at its line, but not to the form that 
   request,
 }) => {
   const checkout = await openCheckout(request, "CASE-GREY");
-  const staff = await signInAsFirstAdmin(process.env.WREN_CMS_URL ?? "", process.env.WREN_DATA_DIR ?? "");
+  const staff = await signInAsFirstAdmin(sharedSite());
   await staff.saveArticle("CASE-GREY", { stock: 0 });
   const soldOut = await checkout.send({});
   await staff.saveArticle("CASE-GREY", { stock: 100, active: false });

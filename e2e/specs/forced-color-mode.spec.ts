@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { signInAsFirstAdmin } from "../support/admin.ts";
-import { startSite, type Site } from "../support/site.ts";
+import type { SiteAddress } from "../support/site.ts";
+import { editedSite } from "../support/site-keeper.ts";
 
-let site: Site;
+let site: SiteAddress;
 
 test.beforeAll(async () => {
-  site = await startSite();
-  const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
+  site = await editedSite();
+  const admin = await signInAsFirstAdmin(site);
   await admin.publishPage("concept", { forcedColorMode: "dark" });
 });
-test.afterAll(() => site.stop());
 
 test("a page can force a mode, and leaving it gives the visitor's own back", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });

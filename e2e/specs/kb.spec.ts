@@ -1,4 +1,5 @@
-import { startSite } from "../support/site.ts";
+import { readSharedLog, sharedSite } from "../support/shared-site.ts";
+import { startWebAt } from "../support/site.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 test("from the support page to an answer, with a typing mistake on the way @tor-safest", async ({ page }) => {
@@ -80,7 +81,7 @@ test("what is searched for is in no log, not even when the search fails @script-
   page,
   browserErrors,
 }) => {
-  const site = await startSite();
+  const site = await startWebAt(sharedSite());
   try {
     await page.goto(`${site.url}/support/kb`);
     await untilHydrated(page);
@@ -90,10 +91,10 @@ test("what is searched for is in no log, not even when the search fails @script-
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/secretworry/);
     await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("secretworry");
-    await site.killCms();
+    await site.loseCms();
     await page.goto(`${site.url}/support/kb?q=secretworry+again`);
     await expect(page.getByRole("alert")).toContainText("does not answer");
-    const log = site.logLines.join("\n");
+    const log = site.logLines.join("\n") + (await readSharedLog());
     expect(log).toContain("/support/kb");
     expect(log).toContain("backend-call-failed");
     expect(log).not.toContain("secretworry");

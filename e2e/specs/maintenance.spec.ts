@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { signInAsFirstAdmin } from "../support/admin.ts";
-import { startSite, type Site } from "../support/site.ts";
+import { startSite, startWebAt, type Site } from "../support/site.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const BOTS = [
@@ -28,16 +28,17 @@ const BOTS = [
 
 let site: Site;
 /** Believes nobody's word about an address. */
-let distrustfulSite: Site;
+let distrustfulSite: Awaited<ReturnType<typeof startWebAt>>;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  [site, distrustfulSite] = [await startSite(), await startSite({ TRUSTED_PROXIES: "192.0.2.200", BOTS: "allow" })];
+  site = await startSite();
+  distrustfulSite = await startWebAt(site, { TRUSTED_PROXIES: "192.0.2.200", BOTS: "allow" });
 });
 test.afterAll(async () => {
-  await site.stop();
   await distrustfulSite.stop();
+  await site.stop();
 });
 
 async function visit(request: APIRequestContext, url: string, headers: Record<string, string> = {}) {
@@ -87,7 +88,7 @@ test("with maintenance only the allow-list sees the site, and switching off lets
   request,
   page,
 }) => {
-  const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
+  const admin = await signInAsFirstAdmin(site);
   await page.goto(`${site.url}/concept`);
   await admin.switchMaintenance({ enabled: true, allowList: "192.0.2.0/24 # office\n2001:db8::/32" });
 
@@ -119,7 +120,7 @@ test("with maintenance only the allow-list sees the site, and switching off lets
 });
 
 test("from an untrusted peer a forged address counts for nothing", async ({ request }) => {
-  const admin = await signInAsFirstAdmin(distrustfulSite.cmsUrl, distrustfulSite.dataDir);
+  const admin = await signInAsFirstAdmin(site);
   await admin.switchMaintenance({ enabled: true, allowList: "192.0.2.0/24" });
   await expect
     .poll(async () => (await visit(request, `${distrustfulSite.url}/about`)).status, { timeout: 10_000 })

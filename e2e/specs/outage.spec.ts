@@ -1,23 +1,26 @@
 import { expect, test } from "@playwright/test";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { signInAsFirstAdmin } from "../support/admin.ts";
-import { startSite, type Site } from "../support/site.ts";
-
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+import { sharedSite } from "../support/shared-site.ts";
+import { startWebAt } from "../support/site.ts";
+import { editedSite } from "../support/site-keeper.ts";
 
 test("pages outlive the cms, readiness says what is wrong, and news arrives soon after it returns", async ({
   page,
+  javaScriptEnabled,
 }) => {
+  const edited = await editedSite();
+  const site = await startWebAt(edited);
+  // With and without script may run at once, and each publishes.
+  const slug = javaScriptEnabled ? "tos" : "privacy";
+  const title = `Back again at ${new Date().toISOString()}`;
+  await page.goto(`${site.url}/${slug}`);
   await page.goto(`${site.url}/`);
   const heading = page.getByRole("heading", { level: 1 });
   const hero = page.getByRole("img", { name: /Two Wren One phones/ });
   await expect(hero).toHaveJSProperty("complete", true);
 
-  await site.killCms();
+  await site.loseCms();
 
   const ready = await page.request.get(`${site.url}/readyz`);
   expect(ready.status()).toBe(200);
@@ -36,20 +39,21 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
   const reference = /Referenz an: (\w+)/.exec(await page.getByRole("main").innerText())?.[1] ?? "none";
   expect(site.logLines.filter((line) => line.includes(reference))).toHaveLength(1);
 
-  await site.restartCms();
-  const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
-  await admin.publishPage("home", { title: "Back again" });
+  await site.findCms();
+  const admin = await signInAsFirstAdmin(edited);
+  await admin.publishPage(slug, { title });
 
   await expect(async () => {
-    await page.goto(`${site.url}/`);
-    await expect(page).toHaveTitle("Back again | Wren", { timeout: 500 });
+    await page.goto(`${site.url}/${slug}`);
+    await expect(page).toHaveTitle(`${title} | Wren`, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
   expect(await (await page.request.get(`${site.url}/readyz`)).json()).toMatchObject({ ready: true, cms: "reachable" });
+  await site.stop();
 });
 
 test("a site that has never reached its cms is alive but not ready", async ({ page }) => {
-  const lonely = await startSite();
-  await lonely.killCms();
+  const nobody = `http://127.0.0.1:${String(await findFreePort())}`;
+  const lonely = await startWebAt({ ...sharedSite(), cmsUrl: nobody });
   expect((await page.request.get(`${lonely.url}/healthz`)).status()).toBe(200);
   const ready = await page.request.get(`${lonely.url}/readyz`);
   expect(ready.status()).toBe(503);

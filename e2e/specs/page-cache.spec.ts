@@ -1,13 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { signInAsFirstAdmin } from "../support/admin.ts";
 import { FORM_PATHS, PATHS } from "../support/paths.ts";
-import { startSite, type Site } from "../support/site.ts";
+import { startWebAt, type SiteAddress } from "../support/site.ts";
+import { editedSite } from "../support/site-keeper.ts";
 
-let site: Site;
+let edited: SiteAddress;
+let site: Awaited<ReturnType<typeof startWebAt>>;
 const BROWSER = { "User-Agent": "Mozilla/5.0" };
 
 test.beforeAll(async () => {
-  site = await startSite();
+  edited = await editedSite();
+  site = await startWebAt(edited);
 });
 test.afterAll(() => site.stop());
 
@@ -71,23 +74,23 @@ test("what is published is seen within two seconds, while many are looking and t
   let isOver = false;
   const crowd = Array.from({ length: 8 }, async () => {
     while (!isOver) {
-      const response = await ask("/about");
+      const response = await ask("/coc");
       await response.arrayBuffer();
       statuses.push(response.status);
     }
   });
 
   for (const title of ["First news", "Second news"]) {
-    const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
-    await admin.publishPage("about", { title });
+    const admin = await signInAsFirstAdmin(edited);
+    await admin.publishPage("coc", { title });
     const publishedAt = Date.now();
     await expect
-      .poll(async () => (await ask("/about")).text(), { timeout: 2_000, intervals: [50] })
+      .poll(async () => (await ask("/coc")).text(), { timeout: 2_000, intervals: [50] })
       .toContain(`<title>${title} | Wren</title>`);
     expect(Date.now() - publishedAt).toBeLessThan(2_000);
-    await site.killCms();
-    await ask("/about");
-    await site.restartCms();
+    await site.loseCms();
+    await ask("/coc");
+    await site.findCms();
     await expect.poll(() => site.logLines.filter((line) => line.includes("changes-heard")).length).toBeGreaterThan(1);
   }
   isOver = true;

@@ -1,8 +1,6 @@
-import { readFile, rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { temporaryPath } from "../../scripts/lib/temporary-folders.mjs";
 import { readFirstAdmin } from "../support/admin.ts";
-import { startSite } from "../support/site.ts";
+import { readNetworkGuard, sharedSite } from "../support/shared-site.ts";
 import { expect, test } from "../support/test.ts";
 
 const PATHS = ["/", "/concept", "/about", "/shop", "/support", "/privacy", "/de", "/de/privacy", "/no-such-page"];
@@ -49,12 +47,8 @@ test("the staff's admin asks nobody but the cms, signed out and signed in @scrip
 });
 
 test("neither server opens a connection that leaves the machine @script-on", async ({ request }) => {
-  const file = temporaryPath("network");
-  const guard = new URL("../support/network-guard.mjs", import.meta.url).href;
-  const site = await startSite({ NODE_OPTIONS: `--import ${guard}`, NETWORK_GUARD_FILE: file });
-  for (const address of [...PATHS, "/healthz", "/readyz"]) await request.get(site.url + address);
-  await request.get(`${site.cmsUrl}/admin`);
-  await site.stop();
-  expect((await readFile(file, "utf8")).trim().split("\n")).toEqual(["watching strapi.js", "watching index.js"]);
-  await rm(file);
+  for (const address of [...PATHS, "/healthz", "/readyz"]) await request.get(address);
+  await request.get(`${sharedSite().cmsUrl}/admin`);
+  // Once more at the end, when all journeys are over.
+  expect(await readNetworkGuard()).toEqual({ watched: ["strapi.js", "index.js"], left: [] });
 });

@@ -1,26 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { startOAuthServer } from "../../scripts/lib/oauth-server.mjs";
-import { startSite, type Site } from "../support/site.ts";
+import type { SiteAddress } from "../support/site.ts";
+import { editedSite } from "../support/site-keeper.ts";
 
-const CLIENT = { id: "wren", secret: "between us" };
-
-let oauth: Awaited<ReturnType<typeof startOAuthServer>>;
-let site: Site;
+let site: SiteAddress;
 
 test.beforeAll(async () => {
-  oauth = await startOAuthServer(CLIENT);
-  site = await startSite({
-    OAUTH_PROVIDER_NAME: "example",
-    OAUTH_AUTHORIZE_URL: `${oauth.url}/authorize`,
-    OAUTH_TOKEN_URL: `${oauth.url}/token`,
-    OAUTH_USERINFO_URL: `${oauth.url}/userinfo`,
-    OAUTH_CLIENT_ID: CLIENT.id,
-    OAUTH_CLIENT_SECRET: CLIENT.secret,
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await oauth.stop();
+  site = await editedSite();
 });
 
 test("a visitor signs in with the provider's account, and only the session stays", async ({ page }) => {

@@ -1,21 +1,19 @@
 import type { Page } from "@playwright/test";
 import { signInAsFirstAdmin } from "../support/admin.ts";
-import { startSite, type Site } from "../support/site.ts";
+import type { SiteAddress } from "../support/site.ts";
+import { editedSite } from "../support/site-keeper.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 /** `scroll-padding-block` of styles/app.css: a target does not stick to the window's edge. */
 const AIR_ABOVE_TARGET_PX = 32;
 
-let site: Site;
-
-test.describe.configure({ mode: "default" }); // One after the other, on one site.
+let site: SiteAddress;
 
 test.beforeAll(async () => {
-  site = await startSite();
-  const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
+  site = await editedSite();
+  const admin = await signInAsFirstAdmin(site);
   await admin.publishPage("about", { blocks: [longText(), linkTo("/concept#wrenos-seven-modules", "The modules")] });
 });
-test.afterAll(() => site.stop());
 
 function longText() {
   const paragraph = { type: "paragraph", children: [{ type: "text", text: "A line. ".repeat(200) }] };

@@ -1,5 +1,6 @@
 import { rate } from "../support/observatory.ts";
-import { startSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { startWebAt } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const ANSWERS = [
@@ -38,7 +39,7 @@ test("the server's pages hold no inline style", async ({ page }) => {
 
 test("the MDN HTTP Observatory gives every kind of answer its best grade @script-on", async ({ request }) => {
   const publicUrl = "https://wren.example";
-  const site = await startSite({ PUBLIC_URL: publicUrl, ALLOW_SANDBOX: "true" });
+  const site = await startWebAt(sharedSite(), { PUBLIC_URL: publicUrl });
   const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(await (await request.get(site.url)).text())?.[1];
   const bot = { "User-Agent": "Examplebot/1.0" };
   const answers = {

@@ -1,5 +1,5 @@
 import { signInAsFirstAdmin } from "../support/admin.ts";
-import { startSite } from "../support/site.ts";
+import { editedSite } from "../support/site-keeper.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 test("a visitor finds a phone, chooses its colour and could put it into the cart @tor-safest", async ({ page }) => {
@@ -81,37 +81,33 @@ test("another variant is chosen without a page load, and the page stays where it
 });
 
 test("a new price and the last piece are told at once, to everybody @script-on", async ({ page }) => {
-  const site = await startSite();
-  try {
-    const admin = await signInAsFirstAdmin(site.cmsUrl, site.dataDir);
-    const main = page.getByRole("main");
-    const shows = (path: string, words: string) =>
-      expect
-        .poll(
-          async () => {
-            await page.goto(site.url + path);
-            return (await main.innerText()).replaceAll("\u00a0", " ");
-          },
-          { timeout: 20_000 },
-        )
-        .toContain(words);
+  const site = await editedSite();
+  const admin = await signInAsFirstAdmin(site);
+  const main = page.getByRole("main");
+  const shows = (path: string, words: string) =>
+    expect
+      .poll(
+        async () => {
+          await page.goto(site.url + path);
+          return (await main.innerText()).replaceAll("\u00a0", " ");
+        },
+        { timeout: 20_000 },
+      )
+      .toContain(words);
 
-    await shows("/shop/case", "CHF 35.00");
-    await admin.saveArticle("CASE-RED", { priceChf: 29_00, stock: 2 });
-    await shows("/shop/case?variant=red", "CHF 29.00");
-    await shows("/shop/case?variant=red", "Only 2 left");
-    await shows("/shop", "from CHF 29.00");
+  await shows("/shop/case", "CHF 35.00");
+  await admin.saveArticle("CASE-RED", { priceChf: 29_00, stock: 2 });
+  await shows("/shop/case?variant=red", "CHF 29.00");
+  await shows("/shop/case?variant=red", "Only 2 left");
+  await shows("/shop", "from CHF 29.00");
 
-    await admin.saveArticle("CASE-RED", { stock: 0 });
-    await shows("/shop/case?variant=red", "Sold out");
-    await expect(page.locator("form[action$='/cart']")).toHaveCount(0);
-    await expect(main.getByRole("link", { name: "Red Sold out" })).toBeVisible();
+  await admin.saveArticle("CASE-RED", { stock: 0 });
+  await shows("/shop/case?variant=red", "Sold out");
+  await expect(page.locator("form[action$='/cart']")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Red Sold out" })).toBeVisible();
 
-    await admin.saveArticle("CASE-RED", { active: false });
-    await admin.saveArticle("CASE-GREY", { active: false });
-    await shows("/shop/case", "Not available at the moment");
-    await shows("/shop", "Not available at the moment");
-  } finally {
-    await site.stop();
-  }
+  await admin.saveArticle("CASE-RED", { active: false });
+  await admin.saveArticle("CASE-GREY", { active: false });
+  await shows("/shop/case", "Not available at the moment");
+  await shows("/shop", "Not available at the moment");
 });

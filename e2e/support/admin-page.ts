@@ -1,20 +1,18 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { readFirstAdmin } from "./admin.ts";
+import { adminTokenOf } from "./admin.ts";
+import { sharedSite } from "./shared-site.ts";
 
-/** A page of the admin by its name in the menu, in a browser of the staff's own. */
-export async function openAdminPage(browser: Browser, name: string, site = sharedSite()): Promise<Page> {
-  const { email, password } = await readFirstAdmin(site.dataDir);
+type Cms = { cmsUrl: string; dataDir: string };
+
+/** A page of the admin by its name in the menu, in a browser of the staff's own that has signed in before. */
+export async function openAdminPage(browser: Browser, name: string, site: Cms = sharedSite()): Promise<Page> {
+  const token = await adminTokenOf(site);
   // The admin is a program; only visitors can do without.
-  const staff = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  await context.addCookies([{ name: "jwtToken", value: token, url: site.cmsUrl }]);
+  const staff = await context.newPage();
   await staff.goto(`${site.cmsUrl}/admin`);
-  await staff.getByRole("textbox", { name: "Email" }).fill(email);
-  await staff.locator("input[name=password]").fill(password);
-  await staff.getByRole("button", { name: "Login" }).click();
   await staff.getByRole("link", { name, exact: true }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText(name);
   return staff;
-}
-
-function sharedSite() {
-  return { cmsUrl: process.env.WREN_CMS_URL ?? "", dataDir: process.env.WREN_DATA_DIR ?? "" };
 }

@@ -1,9 +1,46 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { SiteAddress } from "./site.ts";
+
+type Cms = Pick<SiteAddress, "cmsUrl" | "dataDir">;
 
 /** The account that an empty installation makes; its password waits in the data folder. */
 export async function readFirstAdmin(dataDir: string): Promise<{ email: string; password: string }> {
   return JSON.parse(await readFile(path.join(dataDir, "first-admin.json"), "utf8"));
+}
+
+/** Less than a token lives. */
+const TOKEN_MS = 20 * 60_000;
+
+/**
+ * One sign-in serves all journeys of a site, whichever process they run in: Strapi lets an account sign in five times in
+ * five minutes.
+ */
+export async function adminTokenOf({ cmsUrl, dataDir }: Cms): Promise<string> {
+  const file = path.join(dataDir, "journeys-admin-token.json");
+  const kept = await readFile(file, "utf8").then(
+    (json) => JSON.parse(json) as { token: string; at: number },
+    () => null,
+  );
+  if (kept && Date.now() - kept.at < TOKEN_MS) return kept.token;
+  const { token } = await callAdmin<{ token: string }>(cmsUrl, "POST", "/admin/login", {
+    body: await readFirstAdmin(dataDir),
+  });
+  await writeFile(file, JSON.stringify({ token, at: Date.now() }));
+  return token;
+}
+
+type Call = { body?: object; token?: string };
+
+async function callAdmin<Data>(cmsUrl: string, method: string, path: string, { body, token }: Call): Promise<Data> {
+  const response = await fetch(cmsUrl + path, {
+    method,
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${String(response.status)}: ${await response.text()}`);
+  const answer = (await response.json()) as { data: Data };
+  return answer.data;
 }
 
 /** The stock that is wanted: the call sends the difference, as an editor types it. */
@@ -12,33 +49,21 @@ type ArticleChange = { stock?: number; priceChf?: number; active?: boolean };
 type PageChange = { title?: string; forcedColorMode?: "none" | "light" | "dark"; blocks?: object[] };
 
 /** What staff do, through the same calls that Strapi's admin makes. */
-export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
-  const { email, password } = await readFirstAdmin(dataDir);
-  const { token } = await call<{ token: string }>("POST", "/admin/login", { email, password });
+export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
+  const token = await adminTokenOf({ cmsUrl, dataDir });
+  const call = (method: string, path: string, body: object) => callAdmin(cmsUrl, method, path, { body, token });
   const pages = "/content-manager/collection-types/api::page.page";
   const articles = "/content-manager/collection-types/api::sku.sku";
-
-  async function call<Data>(method: string, path: string, body?: object, bearer?: string): Promise<Data> {
-    const response = await fetch(cmsUrl + path, {
-      method,
-      headers: { "Content-Type": "application/json", ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok)
-      throw new Error(`${method} ${path} answered ${String(response.status)}: ${await response.text()}`);
-    const answer = (await response.json()) as { data: Data };
-    return answer.data;
-  }
 
   return {
     /** The switch, the allow-list and the message, as an editor saves them. */
     async switchMaintenance(maintenance: { enabled: boolean; allowList: string }) {
       const website = "/content-manager/single-types/api::website.website";
       const message = { en: "New shelves are going up.", de: "Neue Regale werden montiert." };
-      await call("PUT", website, { maintenance: { ...maintenance, message } }, token);
+      await call("PUT", website, { maintenance: { ...maintenance, message } });
     },
     async setSupportKey(supportPgpKey: string) {
-      await call("PUT", "/content-manager/single-types/api::website.website", { supportPgpKey }, token);
+      await call("PUT", "/content-manager/single-types/api::website.website", { supportPgpKey });
     },
     /** Changes an article's price or stock, which holds at once. */
     async saveArticle(code: string, { stock, ...change }: ArticleChange) {
@@ -49,7 +74,7 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
       const [article] = results;
       if (!article) throw new Error(`There is no article ${code}`);
       const stockChange = stock === undefined ? null : stock - article.stock;
-      await call("PUT", `${articles}/${article.documentId}`, { ...change, stockChange }, token);
+      await call("PUT", `${articles}/${article.documentId}`, { ...change, stockChange });
     },
     /** Changes fields of the English page at a path and publishes it. */
     async publishPage(slug: string, change: PageChange) {
@@ -60,7 +85,7 @@ export async function signInAsFirstAdmin(cmsUrl: string, dataDir: string) {
       const [page] = results;
       if (!page) throw new Error(`There is no page ${slug}`);
       const fields = { slug, title: page.title, forcedColorMode: "none", ...change };
-      await call("POST", `${pages}/${page.documentId}/actions/publish?locale=en`, fields, token);
+      await call("POST", `${pages}/${page.documentId}/actions/publish?locale=en`, fields);
     },
   };
 }

@@ -1,11 +1,56 @@
-import { startSite } from "./site.ts";
+import { readFile, rm } from "node:fs/promises";
+import { temporaryPath } from "../../scripts/lib/temporary-folders.mjs";
+import { startSite, type SiteAddress } from "./site.ts";
+import { startSiteKeeper } from "./site-keeper.ts";
 
-/** One site for all journeys that only look; whoever breaks things starts one of their own. */
+const GUARD = new URL("./network-guard.mjs", import.meta.url).href;
+
+/** One site for all journeys that disturb nobody. */
 export default async function setup() {
-  // Nobody waits for blocks here.
-  const site = await startSite({ SANDBOX_BLOCK_MS: "300", MONERO_WATCH_SECONDS: "1" });
+  const [logFile, guardFile] = [temporaryPath("log"), temporaryPath("network")];
+  const site = await startSite(
+    {
+      // Nobody waits for blocks here.
+      SANDBOX_BLOCK_MS: "300",
+      MONERO_WATCH_SECONDS: "1",
+      NODE_OPTIONS: `--import ${GUARD}`,
+      NETWORK_GUARD_FILE: guardFile,
+    },
+    logFile,
+  );
+  const keeper = await startSiteKeeper();
   process.env.WREN_SITE_URL = site.url;
   process.env.WREN_CMS_URL = site.cmsUrl;
   process.env.WREN_DATA_DIR = site.dataDir;
-  return () => site.stop();
+  process.env.WREN_LOG_FILE = logFile;
+  process.env.WREN_NETWORK_GUARD_FILE = guardFile;
+  process.env.WREN_SITE_KEEPER_URL = keeper.url;
+  return async () => {
+    await keeper.stop();
+    await site.stop();
+    const { left } = await readNetworkGuard();
+    await Promise.all([logFile, guardFile].map((file) => rm(file, { force: true })));
+    if (left.length > 0) throw new Error(`During the journeys a server went outside: ${left.join("; ")}`);
+  };
+}
+
+export function sharedSite(): SiteAddress {
+  const { WREN_SITE_URL: url = "", WREN_CMS_URL: cmsUrl = "", WREN_DATA_DIR: dataDir = "" } = process.env;
+  return { url, cmsUrl, dataDir };
+}
+
+/** What both of its processes have printed so far. */
+export function readSharedLog(): Promise<string> {
+  return readFile(process.env.WREN_LOG_FILE ?? "", "utf8");
+}
+
+/** Which of its programs are watched, and what they were seen doing beyond this machine. */
+export async function readNetworkGuard(): Promise<{ watched: string[]; left: string[] }> {
+  const lines = (await readFile(process.env.WREN_NETWORK_GUARD_FILE ?? "", "utf8")).trim().split("\n");
+  const mark = "watching ";
+  const isMark = (line: string) => line.startsWith(mark);
+  return {
+    watched: lines.filter(isMark).map((line) => line.slice(mark.length)),
+    left: lines.filter((line) => !isMark(line)),
+  };
 }

@@ -1,34 +1,58 @@
+import { appendFileSync } from "node:fs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../../scripts/lib/template-data.mjs";
+import { openDoor } from "./door.ts";
+
+/** A site as others reach it: its pages, its cms, and the folder with its data. */
+export type SiteAddress = { url: string; cmsUrl: string; dataDir: string };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** The whole stack on free ports and on data of its own, as `npm start` runs it. */
-export async function startSite(env: Record<string, string> = {}) {
+/**
+ * The whole stack on free ports and on data of its own, as `npm start` runs it.
+ * @param logFile takes what both processes print
+ */
+export async function startSite(env: Record<string, string> = {}, logFile?: string) {
   const { dataDir, remove } = await copyTemplateData();
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
-  const logLines: string[] = [];
-  const onLine = (service: string, line: string) => logLines.push(`${service} ${line}`);
+  const onLine = (service: string, line: string) => {
+    if (logFile) appendFileSync(logFile, `${service} ${line}\n`);
+  };
   const publicUrl = `http://localhost:${String(port)}`;
   const settings = { dataDir, port, cmsPort, publicUrl, env: { DATABASE_URL: "", ...env }, onLine };
 
-  let cms = await startCms(settings);
+  const cms = await startCms(settings);
   const web = await startWeb(settings);
   return {
     url: publicUrl,
     cmsUrl: cms.url,
     dataDir,
-    /** What both processes have printed so far. */
-    logLines,
-    killCms: () => cms.kill(),
-    async restartCms() {
-      cms = await startCms(settings);
-    },
     async stop() {
       await web.stop();
       await cms.stop();
       await remove();
+    },
+  };
+}
+
+/** A web server of one's own at somebody's cms, which seems to die and to come back for this one alone. */
+export async function startWebAt(site: SiteAddress, env: Record<string, string> = {}) {
+  const door = await openDoor([Number(new URL(site.cmsUrl).port)]);
+  const port = await findFreePort();
+  const url = `http://localhost:${String(port)}`;
+  const logLines: string[] = [];
+  const onLine = (_service: string, line: string) => logLines.push(line);
+  const web = await startWeb({ dataDir: site.dataDir, port, cmsPort: door.port, publicUrl: url, env, onLine });
+  return {
+    url,
+    /** What it has printed so far. */
+    logLines,
+    loseCms: door.shut,
+    findCms: door.openAgain,
+    async stop() {
+      await web.stop();
+      await door.shut();
     },
   };
 }

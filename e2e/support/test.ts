@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { browseAsTorSafest } from "./tor-safest.ts";
 
 export type ProjectOptions = {
@@ -6,7 +6,7 @@ export type ProjectOptions = {
   isTorSafest: boolean;
 };
 
-type Fixtures = ProjectOptions & { browserErrors: string[] };
+type Fixtures = ProjectOptions & { browserErrors: string[]; unanswered: undefined };
 
 /** Every journey runs against the shared site, and fails when the browser reports an error on the way. */
 export const test = base.extend<Fixtures>({
@@ -32,11 +32,24 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  /** A page that hangs says what it waits for. */
+  unanswered: [
+    async ({ page }, use, testInfo) => {
+      const open = new Set<Request>();
+      page.on("request", (request) => open.add(request));
+      page.on("requestfinished", (request) => open.delete(request));
+      page.on("requestfailed", (request) => open.delete(request));
+      await use(undefined);
+      if (testInfo.errors.length > 0 && open.size > 0)
+        await testInfo.attach("never answered", { body: [...open].map((request) => request.url()).join("\n") });
+    },
+    { auto: true },
+  ],
 });
 
 /** Waits until scripts have taken over: from then on the colour switch, which needs them, is in the page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator("input[name=color-mode]").first().waitFor({ state: "attached" });
+  await page.locator("input[name=color-mode]").first().waitFor({ state: "attached", timeout: 30_000 });
 }
 
 export { expect };

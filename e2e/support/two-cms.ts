@@ -1,9 +1,7 @@
-import { rm } from "node:fs/promises";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
-import { makeTemporaryFolder } from "../../scripts/lib/temporary-folders.mjs";
+import { startSeededPostgres } from "../../scripts/lib/template-data.mjs";
+import { openDoor } from "./door.ts";
 import { test as base } from "./test.ts";
 
 type TwoCms = Awaited<ReturnType<typeof startTwoCms>>;
@@ -24,63 +22,26 @@ export const test = base.extend<object, { site: TwoCms }>({
 });
 
 async function startTwoCms() {
-  const dataDir = await makeTemporaryFolder("data");
-  const postgres = await startPostgres();
-  const port = await findFreePort();
+  const { dataDir, ...postgres } = await startSeededPostgres();
+  const [port, staffPort, visitorsPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const publicUrl = `http://localhost:${String(port)}`;
   const env = { DATABASE_URL: postgres.url, CHAT_MAIL_AFTER_SECONDS: "1", LOG_LEVEL: "error" };
-  // One after the other: the first one makes the tables.
-  const forStaff = await startCms({ dataDir, publicUrl, env, cmsPort: await findFreePort() });
-  const forVisitors = await startCms({ dataDir, publicUrl, env, cmsPort: await findFreePort() });
-  const web = await startWeb({ dataDir, publicUrl, port, cmsPort: Number(new URL(forVisitors.url).port), env });
-  const door = await openDoor([forStaff.url, forVisitors.url].map((url) => Number(new URL(url).port)));
+  const start = (cmsPort: number) => startCms({ dataDir, publicUrl, env, cmsPort });
+  const [forStaff, forVisitors] = await Promise.all([start(staffPort), start(visitorsPort)]);
+  const web = await startWeb({ dataDir, publicUrl, port, cmsPort: visitorsPort, env });
+  const door = await openDoor([staffPort, visitorsPort]);
   return {
     url: publicUrl,
     dataDir,
     /** Where the staff's browsers go: to their own cms as long as it answers, like a load balancer does. */
-    staffUrl: door.url,
+    staffUrl: `http://localhost:${String(door.port)}`,
     killStaffCms: () => forStaff.kill(),
     async stop() {
-      door.close();
+      await door.shut();
       await web.stop();
       await forStaff.stop();
       await forVisitors.stop();
       await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A door that leads to the first of these ports at which somebody is. */
-async function openDoor(ports: number[]) {
-  const open = new Set<Socket>();
-  const server = createServer((socket) => {
-    open.add(socket);
-    socket.on("error", () => socket.destroy()).on("close", () => open.delete(socket));
-    lead(socket, ports);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${String(port)}`,
-    close() {
-      server.close();
-      for (const socket of open) socket.destroy();
-    },
-  };
-}
-
-function lead(socket: Socket, [port, ...others]: number[]): void {
-  if (port === undefined) {
-    socket.destroy();
-    return;
-  }
-  const onward = connect(port, "127.0.0.1");
-  onward.once("connect", () => {
-    socket.pipe(onward).pipe(socket);
-    onward.removeAllListeners("error").on("error", () => socket.destroy());
-    onward.once("close", () => socket.destroy());
-    socket.once("close", () => onward.destroy());
-  });
-  onward.once("error", () => lead(socket, others));
 }

@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { startOAuthServer } from "../../scripts/lib/oauth-server.mjs";
+import { startSite, type SiteAddress } from "./site.ts";
+
+const CLIENT = { id: "wren", secret: "between us" };
+
+/** Starts the edited site for the first journey that asks for it, in the process that lives as long as all of them. */
+export async function startSiteKeeper() {
+  let starting: ReturnType<typeof startEditedSite> | null = null;
+  const server = createServer((_request, response) => {
+    starting ??= startEditedSite();
+    starting.then(
+      ({ url, cmsUrl, dataDir }) => response.end(JSON.stringify({ url, cmsUrl, dataDir })),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      const site = await starting?.catch(() => null);
+      await site?.stop();
+    },
+  };
+}
+
+/** A site whose staff are at work: they publish, change prices and keys, and have set up a provider to sign in with. */
+async function startEditedSite() {
+  const oauth = await startOAuthServer(CLIENT);
+  const site = await startSite({
+    OAUTH_PROVIDER_NAME: "example",
+    OAUTH_AUTHORIZE_URL: `${oauth.url}/authorize`,
+    OAUTH_TOKEN_URL: `${oauth.url}/token`,
+    OAUTH_USERINFO_URL: `${oauth.url}/userinfo`,
+    OAUTH_CLIENT_ID: CLIENT.id,
+    OAUTH_CLIENT_SECRET: CLIENT.secret,
+  });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await oauth.stop();
+    },
+  };
+}
+
+/** For journeys that change what everybody sees. Each keeps to content that no other one looks at. */
+export async function editedSite(): Promise<SiteAddress> {
+  const answer = await fetch(process.env.WREN_SITE_KEEPER_URL ?? "");
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as SiteAddress;
+}
