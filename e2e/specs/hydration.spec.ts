@@ -40,3 +40,12 @@ test("markup from elsewhere cannot be put into the page by a script @script-on",
   expect(outcomes).toEqual(["refused", "refused"]);
   browserErrors.splice(0); // The browser reports the refusal.
 });
+
+test("scripts come although the browser never says that it has time @script-on", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout === undefined ? 0 : window.setTimeout(callback, options.timeout);
+  });
+  await page.goto("/");
+  await untilHydrated(page);
+});

@@ -4,8 +4,11 @@ const MODULE_SCRIPT = '<script type="module" async="">';
 const SCRIPT_END = "</script>";
 const STATIC_IMPORT = /import (?:\* as (?<name>\w+) from )?(?<path>"[^"]+");?/g;
 
-/** When everything the visitor sees is there and the browser has nothing better to do. */
-const AFTER_FIRST_PAINT = `await new Promise(r=>{let i=()=>(self.requestIdleCallback||setTimeout)(r);document.readyState=="complete"?i():addEventListener("load",i)});`;
+/**
+ * When everything the visitor sees is there and the browser has nothing better to do; a second later at the latest, as
+ * one that paints nothing new may never say that it has time.
+ */
+const AFTER_FIRST_PAINT = `await new Promise(r=>{let i=()=>(self.requestIdleCallback||setTimeout)(r,{timeout:1e3});document.readyState=="complete"?i():addEventListener("load",i)});`;
 
 /**
  * The framework preloads its modules in the head, where they compete with the stylesheet and the first
