@@ -18,8 +18,9 @@ const unknownNumber = () => identifierOf("mobile", randomBytes(8));
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Where the link in the newest mail about it leads. */
-async function linkTo(address: string, path: string, dataDir = process.env.WREN_DATA_DIR ?? ""): Promise<string> {
-  const find = async () => (await readMailsTo(dataDir, address)).find((mail) => mail.includes(`${path}?token=`));
+async function linkTo(address: string, path: string): Promise<string> {
+  const find = async () =>
+    (await readMailsTo(sharedSite().dataDir, address)).find((mail) => mail.includes(`${path}?token=`));
   await expect.poll(find).toBeTruthy();
   return linkIn((await find()) ?? "", path);
 }

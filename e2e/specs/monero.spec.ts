@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => comeFromSomewhereElse(page));
 /** Ten of the sandbox's blocks, and without scripts a reload or two. */
 const UNTIL_CONFIRMED = { timeout: 60_000 };
 
-/** Where it is not about the page that loads itself again: without scripts, somebody does who cannot wait. */
+/** Reloads the page where there are no scripts, for journeys that are not about its own reload. */
 async function impatiently(page: Page, see: (soon: { timeout: number }) => Promise<void>): Promise<void> {
   const hasScript = test.info().project.use.javaScriptEnabled !== false;
   await expect(async () => {

@@ -39,7 +39,7 @@ export function sharedSite(): SiteAddress {
   return { url, cmsUrl, dataDir };
 }
 
-/** What both of its processes have printed so far. */
+/** Everything that both of its processes have printed so far. */
 export function readSharedLog(): Promise<string> {
   return readFile(process.env.WREN_LOG_FILE ?? "", "utf8");
 }

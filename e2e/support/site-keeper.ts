@@ -3,8 +3,6 @@ import type { AddressInfo } from "node:net";
 import { startOAuthServer } from "../../scripts/lib/oauth-server.mjs";
 import { startSite, type SiteAddress } from "./site.ts";
 
-const CLIENT = { id: "wren", secret: "between us" };
-
 /** Starts the edited site for the first journey that asks for it, in the process that lives as long as all of them. */
 export async function startSiteKeeper() {
   let starting: ReturnType<typeof startEditedSite> | null = null;
@@ -30,15 +28,8 @@ export async function startSiteKeeper() {
 
 /** A site whose staff are at work: they publish, change prices and keys, and have set up a provider to sign in with. */
 async function startEditedSite() {
-  const oauth = await startOAuthServer(CLIENT);
-  const site = await startSite({
-    OAUTH_PROVIDER_NAME: "example",
-    OAUTH_AUTHORIZE_URL: `${oauth.url}/authorize`,
-    OAUTH_TOKEN_URL: `${oauth.url}/token`,
-    OAUTH_USERINFO_URL: `${oauth.url}/userinfo`,
-    OAUTH_CLIENT_ID: CLIENT.id,
-    OAUTH_CLIENT_SECRET: CLIENT.secret,
-  });
+  const oauth = await startOAuthServer({ id: "wren", secret: "between us" });
+  const site = await startSite(oauth.env);
   return {
     ...site,
     async stop() {

@@ -46,7 +46,7 @@ export async function startWebAt(site: SiteAddress, env: Record<string, string> 
   const web = await startWeb({ dataDir: site.dataDir, port, cmsPort: door.port, publicUrl: url, env, onLine });
   return {
     url,
-    /** What it has printed so far. */
+    /** Everything that it has printed so far. */
     logLines,
     loseCms: door.shut,
     findCms: door.openAgain,

@@ -48,9 +48,19 @@ export async function startOAuthServer(client) {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     state,
+    /** The settings of a site whose visitors sign in here. */
+    env: {
+      OAUTH_PROVIDER_NAME: "example",
+      OAUTH_AUTHORIZE_URL: `${url}/authorize`,
+      OAUTH_TOKEN_URL: `${url}/token`,
+      OAUTH_USERINFO_URL: `${url}/userinfo`,
+      OAUTH_CLIENT_ID: client.id,
+      OAUTH_CLIENT_SECRET: client.secret,
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve(null))),
   };
 }

@@ -12,7 +12,7 @@ export class DatabaseAway extends Error {
   readonly status = UNAVAILABLE;
 }
 
-/** Whether something failed because the database was away or busy for a moment, and not because the request is wrong. */
+/** True when the database was away or busy for a moment, and the request itself is not to blame. */
 export function isPassingFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

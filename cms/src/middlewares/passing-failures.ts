@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { DatabaseAway, isPassingFailure } from "../lib/passing-failure";
 
-/** Who asked may ask again with the same request: a database that is away for a moment is not answered with 500. */
+/** Answers 503 instead of 500 when the database is away for a moment, because the same request may be sent again. */
 const passingFailures: Core.MiddlewareFactory = () => async (_ctx, next) => {
   try {
     await next();

@@ -13,16 +13,7 @@ const call = createCaller(() => cms.url);
 
 beforeAll(async () => {
   oauth = await startOAuthServer(CLIENT);
-  Object.assign(process.env, {
-    PUBLIC_URL: SITE,
-    OAUTH_PROVIDER_NAME: "example",
-    OAUTH_AUTHORIZE_URL: `${oauth.url}/authorize`,
-    OAUTH_TOKEN_URL: `${oauth.url}/token`,
-    OAUTH_USERINFO_URL: `${oauth.url}/userinfo`,
-    OAUTH_CLIENT_ID: CLIENT.id,
-    OAUTH_CLIENT_SECRET: CLIENT.secret,
-  });
-  cms = await bootFromTemplate();
+  cms = await bootFromTemplate({ PUBLIC_URL: SITE, ...oauth.env });
 });
 afterAll(async () => {
   await cms.stop();

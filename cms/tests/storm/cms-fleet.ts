@@ -51,7 +51,7 @@ export async function startFleet({ dataDir, size, env }: FleetOptions) {
     /** Of the first one; it keeps it when it is started again. */
     port: members[0]?.port ?? 0,
     deaths: () => deaths,
-    /** What they have printed, all together. */
+    /** Everything that they have printed. */
     logLines,
     /** One of them dies at whatever line it is, as by a power cut. */
     killOne(chance: Chance) {

@@ -16,7 +16,7 @@ export function requireBuilt(name: string): unknown {
   return require(path.join(CMS_ROOT, "dist", "src", name));
 }
 
-/** What belongs to one installation: our own modules, the plugins that we change, and who tried to sign in as staff. */
+/** Modules that belong to one installation: our own, the plugins that we change, and the counter of staff sign-ins. */
 const OF_ONE_BOOT = [
   "dist",
   ...["plugin-users-permissions", "upload"].map((name) => `node_modules/@strapi/${name}`),
