@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { workerCount } from "../../scripts/lib/workers.mjs";
+import { LongestFirst } from "./support/longest-first";
 
 /** The test file's own Strapi; a few start more. */
 const WORKER_MEGABYTES = 600;
@@ -13,6 +14,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: "tests/support/clean-process.ts",
     maxWorkers: workerCount(WORKER_MEGABYTES),
+    sequence: { sequencer: LongestFirst },
     root: path.resolve(import.meta.dirname, ".."),
     globalSetup: "tests/support/template-data.ts",
     // Only for tests that hang: on a busy machine a good one may take long.

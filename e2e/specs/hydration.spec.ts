@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { checkoutOf, newBuyer, putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 test("a page that an extension changed before the scripts ran is still a working page @script-on", async ({
@@ -49,3 +51,62 @@ test("scripts come although the browser never says that it has time @script-on",
   await page.goto("/");
   await untilHydrated(page);
 });
+
+/** A slow line: scripts come when they are let through. @returns lets them through */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test("what is chosen before the scripts come is kept, and the sum follows @script-on", async ({ page }) => {
+  const checkout = checkoutOf(page);
+  await putInCart(page, "CHARGER");
+  const letThrough = await holdScripts(page);
+  await page.goto("/shop/checkout", { waitUntil: "domcontentloaded" });
+  const [email, quantity] = [newBuyer(), page.getByLabel("Quantity of Charger with cable")];
+  await expect(checkout.total).toHaveText("CHF 51.00");
+  await checkout.fill(email);
+  await quantity.selectOption("3");
+  await checkout.field("country").selectOption("Germany");
+  await page.getByLabel("Monero").check();
+  await checkout.terms.check();
+  letThrough();
+  await untilHydrated(page);
+
+  await expect(checkout.total).toHaveText("CHF 142.00");
+  await expect(quantity).toHaveValue("3");
+  await expect(checkout.field("country")).toHaveValue("DE");
+  await expect(checkout.field("email")).toHaveValue(email);
+  await expect(page.getByLabel("Monero")).toBeChecked();
+  await expect(checkout.terms).toBeChecked();
+  await checkout.orderButton.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
+});
+
+for (const width of [390, 1280]) {
+  test(`${String(width)} wide, no field of the checkout moves when the scripts take over @script-on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await putInCart(page, "CHARGER");
+    const letThrough = await holdScripts(page);
+    await page.goto("/shop/checkout", { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    const where = () => page.locator("main :is(input, select, h2, dl)").evaluateAll(measure);
+    const before = await where();
+    letThrough();
+    await untilHydrated(page);
+    expect(await where()).toEqual(before);
+    await expect(page.getByRole("button", { name: "Update the sum" })).toBeHidden();
+  });
+}
+
+/** Runs in the page. */
+function measure(elements: Element[]): string[] {
+  return elements.map((element) => `${element.id || element.tagName} at ${String(element.getBoundingClientRect().y)}`);
+}

@@ -64,14 +64,14 @@ async function readFindings(staff: Page, number: string): Promise<void> {
   const lost = staff.getByRole("row").filter({ hasText: LOST_KEY });
   await expect(lost).toContainText("It belongs to an order that does not exist.");
   await expect(staff.getByRole("row").filter({ hasText: number })).toContainText("The timeline does not fit");
-  await expectNothingFound(staff, "check of the books", "main");
+  await expectNothingFound(staff, "check of the books", { within: "main" });
   await staff.evaluate(() => {
     localStorage.setItem("STRAPI_THEME", "dark");
     localStorage.setItem("strapi-admin-language", "de");
   });
   await staff.reload();
   await expect(lost).toContainText("Gehört zu einer Bestellung, die es nicht gibt.");
-  await expectNothingFound(staff, "check of the books in the dark", "main");
+  await expectNothingFound(staff, "check of the books in the dark", { within: "main" });
   await staff.goto(`${cmsUrl()}/admin/orders`);
   await staff.getByRole("link", { name: /Bücher stimmen nicht/ }).click();
   await staff.getByRole("link", { name: number }).click();

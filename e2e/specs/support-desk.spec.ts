@@ -37,9 +37,9 @@ test("an agent answers somebody who waits, notes, gives it away, closes, opens a
   expect((await visitor.read()).join()).not.toContain("battery.");
 
   await releaseAndTake(desk);
-  await expectNothingFound(desk, "support desk", "main");
+  await expectNothingFound(desk, "support desk", { within: "main" });
   await darken(desk);
-  await expectNothingFound(desk, "support desk in the dark", "main");
+  await expectNothingFound(desk, "support desk in the dark", { within: "main" });
 
   await closeAndReopen(desk);
   await erase(desk);

@@ -24,7 +24,7 @@ const { auditBooks } = requireBuilt("lib/books/audit-books") as typeof import(".
 
 const MINUTE_MS = 60_000;
 /** `npm run storm` asks for many. */
-export const CHECKOUTS = Number(process.env.STORM_CHECKOUTS ?? (isDeep ? 2_000 : 60));
+export const CHECKOUTS = Number(process.env.STORM_CHECKOUTS ?? (isDeep ? 2_000 : 36));
 /** A long run may take its time. */
 export const STORM_TIMEOUT_MS = 10 * MINUTE_MS + CHECKOUTS * 1_000;
 const SEED = Number(process.env.STORM_SEED ?? (isDeep ? Date.now() % 1_000_000 : 20_261_115));
@@ -43,7 +43,7 @@ const FAIL_POINTS = {
   "after-scan": 0.1,
 } satisfies Partial<Record<FailPoint, number>>;
 /** About this often in a run; a third of them at a random moment, the others at these lines. */
-const DEATHS = Number(process.env.STORM_DEATHS ?? (isDeep ? 20 : 7));
+const DEATHS = Number(process.env.STORM_DEATHS ?? (isDeep ? 20 : 4));
 const AT_RANDOM = 1 / 3;
 const MOST_LIFE_MS = 1_500;
 

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, formatMoney, money } from "@wren/domain";
-import { useRef, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
@@ -31,6 +31,8 @@ export function CheckoutForm({ view, answer }: Props) {
   const tFlash = useTranslations("flash");
   const locale = useCurrentLocale();
   const isHydrated = useHydrated();
+  // A page that came with the button keeps its room, or all below would move when the scripts arrive.
+  const [isDrawnByScript] = useState(isHydrated);
   const updateButton = useRef<HTMLButtonElement>(null);
   const { problems, errorAt } = useCheckoutProblems(FORM, answer);
   const onSubmit = useQuietUpdates();
@@ -82,7 +84,13 @@ export function CheckoutForm({ view, answer }: Props) {
         ) : (
           <p className="mt-4">{t("sum.priceLess")}</p>
         )}
-        <button ref={updateButton} name="intent" value="update" hidden={isHydrated} className="button-small mt-4">
+        <button
+          ref={updateButton}
+          name="intent"
+          value="update"
+          hidden={isDrawnByScript}
+          className={`button-small mt-4 ${isHydrated ? "invisible" : ""}`}
+        >
           {t("order.update")}
         </button>
         {quote && (
