@@ -1,26 +1,37 @@
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { newAddress, PASSWORD, registerAndConfirm, signIn, visitorAddress } from "../support/accounts.ts";
 import { openAdminPage } from "../support/admin-page.ts";
 import { chatOf } from "../support/chat.ts";
 import { expect } from "../support/test.ts";
-import { test } from "../support/two-cms.ts";
+import { test, type TwoCms } from "../support/two-cms.ts";
 
-// One after the other: two at once would each start a site of their own.
+// One after the other in one project, as two at once would each start a site of their own.
 test.describe.configure({ mode: "default" });
+test.afterEach(({ site }) => site.reviveStaffCms());
 
 const PICTURE = path.resolve(import.meta.dirname, "../../web/public/icon.png");
 /** A frame without script looks again every few seconds, and a desk that lost its cms has to find the other one. */
 const SOON = { timeout: 30_000 };
 
-test("visitor and agent talk, see each other's marks, and go on when the agent's cms is killed", async ({
-  page,
-  browser,
-  site,
-  browserErrors,
-}) => {
-  test.setTimeout(240_000);
-  const hasScript = test.info().project.use.javaScriptEnabled !== false;
+type Fixtures = { page: Page; browser: Browser; site: TwoCms; browserErrors: string[] };
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: hasScript });
+    test("visitor and agent talk, see each other's marks, and go on when the agent's cms is killed @script-on", async ({
+      page,
+      browser,
+      site,
+      browserErrors,
+    }) => {
+      test.setTimeout(240_000);
+      await talk({ page, browser, site, browserErrors }, hasScript);
+    });
+  });
+}
+
+async function talk({ page, browser, site, browserErrors }: Fixtures, hasScript: boolean) {
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
   const email = newAddress();
   await registerAndConfirm(page, email, site.dataDir);
@@ -127,7 +138,7 @@ test("visitor and agent talk, see each other's marks, and go on when the agent's
 
   await agent.context().close();
   browserErrors.length = 0; // A killed server is an error to every browser.
-});
+}
 
 async function enter(page: Page, address: string): Promise<void> {
   await signIn(page, address, PASSWORD);

@@ -4,7 +4,7 @@ import { startSeededPostgres } from "../../scripts/lib/template-data.mjs";
 import { openDoor } from "./door.ts";
 import { test as base } from "./test.ts";
 
-type TwoCms = Awaited<ReturnType<typeof startTwoCms>>;
+export type TwoCms = Awaited<ReturnType<typeof startTwoCms>>;
 
 /** Journeys on a site that has grown: PostgreSQL, a cms for the staff, and another one for the visitors. */
 export const test = base.extend<object, { site: TwoCms }>({
@@ -27,7 +27,7 @@ async function startTwoCms() {
   const publicUrl = `http://localhost:${String(port)}`;
   const env = { DATABASE_URL: postgres.url, CHAT_MAIL_AFTER_SECONDS: "1", LOG_LEVEL: "error" };
   const start = (cmsPort: number) => startCms({ dataDir, publicUrl, env, cmsPort });
-  const [forStaff, forVisitors] = await Promise.all([start(staffPort), start(visitorsPort)]);
+  let [forStaff, forVisitors] = await Promise.all([start(staffPort), start(visitorsPort)]);
   const web = await startWeb({ dataDir, publicUrl, port, cmsPort: visitorsPort, env });
   const door = await openDoor([staffPort, visitorsPort]);
   return {
@@ -36,6 +36,9 @@ async function startTwoCms() {
     /** Where the staff's browsers go: to their own cms as long as it answers, like a load balancer does. */
     staffUrl: `http://localhost:${String(door.port)}`,
     killStaffCms: () => forStaff.kill(),
+    async reviveStaffCms() {
+      forStaff = await start(staffPort);
+    },
     async stop() {
       await door.shut();
       await web.stop();
