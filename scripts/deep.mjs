@@ -3,7 +3,7 @@ import { exitWith } from "./lib/failure.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { runNode } from "./lib/run-node.mjs";
 
-const DEEP = [["domain"], ["cms", "guessing", "regtest-crashes", "storm"]];
+const DEEP = [["domain"], ["cms", "guessing", "regtest-crashes", "storm", "catalog", "api/postgres"]];
 
 await exitWith(async () => {
   let status = 0;

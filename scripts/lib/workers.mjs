@@ -5,13 +5,14 @@ const MEGABYTE = 1024 ** 2;
 const USABLE_SHARE = 0.75;
 
 /**
- * How many tests run side by side: one for each core, but never more than memory allows.
+ * How many tests run side by side: one for each core and one more, as there is always one that waits (for a mail, a
+ * block, a process that starts), but never more than memory allows.
  * @param {number} workerMegabytes what one needs at its worst
  * @param {{ cores: number, freeBytes: number }} [machine]
  */
 export function workerCount(workerMegabytes, machine = thisMachine()) {
   const fitting = Math.floor((machine.freeBytes * USABLE_SHARE) / (workerMegabytes * MEGABYTE));
-  return Math.max(1, Math.min(machine.cores, fitting));
+  return Math.max(1, Math.min(machine.cores + 1, fitting));
 }
 
 function thisMachine() {

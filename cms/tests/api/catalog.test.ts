@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
-import { saveWhileSelling } from "../support/save-while-selling";
+import { SAVES, saveWhileSelling } from "../support/save-while-selling";
 import { signInAsNewEditor, type Staff } from "../support/staff";
 
 const PRODUCTS = "/content-manager/collection-types/api::product.product";
@@ -256,7 +256,7 @@ test("a new article begins with what is added, and a copy with nothing", async (
     expect((await editor.call("DELETE", path)).status).toBe(200);
 });
 
-test("200 saves of articles against 200 purchases at the same time: the stock is exact", async () => {
+test(`${String(SAVES)} saves of articles against as many purchases at the same time: the stock is exact`, async () => {
   await saveWhileSelling(cms, editor, [createCaller(() => cms.url)]);
 }, 240_000);
 

@@ -13,7 +13,7 @@ import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
 import { emailChangeCalls, linkIn } from "../support/email-change";
 import { expectNothingBelieved, type FailCommits } from "../support/failed-commits";
-import { saveWhileSelling } from "../support/save-while-selling";
+import { SAVES, saveWhileSelling } from "../support/save-while-selling";
 import { subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
 import { signInAsFirstAdmin } from "../support/staff";
@@ -305,7 +305,7 @@ test("a COMMIT that PostgreSQL answers with a rollback is not believed either", 
   await expect(believed).rejects.toMatchObject({ name: "CommitFailed", status: 503 });
 });
 
-test("200 saves of articles against 200 purchases in both processes: the stock is exact", async () => {
+test(`${String(SAVES)} saves of articles against as many purchases in both processes: the stock is exact`, async () => {
   const calls = [cms.url, second.url].map((url) => createCaller(() => url));
   await saveWhileSelling(cms, await signInAsFirstAdmin(cms), calls);
 }, 240_000);
