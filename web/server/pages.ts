@@ -89,6 +89,8 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
       return;
     }
     const { bytes: plain, policy } = body;
+    // Set for every answer before it was known to be a page.
+    if (!policy) response.removeHeader("Content-Security-Policy");
     const encodeAs = async (encoding: Encoding) => {
       const bytes = await encodePage(plain, encoding);
       return { bytes, headers: headersOf(answer, policy, { encoding, bytes }) };
@@ -110,7 +112,6 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     const { headers, bytes } = await encodeAs(chooseEncoding(request.headers["accept-encoding"]?.toString()));
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) headers["set-cookie"] = cookies;
-    if (!policy) response.removeHeader("Content-Security-Policy");
     response.writeHead(answer.status, headers);
     response.end(request.method === "HEAD" ? undefined : bytes);
   }
