@@ -88,20 +88,33 @@ const WEB = {
   env: { NODE_ENV: "production" },
 };
 
-/** Builds what changed since the last build, and nothing else. */
-export async function ensureBuilt() {
+/**
+ * Builds what changed since the last build, and nothing else.
+ * @param {{ withWeb: boolean }} options
+ */
+export async function ensureBuilt({ withWeb }) {
   await ensureDomainBuilt();
   await sideBySide([
     async () => {
       await ensureStep(CMS_WITH_ADMIN);
       await ensureStep(CMS);
     },
-    () => ensureStep(WEB),
+    ...(withWeb ? [() => ensureStep(WEB)] : []),
   ]);
 }
 
 export async function ensureDomainBuilt() {
   await ensureStep(DOMAIN);
+}
+
+/**
+ * Removes the stamps of packages whose sources changed since they were built. Development compiles by itself, and who
+ * takes an edit back afterwards would find the old stamp right again, over files that are not.
+ */
+export async function removeOutdatedStamps() {
+  for (const { file, wanted } of [await stampOf(DOMAIN), await stampOf(CMS)]) {
+    if ((await readFile(file, "utf8").catch(() => null)) !== wanted) await rm(file, { force: true });
+  }
 }
 
 /** Renews `cms/types/generated` after a change of content types, and the types of web's routes. */

@@ -15,8 +15,9 @@ const TOOL_PACKAGES = [".", "e2e"];
  * @param {object} options
  * @param {boolean} options.withTools tools are what only tests and checks need
  * @param {boolean} [options.isDomainEnough] checks and unit tests read the sources; only domain is used as it is built
+ * @param {boolean} [options.withWeb] false in development, where Vite serves the sources
  */
-export async function prepare({ withTools, isDomainEnough = false }) {
+export async function prepare({ withTools, isDomainEnough = false, withWeb = true }) {
   const packages = withTools ? [...APP_PACKAGES, ...TOOL_PACKAGES] : APP_PACKAGES;
   await withLock(inRoot(".wren-build.lock"), async () => {
     await removeAbandonedFolders([tmpdir(), inRoot(".cache")]);
@@ -24,6 +25,6 @@ export async function prepare({ withTools, isDomainEnough = false }) {
     // cms and web link to domain, and npm looks into what is linked.
     await ensureInstalled("domain");
     await sideBySide(packages.map((folder) => () => ensureInstalled(folder)));
-    await (isDomainEnough ? ensureDomainBuilt() : ensureBuilt());
+    await (isDomainEnough ? ensureDomainBuilt() : ensureBuilt({ withWeb }));
   });
 }

@@ -4,7 +4,8 @@ import { Failure } from "./failure.mjs";
 const TAIL_LINES = 40;
 
 /**
- * Runs a command to its end, quietly. When it fails, the end of what it printed becomes the failure.
+ * Runs a command to its end, quietly. When it fails, the end of what it printed becomes the failure. A SIGTERM to us is
+ * one to it; Ctrl-C reaches it by itself.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, explain?: (output: string) => string | null }} options
@@ -30,7 +31,12 @@ function collect(command, args, options) {
     const append = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
     child.stdout.on("data", append);
     child.stderr.on("data", append);
+    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.once("SIGTERM", pass);
     child.on("error", reject);
-    child.on("close", (code) => resolve({ code, output }));
+    child.on("close", (code) => {
+      process.off("SIGTERM", pass);
+      resolve({ code, output });
+    });
   });
 }

@@ -84,21 +84,25 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
           throw new Failure(
             `${name} does not answer on ${url} and has done nothing for ${idleMs / 1000} s. The last it said:\n\n${tail.join("\n") || "(nothing)"}`,
           );
-        await Promise.race([wait(POLL_MS), failed]);
+        const hasEnded = await Promise.race([wait(POLL_MS, false), ended.then(() => true)]);
+        if (!hasEnded) continue;
+        await failed;
+        throw new Failure(`${name} was stopped before it answered.`);
       }
       if (child.connected) child.send("started", () => {}); // One that just ended is told by `failed`.
     },
 
     /**
      * Asks it to stop, insists after a while, and returns when it is gone.
+     * @param {number} graceMs
      * @returns how it ended, in words
      */
-    async stop() {
+    async stop(graceMs = STOP_GRACE_MS) {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return ended;
       const { pid } = child;
       process.kill(-pid, "SIGTERM");
-      const insist = setTimeout(() => killGroup(pid), STOP_GRACE_MS);
+      const insist = setTimeout(() => killGroup(pid), graceMs);
       const how = await ended;
       clearTimeout(insist);
       return how;

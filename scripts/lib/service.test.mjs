@@ -37,6 +37,13 @@ test("waiting for a service that dies ends with its cause, not with a time-out",
   await assert.rejects(service.waitUntilAnswers("http://127.0.0.1:9/"), /ended with status 1/);
 });
 
+test("nobody waits any longer for a service that was stopped", async () => {
+  const service = startCode("setInterval(() => {}, 1000)");
+  const waiting = assert.rejects(service.waitUntilAnswers("http://127.0.0.1:9/"), /was stopped before it answered/);
+  await service.stop();
+  await waiting;
+});
+
 test("a service that does nothing is given up, and what it said last is told", async () => {
   const service = startCode("console.log('waiting for Godot'); setInterval(() => {}, 1000)");
   await assert.rejects(
@@ -65,6 +72,11 @@ test("stopping is clean: the service hears SIGTERM and nobody calls it a failure
   const service = startCode("process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)");
   await service.stop();
   await service.failed;
+});
+
+test("a service that will not stop is ended after its grace", async () => {
+  const service = startCode("process.on('SIGTERM', () => {}); console.log('deaf'); setInterval(() => {}, 1000)");
+  assert.equal(await service.stop(100), "was ended by SIGKILL");
 });
 
 test("a service stops itself when the command that started it is killed", async () => {

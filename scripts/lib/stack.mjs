@@ -14,11 +14,25 @@ import { startService } from "./service.mjs";
  */
 
 /**
- * Starts the built cms and waits until it answers.
- * @param {Omit<StackOptions, "port"> & { command?: "start" | "develop" }} options `develop` is Strapi's own development
- *   mode, which builds by itself
+ * @typedef {Omit<StackOptions, "port"> & { command?: "start" | "develop" }} CmsOptions `develop` is Strapi's own
+ *   development mode, which builds by itself
  */
-export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine, command = "start" }) {
+
+/**
+ * Starts the built cms and waits until it answers.
+ * @param {CmsOptions} options
+ */
+export async function startCms(options) {
+  const cms = await spawnCms(options);
+  await orStop(cms, cms.untilReady);
+  return cms;
+}
+
+/**
+ * Starts the built cms, which does not answer yet: whoever must be able to stop it meanwhile waits by themselves.
+ * @param {CmsOptions} options
+ */
+export async function spawnCms({ dataDir, cmsPort, publicUrl, env = {}, onLine, command = "start" }) {
   const secrets = await ensureSecrets(dataDir, CMS_SECRET_NAMES);
   const cms = startService({
     name: "cms",
@@ -42,8 +56,7 @@ export async function startCms({ dataDir, cmsPort, publicUrl, env = {}, onLine, 
     onLine: (line) => onLine?.("cms", line),
   });
   const url = `http://127.0.0.1:${cmsPort}`;
-  await orStop(cms, () => cms.waitUntilAnswers(`${url}/_health`));
-  return { ...cms, url };
+  return { ...cms, url, untilReady: () => cms.waitUntilAnswers(`${url}/_health`) };
 }
 
 /**
@@ -78,7 +91,7 @@ export async function startWeb({ dataDir, port, cmsPort, publicUrl, env = {}, on
  * @param {import("./service.mjs").Service} service
  * @param {() => Promise<void>} waitForIt
  */
-export async function orStop(service, waitForIt) {
+async function orStop(service, waitForIt) {
   try {
     await waitForIt();
   } catch (error) {

@@ -3,61 +3,79 @@ import { printLine } from "../settings.mjs";
 
 /** Edits often come in pairs: the domain's rule, then whoever compiles against it. */
 const SETTLE_MS = 300;
+/** Nobody waits at a terminal for an orderly end; what is killed must be able to bear it anyway. */
+export const STOP_GRACE_MS = 1_000;
 
-/** @typedef {{ failed: Promise<unknown>, stop: () => Promise<unknown> }} Runnable */
+/**
+ * @typedef {object} Runnable
+ * @property {Promise<unknown>} failed
+ * @property {() => Promise<void>} untilReady
+ * @property {(graceMs: number) => Promise<unknown>} stop
+ */
 
 /**
  * A service that is started anew after edits. One that falls over is started again at the next edit.
- * @param {string} name
- * @param {() => Promise<Runnable>} start resolves when it answers
+ * @param {object} options
+ * @param {string} options.name
+ * @param {() => Promise<Runnable>} options.spawn
+ * @param {() => Promise<string>} options.version of what it would run now; it stays when that is what it runs already
  */
-export function createRestartedService(name, start) {
+export function createRestartedService({ name, spawn, version }) {
   /** @type {Runnable | null} */
   let running = null;
+  /** @type {string | null} */
+  let runningVersion = null;
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
   let isStopped = false;
-  /** @type {Promise<void>} Starts and stops happen one after another. */
+  /** @type {Promise<void>} Starts happen one after another. */
   let turn = Promise.resolve();
 
   async function startAnew() {
-    await running?.stop();
-    running = null;
+    const wanted = await version();
+    if (isStopped || wanted === runningVersion) return;
+    if (running) printLine(name, "Restarting after an edit");
+    await running?.stop(STOP_GRACE_MS);
     if (isStopped) return;
     const startedAt = Date.now();
+    const service = await spawn();
+    [running, runningVersion] = [service, wanted];
+    if (isStopped) return void (await service.stop(STOP_GRACE_MS));
     try {
-      const service = await start();
-      running = service;
-      service.failed.catch((error) => printLine(name, `${error.message}\nIt starts again after the next edit.`));
+      await service.untilReady();
+      service.failed.catch(fail);
       printLine(name, `Ready (${seconds(startedAt)})`);
     } catch (error) {
-      printLine(name, `${error instanceof Error ? error.message : error}\nIt starts again after the next edit.`);
+      await service.stop(STOP_GRACE_MS);
+      if (!isStopped) fail(error);
     }
   }
 
-  const inTurn = (/** @type {() => Promise<void>} */ step) => (turn = turn.then(step));
+  function fail(/** @type {unknown} */ error) {
+    [running, runningVersion] = [null, null];
+    printLine(name, `${error instanceof Error ? error.message : error}\nIt starts again after the next edit.`);
+  }
+
+  const start = () => (turn = turn.then(startAnew).catch(fail));
 
   return {
-    start: () => inTurn(startAnew),
+    start,
 
     /** Starts it anew when the edits have come to rest. */
     restartSoon() {
       clearTimeout(soon);
-      soon = setTimeout(() => {
-        printLine(name, "Restarting after an edit");
-        void inTurn(startAnew);
-      }, SETTLE_MS);
+      if (!isStopped) soon = setTimeout(() => void start(), SETTLE_MS);
     },
 
     /** A compiler is at work: what it makes is worth waiting for. */
     holdRestart: () => clearTimeout(soon),
 
+    /** Also while it starts. */
     async stop() {
       isStopped = true;
       clearTimeout(soon);
-      await inTurn(async () => {
-        await running?.stop();
-      });
+      await running?.stop(STOP_GRACE_MS);
+      await turn;
     },
   };
 }

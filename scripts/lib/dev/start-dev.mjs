@@ -1,4 +1,5 @@
 import { exitWith, Failure } from "../failure.mjs";
+import { fingerprint } from "../fingerprint.mjs";
 import { startDemoChain, wantsDemoChain } from "../monero/demo-chain.mjs";
 import { inRoot } from "../paths.mjs";
 import { requireFreePort } from "../ports.mjs";
@@ -7,36 +8,44 @@ import { step } from "../progress.mjs";
 import { ensureSecrets, WEB_SECRET_NAMES } from "../secrets.mjs";
 import { startService } from "../service.mjs";
 import { nextStopSignal, printLine, readSettings } from "../settings.mjs";
-import { orStop, startCms } from "../stack.mjs";
+import { sideBySide } from "../side-by-side.mjs";
+import { spawnCms } from "../stack.mjs";
 import { startCompiler } from "./compiler.mjs";
-import { createRestartedService } from "./restarted-service.mjs";
+import { createRestartedService, STOP_GRACE_MS } from "./restarted-service.mjs";
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
-/** @typedef {{ stop: () => Promise<unknown>, failed?: Promise<unknown> }} Part */
+/** @typedef {{ stop: (graceMs: number) => Promise<unknown>, failed?: Promise<unknown> }} Part */
 
 await exitWith(async () => {
   const stopSignal = nextStopSignal();
+  /** @type {Part[]} What was started, ready or not, the last first. */
+  const parts = [];
+  try {
+    await Promise.race([stopSignal, developUntilFailure(parts)]);
+  } finally {
+    await Promise.all(parts.map((part) => part.stop(STOP_GRACE_MS)));
+  }
+});
+// A start that was interrupted may still wait for a lock or a build.
+process.exit();
+
+/** @param {Part[]} parts */
+async function developUntilFailure(parts) {
   const withAdmin = readArguments(process.argv.slice(2));
   const settings = readSettings();
   const hasChain = wantsDemoChain(process.env);
   await requireFreePort(settings.port, "PORT", settings.host);
   await requireFreePort(settings.cmsPort, "CMS_PORT");
-  await prepare({ withTools: true });
+  await prepare({ withTools: true, withWeb: false });
 
-  /** @type {Part[]} */
-  const parts = [];
-  try {
-    const chain = hasChain ? await startDemoChain(settings.dataDir) : null;
-    if (chain) parts.unshift(chain);
-    const startCmsLoop = withAdmin ? developCms : watchCms;
-    parts.unshift(...(await startCmsLoop(settings, chain?.env)));
-    parts.unshift(await watchWeb(settings));
-    process.stdout.write(`\nSite ${settings.publicUrl} · Admin http://localhost:${settings.cmsPort}/admin\n\n`);
-    await Promise.race([stopSignal, ...parts.flatMap(({ failed }) => (failed ? [failed] : []))]);
-  } finally {
-    await Promise.all(parts.map((part) => part.stop()));
-  }
-});
+  const chain = hasChain ? await addChain(parts, settings.dataDir) : null;
+  const addCms = withAdmin ? developCms : watchCms;
+  // Both need some, and only one may make them.
+  const secrets = await ensureSecrets(settings.dataDir, WEB_SECRET_NAMES);
+  await sideBySide([() => addCms(parts, settings, chain?.env), () => addWeb(parts, settings, secrets)]);
+  process.stdout.write(`\nSite ${settings.publicUrl} · Admin http://localhost:${settings.cmsPort}/admin\n\n`);
+  await Promise.race(parts.flatMap(({ failed }) => (failed ? [failed] : [])));
+}
 
 /**
  * @param {string[]} words
@@ -49,57 +58,70 @@ function readArguments(words) {
 }
 
 /**
+ * @param {Part[]} parts
+ * @param {string} dataDir
+ */
+async function addChain(parts, dataDir) {
+  const starting = startDemoChain(dataDir);
+  // Its programs can be stopped only when all of them have started.
+  parts.unshift({ stop: async () => (await starting.catch(() => null))?.stop() });
+  return await starting;
+}
+
+/**
  * Compiles domain and cms at every edit, and starts the cms anew afterwards. An edit that does not compile leaves the
  * running cms as it is.
+ * @param {Part[]} parts
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} [env] more settings
- * @returns {Promise<Part[]>}
  */
-async function watchCms(settings, env) {
-  const cms = createRestartedService("cms", () =>
-    startCms({ ...settings, env: { ...env, NODE_ENV: "development" }, onLine: printLine }),
-  );
+async function watchCms(parts, settings, env) {
+  const cms = createRestartedService({
+    name: "cms",
+    spawn: () => spawnCms({ ...settings, env: { ...env, NODE_ENV: "development" }, onLine: printLine }),
+    version: () =>
+      fingerprint(["domain/dist", "cms/dist/src", "cms/dist/config"], (file) => !/\.js(?:on)?$/.test(file)),
+  });
+  parts.unshift(cms);
   await step("Starting cms", () => cms.start());
-  const restartAfterFirst = () => {
-    let isFirst = true;
-    return () => {
-      // The first time everything was built already.
-      if (!isFirst) cms.restartSoon();
-      isFirst = false;
-    };
-  };
-  const compilers = [
-    startCompiler({ folder: "domain", project: "tsconfig.build.json", onBuilt: restartAfterFirst() }),
-    startCompiler({
-      ...{ folder: "cms", project: "tsconfig.json" },
-      ...{ onBegin: cms.holdRestart, onBuilt: restartAfterFirst() },
-    }),
-  ];
-  return [...compilers, cms];
+  const { holdRestart: onBegin, restartSoon: onBuilt } = cms;
+  parts.unshift(
+    startCompiler({ folder: "domain", project: "tsconfig.build.json", onBuilt }),
+    startCompiler({ folder: "cms", project: "tsconfig.json", onBegin, onBuilt }),
+  );
 }
 
 /**
  * Strapi's own development mode: an edit of the admin is seen at once, one of the cms takes half a minute.
+ * @param {Part[]} parts
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} [env] more settings
- * @returns {Promise<Part[]>}
  */
-async function developCms(settings, env) {
-  const cms = await step("Starting cms", () =>
-    startCms({ ...settings, command: "develop", env: { ...env, NODE_ENV: "development" }, onLine: printLine }),
-  );
-  return [startCompiler({ folder: "domain", project: "tsconfig.build.json" }), cms];
+async function developCms(parts, settings, env) {
+  const cms = await spawnCms({
+    ...settings,
+    command: "develop",
+    env: { ...env, NODE_ENV: "development" },
+    onLine: printLine,
+  });
+  parts.unshift(cms);
+  await step("Starting cms", cms.untilReady);
+  parts.unshift(startCompiler({ folder: "domain", project: "tsconfig.build.json" }));
 }
 
-/** @param {Settings} settings */
-async function watchWeb({ dataDir, port, cmsPort, publicUrl }) {
+/**
+ * @param {Part[]} parts
+ * @param {Settings} settings
+ * @param {Record<string, string>} secrets
+ */
+async function addWeb(parts, { port, cmsPort, publicUrl }, secrets) {
   const web = startService({
     name: "web",
     args: ["server/dev.mjs"],
     cwd: inRoot("web"),
     env: {
       ...process.env,
-      ...(await ensureSecrets(dataDir, WEB_SECRET_NAMES)),
+      ...secrets,
       NODE_ENV: "development",
       PORT: String(port),
       PUBLIC_URL: publicUrl,
@@ -107,6 +129,6 @@ async function watchWeb({ dataDir, port, cmsPort, publicUrl }) {
     },
     onLine: (line) => printLine("web", line),
   });
-  await step("Starting web", () => orStop(web, () => web.waitUntilAnswers(`http://127.0.0.1:${port}/healthz`)));
-  return web;
+  parts.unshift(web);
+  await step("Starting web", () => web.waitUntilAnswers(`http://127.0.0.1:${port}/healthz`));
 }
