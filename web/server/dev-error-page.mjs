@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
  * Shows why a page cannot be drawn after an edit, and looks again every second, so that it goes with its cause.
  * @param {Error & { frame?: string }} error
@@ -14,7 +16,7 @@ export function developmentErrorPage({ message, frame = "", stack = "" }) {
 `;
 }
 
-/** @param {string} text */
+/** @param {string} text may have a terminal's colours */
 function escape(text) {
-  return text.replace(/[&<>]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+  return stripVTControlCharacters(text).replace(/[&<>]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }

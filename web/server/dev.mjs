@@ -1,5 +1,6 @@
 // The development server: Vite in front for modules and reload, then the same `answer` as in production.
 import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { createServer as createViteServer, createServerModuleRunner } from "vite";
 import { developmentErrorPage } from "./dev-error-page.mjs";
 
@@ -16,32 +17,64 @@ const vite = await createViteServer({
 
 /** @typedef {typeof import("./app.ts")} App */
 
-let isStale = true;
+const APP = "/server/app.ts";
+/** One edit is many for Vite: the file, those that import it, the styles and the routes that were read from it. */
+const SETTLE_MS = 50;
+
+/** Every edition of the application has loggers of its own, which listen to the process. */
+process.setMaxListeners(0);
+
+let loadedEdition = NaN;
+let isLoading = false;
 /** @type {Promise<App | null>} Null before the first, and after one that could not be loaded. */
 let app = Promise.resolve(null);
-vite.watcher.on("all", (_event, file) => {
-  // Written by the router itself, also while it answers.
-  if (!file.includes("/.react-router/")) isStale = true;
-});
+/** @type {import("vite/module-runner").ModuleRunner | undefined} */
+let runner;
+
+/** Another number after every edit of what the application is made of: Vite tells all that import an edited file. */
+function latestEdition() {
+  const node = vite.environments.ssr.moduleGraph.getModuleById(vite.config.root + APP);
+  return node ? Math.max(node.lastInvalidationTimestamp, node.lastHMRTimestamp) : 0;
+}
+
+async function settledEdition() {
+  for (let edition = NaN; ; await wait(SETTLE_MS)) {
+    if (edition === latestEdition()) return edition;
+    edition = latestEdition();
+  }
+}
 
 /** The application with the latest edit; one is loaded after the other. */
 function latestApp() {
-  if (!isStale) return app;
-  isStale = false;
-  app = app.catch(() => null).then(replace);
+  if (isLoading || loadedEdition === latestEdition()) return app;
+  isLoading = true;
+  app = app
+    .catch(() => null)
+    .then(replace)
+    .finally(() => (isLoading = false));
   return app;
 }
 
 /**
- * After an edit all modules are loaded anew: old and new ones side by side would be a state that nobody wrote.
+ * After an edit all modules are loaded anew: old and new ones side by side would be a state that nobody wrote. So it is
+ * when an edit comes while they are loaded.
  * @param {App | null} old
  */
 async function replace(old) {
   old?.stop();
-  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  const loaded = await runner.import("/server/app.ts");
-  loaded.start();
-  return loaded;
+  for (;;) {
+    loadedEdition = await settledEdition();
+    await runner?.close();
+    runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+    try {
+      const loaded = await runner.import(APP);
+      if (loadedEdition !== latestEdition()) continue;
+      loaded.start();
+      return loaded;
+    } catch (error) {
+      if (loadedEdition === latestEdition()) throw error;
+    }
+  }
 }
 
 /**
@@ -61,11 +94,5 @@ async function answerAnew(request, response) {
 
 server.listen(port, host, () => process.stdout.write(`web (development) on http://${host}:${port}\n`));
 
-for (const signal of ["SIGTERM", "SIGINT"]) {
-  process.once(signal, async () => {
-    server.close();
-    (await app.catch(() => null))?.stop();
-    server.closeAllConnections();
-    await vite.close();
-  });
-}
+// Nothing here is worth waiting for: what is open is a developer's own.
+for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit());
