@@ -4,11 +4,13 @@ import { defineConfig } from "vitest/config";
 import { browserRouter } from "./build-plugins/browser-router.ts";
 import { keepRetiredAssets } from "./build-plugins/retired-assets.ts";
 import { compileMessages } from "./build-plugins/compile-messages.ts";
+import { reloadWholePages } from "./build-plugins/reload-whole-pages.ts";
 
 export default defineConfig({
   plugins: [
     compileMessages(),
     browserRouter(),
+    reloadWholePages(),
     tailwindcss(),
     keepRetiredAssets("build/client/assets"),
     process.env.VITEST ? null : reactRouter(),
@@ -17,6 +19,12 @@ export default defineConfig({
     // Every asset is a file: inlined data: urls would need holes in the content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
+  },
+  // In development Vite bundles what comes from packages. One that it meets only later makes it begin again, and open
+  // pages fail meanwhile.
+  optimizeDeps: {
+    include: ["cookie", "icu-minify/format", "openpgp", "zod"],
+    exclude: ["pino", "qs", "react-dom/server", "uqr"],
   },
   environments: {
     client: {
