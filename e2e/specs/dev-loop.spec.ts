@@ -1,0 +1,93 @@
+import { test } from "../support/dev-loop.ts";
+import { expect, untilHydrated } from "../support/test.ts";
+
+/** The aim is two seconds, on a machine that does nothing else; here other journeys run beside. */
+const EDIT_MS = 10_000;
+const COMPILE_MS = 40_000;
+/** A compilation and a start of Strapi. */
+const RESTART_MS = 120_000;
+
+const FOOTER = "web/app/components/layout/footer.tsx";
+const KB_SERVICE = "cms/src/api/kb/services/kb.ts";
+const COMPILED = /^cms .* Found 0 errors/m;
+
+test("an edit of any kind is seen, a broken one is told, and a mended one works again @script-on", async ({
+  dev,
+  page,
+  request,
+  context,
+}) => {
+  test.setTimeout(6 * 60_000);
+  const footer = page.getByRole("contentinfo");
+  const answerOf = async (path: string) => {
+    const answer = await request.get(path);
+    return `${String(answer.status())} ${await answer.text()}`;
+  };
+  const searchCms = async (question: string) => {
+    const data = { locale: "en", question };
+    const answer = await request.post(`${dev.cmsUrl}/api/kb/search`, { data }).catch(() => null);
+    if (!answer) return "no answer";
+    return answer.ok() ? ((await answer.json()) as { hits: object[] }).hits.length : answer.status();
+  };
+
+  // The open page follows by itself, without an error in the browser's console.
+  await page.goto("/");
+  await untilHydrated(page);
+  await dev.edit("web/app/i18n/messages/en.ts", "© {year} {company}", "© {year} {company} in other words");
+  await timed("A message", () => expect(footer).toContainText("in other words", { timeout: EDIT_MS }));
+  await untilHydrated(page);
+  await dev.edit(FOOTER, "<LanguageLinks />", "<LanguageLinks /><p>Another line.</p>");
+  await timed("A component", () => expect(footer).toContainText("Another line.", { timeout: EDIT_MS }));
+  await page.goto("about:blank");
+
+  await dev.edit("web/app/routes.ts", 'cart: "routes/cart.tsx",', 'cart: "routes/cart.tsx", bag: "routes/cart.tsx",');
+  await timed("A route", () => expect.poll(() => answerOf("/bag"), { timeout: EDIT_MS }).toMatch(/^200/));
+  await dev.edit("web/server/robots.ts", "User-agent", "# Edited\\nUser-agent");
+  await timed("A file of the server", () =>
+    expect.poll(() => answerOf("/robots.txt"), { timeout: EDIT_MS }).toContain("# Edited"),
+  );
+
+  await dev.edit(FOOTER, "line.</p>", "line.</p");
+  const broken = await context.newPage(); // Its errors are wanted, and are not counted.
+  await broken.goto(dev.url);
+  await expect(broken.getByRole("heading")).toHaveText("This edit does not run yet");
+  await expect(broken.getByText("app/components/layout/footer.tsx").first()).toBeVisible();
+  await dev.edit(FOOTER, "Another line.</p", "A mended line.</p>");
+  await timed("A mended component", () =>
+    expect(broken.getByRole("contentinfo")).toContainText("A mended line.", { timeout: EDIT_MS }),
+  );
+  await broken.close();
+
+  await dev.untilPrinted(COMPILED, RESTART_MS);
+  expect([await searchCms("by"), await searchCms("phone")]).toEqual([400, 12]);
+  dev.forgetLines();
+  await dev.edit(KB_SERVICE, "search(question, limit)", "search(question, 1)");
+  await dev.edit("domain/src/support-limits.ts", "MIN_QUESTION_LENGTH = 3", "MIN_QUESTION_LENGTH = 2");
+  await dev.edit("domain/src/locale.ts", "Deutsch", "Bärndütsch");
+  await timed("A file of domain, in web", () =>
+    expect.poll(() => answerOf("/support/kb"), { timeout: COMPILE_MS }).toContain("Bärndütsch"),
+  );
+  await dev.untilPrinted(/^cms \| Restarting after an edit/m, RESTART_MS);
+  // Meanwhile web says what is wrong, as a whole page.
+  expect(await answerOf("/support/kb")).toMatch(/^(?:200|503) [^]*<footer/);
+  await timed("A service and a rule, in the cms", () =>
+    expect.poll(() => searchCms("phone"), { timeout: RESTART_MS, intervals: [500] }).toBe(1),
+  );
+  expect(await searchCms("by")).not.toBe(400);
+  await expect.poll(() => answerOf("/support/kb")).toMatch(/^200 [^]*minLength="2"/);
+
+  await dev.untilPrinted(COMPILED, RESTART_MS);
+  dev.forgetLines();
+  await dev.edit(KB_SERVICE, "search(question, 1)", "search(question, 1");
+  await dev.untilPrinted(/kb\.ts.*error TS/, RESTART_MS);
+  expect(await searchCms("phone")).toBe(1);
+  await dev.edit(KB_SERVICE, "search(question, 1", "search(question, 1)");
+  await dev.untilPrinted(COMPILED, RESTART_MS);
+  expect(await searchCms("phone")).toBe(1);
+});
+
+async function timed(edit: string, isSeen: () => Promise<void>) {
+  const startedAt = Date.now();
+  await isSeen();
+  process.stdout.write(`    ${edit}: seen after ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
+}
