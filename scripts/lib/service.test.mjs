@@ -75,7 +75,11 @@ test("stopping is clean: the service hears SIGTERM and nobody calls it a failure
 });
 
 test("a service that will not stop is ended after its grace", async () => {
-  const service = startCode("process.on('SIGTERM', () => {}); console.log('deaf'); setInterval(() => {}, 1000)");
+  const port = await findFreePort();
+  const service = startCode(`
+    process.on("SIGTERM", () => {});
+    require("node:http").createServer((request, response) => response.end()).listen(${port}, "127.0.0.1");`);
+  await service.waitUntilAnswers(`http://127.0.0.1:${port}/`);
   assert.equal(await service.stop(100), "was ended by SIGKILL");
 });
 

@@ -60,6 +60,7 @@ export function createRestartedService({ name, spawn, version }) {
 
   return {
     start,
+    isStopped: () => isStopped,
 
     /** Starts it anew when the edits have come to rest. */
     restartSoon() {

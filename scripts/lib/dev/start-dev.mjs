@@ -84,6 +84,7 @@ async function watchCms(parts, settings, env) {
   });
   parts.unshift(cms);
   await step("Starting cms", () => cms.start());
+  if (cms.isStopped()) return; // Nobody would stop what is started now.
   const { holdRestart: onBegin, restartSoon: onBuilt } = cms;
   parts.unshift(
     startCompiler({ folder: "domain", project: "tsconfig.build.json", onBuilt }),
