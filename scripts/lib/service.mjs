@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
@@ -10,6 +10,10 @@ const TAIL_LINES = 30;
 const IDLE_MS = 60_000;
 /** Less than this in a second is a process that waits; see stop-with-parent.mjs for what is counted. */
 const LEAST_EFFORT = 20;
+
+/** As much in a whole idle time is more than waiting. */
+const LEAST_COMPUTED_MS = 300;
+const TICK_MS = 10;
 
 const STOP_WITH_PARENT = new URL("./stop-with-parent.mjs", import.meta.url).href;
 
@@ -79,11 +83,17 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
      * @param {number} idleMs for so long it may neither print nor compute
      */
     async waitUntilAnswers(url, idleMs = IDLE_MS) {
+      let computedMs = 0;
       while (!(await answers(url))) {
-        if (Date.now() - progressedAt > idleMs)
+        const isIdle = Date.now() - progressedAt > idleMs;
+        // One that compiles in one go cannot even report.
+        const nowComputedMs = isIdle ? readComputedMs(child.pid) : computedMs;
+        if (isIdle && nowComputedMs - computedMs >= LEAST_COMPUTED_MS) progressedAt = Date.now();
+        else if (isIdle)
           throw new Failure(
             `${name} does not answer on ${url} and has done nothing for ${idleMs / 1000} s. The last it said:\n\n${tail.join("\n") || "(nothing)"}`,
           );
+        computedMs = nowComputedMs;
         const hasEnded = await Promise.race([wait(POLL_MS, false), ended.then(() => true)]);
         if (!hasEnded) continue;
         await failed;
@@ -115,6 +125,20 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
       await ended;
     },
   };
+}
+
+/**
+ * @param {number | undefined} pid
+ * @returns {number} of the process itself; 0 where the system does not tell it in a file
+ */
+function readComputedMs(pid) {
+  try {
+    // The name, which may hold anything, ends with the last bracket; user and system time are the 12th and 13th after.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return 0;
+  }
 }
 
 /** @param {number} pid */

@@ -68,6 +68,16 @@ test("a service that still computes is waited for, however long it says nothing"
   await service.stop();
 });
 
+test("a service that computes in one go and cannot report is waited for as well", async (context) => {
+  if (process.platform !== "linux") return context.skip("only Linux tells how much another process has computed");
+  const port = await findFreePort();
+  const service = startCode(`
+    for (const until = Date.now() + 4_000; Date.now() < until; );
+    require("node:http").createServer((request, response) => response.end()).listen(${port}, "127.0.0.1");`);
+  await service.waitUntilAnswers(`http://127.0.0.1:${port}/`, 1_500);
+  await service.stop();
+});
+
 test("stopping is clean: the service hears SIGTERM and nobody calls it a failure", async () => {
   const service = startCode("process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)");
   await service.stop();
