@@ -1,8 +1,8 @@
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOfPath } from "#app/i18n/path.ts";
-import { rememberEarlyChoices } from "#app/lib/early-choices.ts";
+import { EarlyChoices, rememberEarlyChoices } from "#app/lib/early-choices.tsx";
 import { allowTheServersOwnScripts } from "#app/lib/trusted-types.ts";
 import { ReferenceContext } from "#app/lib/reference.tsx";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
@@ -10,16 +10,6 @@ import { loadMessages, Translations } from "#app/i18n/translations.tsx";
 allowTheServersOwnScripts();
 
 const chooseAgain = rememberEarlyChoices();
-
-/** Draws nothing: its effect runs when all of the page is hydrated. */
-function EarlyChoices() {
-  useEffect(() => {
-    // Inside of an effect React would not draw between one choice and the next.
-    const timer = setTimeout(chooseAgain);
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
-}
 
 const locale = localeOfPath(location.pathname);
 const messages = await loadMessages(locale);
@@ -33,8 +23,9 @@ startTransition(() => {
     <StrictMode>
       <ReferenceContext value={reference}>
         <Translations locale={locale} messages={messages}>
-          <HydratedRouter />
-          <EarlyChoices />
+          <EarlyChoices chooseAgain={chooseAgain}>
+            <HydratedRouter />
+          </EarlyChoices>
         </Translations>
       </ReferenceContext>
     </StrictMode>,

@@ -1,3 +1,5 @@
+import { useEffect, type ReactNode } from "react";
+
 /**
  * What was chosen in lists before the scripts came. React puts back what it knows, and whoever listens was not there
  * yet: so it is chosen once more.
@@ -23,4 +25,15 @@ export function rememberEarlyChoices(): () => void {
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   const marked = [...options].findLastIndex(({ defaultSelected }) => defaultSelected);
   return selectedIndex !== Math.max(marked, 0);
+}
+
+/** Around the page, not beside it: the server counts the same children and gives the same ids. */
+export function EarlyChoices({ chooseAgain, children }: { chooseAgain: () => void; children: ReactNode }) {
+  // Runs when all of the page is hydrated.
+  useEffect(() => {
+    // Inside of an effect React would not draw between one choice and the next.
+    const timer = setTimeout(chooseAgain);
+    return () => clearTimeout(timer);
+  }, [chooseAgain]);
+  return children;
 }
