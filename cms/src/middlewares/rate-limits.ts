@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { RateLimitDetails } from "@wren/domain";
+import { contentApiPath } from "../lib/content-api-path";
 import { createCounters, type Counters } from "../lib/limits/counters";
 import { countsOf, type Count } from "../lib/limits/counts";
 import { findLimit } from "../lib/limits/find-limit";
@@ -12,12 +13,11 @@ const SLOWED_MS = 2_500;
 
 /** Answers 429 when a call of the list in `lib/limits/limits.ts` was made too often. */
 const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const contentApi = strapi.config.get<string>("api.rest.prefix", "/api");
   const counters = createCounters(strapi);
 
   return async (ctx, next) => {
-    const isContentApi = ctx.path.toLowerCase().startsWith(`${contentApi}/`);
-    const limit = isContentApi ? findLimit(ctx.method, ctx.path.slice(contentApi.length)) : null;
+    const path = contentApiPath(strapi, ctx.path);
+    const limit = path && findLimit(ctx.method, path);
     if (!limit) {
       await next();
       return;
