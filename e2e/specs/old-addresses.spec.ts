@@ -7,6 +7,27 @@ test("old addresses lead on, in the visitor's language", async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/support\/kb$/);
 });
 
+test("an address has one spelling, and leads from the others to it @script-on", async ({ baseURL }) => {
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch((baseURL ?? "") + path, { redirect: "manual" });
+    return `${String(status)} ${headers.get("Location") ?? ""}`.trim();
+  };
+  const outcomes: Record<string, string> = {
+    "/about": "200",
+    "//x/about": "308 /x/about",
+    "/x/about": "404",
+    "/about//": "308 /about",
+    "/about/?a=1&b=%2F": "308 /about?a=1&b=%2F",
+    "/%61bout": "308 /about",
+    "/About": "308 /about",
+    "/DE/about": "308 /de/about",
+    "/about%2F": "404",
+    "/about%5C": "404",
+    "/terms?print=1": "301 /tos?print=1",
+  };
+  for (const [path, outcome] of Object.entries(outcomes)) expect(await ask(path), path).toBe(outcome);
+});
+
 test("an old address in a link changes the page without a reload @script-on", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);

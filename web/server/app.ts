@@ -10,6 +10,7 @@ import { log } from "#app/log.server.ts";
 import { clientAddress } from "#app/visit/client-address.server.ts";
 import { readSession } from "#app/visit/session.server.ts";
 import { visitorKey } from "#app/visit/visitor-key.server.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { createChatEvents } from "./chat-events.ts";
 import { createDownloadProxy } from "./downloads.ts";
 import { createEventStreams } from "./event-streams.ts";
@@ -121,8 +122,18 @@ async function answerFrom(
   if (await downloads.send(request, response)) return "media";
   if (await orderEvents.send(request, response)) return "other";
   if (await chatEvents.send(request, response)) return "other";
+  if (sendToOneSpelling(request, response)) return "other";
   await pages.send(request, response, makeReference());
   return "rendered";
+}
+
+function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: ServerResponse): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  const [path = "", search] = url.split(/(?=\?)/, 2);
+  const canonical = canonicalPath(path, nameRoute);
+  if (canonical === path) return false;
+  response.writeHead(308, { Location: canonical + (search ?? "") }).end();
+  return true;
 }
 
 function visitorOf({ headers, socket }: IncomingMessage): string {

@@ -11,6 +11,7 @@ const RULES: RouteRule[] = [
 test.each([
   ["a path of ours stays in the visitor's language", "/de/terms", { status: 301, to: "/de/tos" }],
   ["and in the default language it has no prefix", "/terms/", { status: 301, to: "/tos" }],
+  ["what was asked goes along", "/terms?print=1", { status: 301, to: "/tos?print=1" }],
   [
     "another site's address is left as it is",
     "/source",
@@ -18,11 +19,12 @@ test.each([
   ],
   ["whatever the language", "/de/source", { status: 302, to: "https://git.example/wren?tab=readme#top" }],
 ])("%s", (_case, path, { status, to }) => {
-  const answer = followRouteRule({ pathname: path, locale: localeOfPath(path) }, RULES);
+  const { pathname, search } = new URL(path, "http://localhost");
+  const answer = followRouteRule({ pathname, search, locale: localeOfPath(pathname) }, RULES);
   expect(answer?.status).toBe(status);
   expect(answer?.headers.get("Location")).toBe(to);
 });
 
 test("a path without a rule goes on to its page", () => {
-  expect(followRouteRule({ pathname: "/shop", locale: "en" }, RULES)).toBeNull();
+  expect(followRouteRule({ pathname: "/shop", search: "", locale: "en" }, RULES)).toBeNull();
 });

@@ -40,13 +40,13 @@ function keepOut({ pathname, locale }: Visit, isOut: boolean): Response | null {
   return null;
 }
 
-type Address = Pick<Visit, "pathname" | "locale">;
+type Address = Pick<Visit, "pathname" | "search" | "locale">;
 
 /** Redirects of the build manifest. In the browser the router asks the server for unknown paths and is told here. */
-export function followRouteRule({ pathname, locale }: Address, rules = ROUTE_RULES): Response | null {
+export function followRouteRule({ pathname, search, locale }: Address, rules = ROUTE_RULES): Response | null {
   const rule = findRouteRule(delocalizePath(pathname), rules);
   if (!rule) return null;
-  return redirect(rule.to.startsWith("/") ? localizePath(rule.to, locale) : rule.to, rule.status);
+  return redirect(rule.to.startsWith("/") ? localizePath(rule.to, locale) + search : rule.to, rule.status);
 }
 
 /** Only the start, and only for somebody who has not chosen: no other path redirects (product, section 2). */
