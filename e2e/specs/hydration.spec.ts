@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { checkoutOf, newBuyer, putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
@@ -54,13 +54,16 @@ test("scripts come although the browser never says that it has time @script-on",
 
 /** A slow line: scripts come when they are let through. @returns lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const waiting: Route[] = [];
+  let isHeld = true;
   await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
+    if (isHeld) waiting.push(route);
+    else await route.continue();
   });
-  return letThrough;
+  return () => {
+    isHeld = false;
+    for (const route of waiting) void route.continue();
+  };
 }
 
 test("what is chosen before the scripts come is kept, and the sum follows @script-on", async ({ page }) => {

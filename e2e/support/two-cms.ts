@@ -27,7 +27,9 @@ async function startTwoCms() {
   const publicUrl = `http://localhost:${String(port)}`;
   const env = { DATABASE_URL: postgres.url, CHAT_MAIL_AFTER_SECONDS: "1", LOG_LEVEL: "error" };
   const start = (cmsPort: number) => startCms({ dataDir, publicUrl, env, cmsPort });
-  let [forStaff, forVisitors] = await Promise.all([start(staffPort), start(visitorsPort)]);
+  const cms = await Promise.all([start(staffPort), start(visitorsPort)]);
+  const [, forVisitors] = cms;
+  let [forStaff] = cms;
   const web = await startWeb({ dataDir, publicUrl, port, cmsPort: visitorsPort, env });
   const door = await openDoor([staffPort, visitorsPort]);
   return {

@@ -6,12 +6,14 @@ import { contentApiPath } from "../lib/content-api-path";
  * Strapi answers `?status=draft` to anyone who may read the published entry, so an unannounced page could
  * be read before its day. The content api knows published content only; staff read drafts in the admin.
  */
-const publishedOnly: Core.MiddlewareFactory = (_config, { strapi }) => async (ctx, next) => {
-  const { status = "published" } = ctx.query;
-  if (contentApiPath(strapi, ctx.path) && status !== "published") {
-    throw new errors.ValidationError("Only published content can be read");
-  }
-  await next();
-};
+const publishedOnly: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx, next) => {
+    const { status = "published" } = ctx.query;
+    if (contentApiPath(strapi, ctx.path) && status !== "published") {
+      throw new errors.ValidationError("Only published content can be read");
+    }
+    await next();
+  };
 
 export default publishedOnly;
