@@ -21,6 +21,22 @@ test("choosing a language stays on the page, is remembered for a year and decide
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
 });
 
+test.describe("with a German browser", () => {
+  test.use({ locale: "de-CH" });
+  test("the footer's link to the other language is a choice like any other @tor-safest", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/de$/);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "English" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
+    await page.goto("/about");
+    await footer.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(/\/de\/about$/);
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/de$/);
+  });
+});
+
 test("choosing a currency is told in a message, also in German, and leaves the language alone @tor-safest", async ({
   page,
 }) => {

@@ -184,7 +184,8 @@ function understand(request: IncomingMessage): Question {
   const isRead = method === "GET" || method === "HEAD";
   // A payload's query names the build that asks, and its answer does not depend on it.
   const isPlain = isPayload || isIsland || (queryStart === -1 && !address.endsWith(".data"));
-  const key = isRead && isPlain && visit.isAnonymous ? `${visit.currency} ${address}${search}` : null;
+  const isSameForAll = visit.isAnonymous && visit.newLocale === null;
+  const key = isRead && isPlain && isSameForAll ? `${visit.currency} ${address}${search}` : null;
   return { visit, key, answerPart: isPayload ? answerPayload : isIsland ? answerIsland : null };
 }
 

@@ -1,10 +1,10 @@
 import type { Currency, Locale } from "@wren/domain";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { env } from "#app/env.server.ts";
-import { localeOfPath } from "#app/i18n/path.ts";
+import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
 import { clientAddress, type HeaderReader } from "./client-address.server.ts";
-import { clearedFlashCookie, FLASH_COOKIE, readCookies } from "./cookies.server.ts";
+import { clearedFlashCookie, FLASH_COOKIE, localeCookie, readCookies } from "./cookies.server.ts";
 import { readCart, type CartCookie } from "./cart.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
@@ -29,6 +29,8 @@ export type Visit = {
   locale: Locale;
   /** The language chosen before, whatever the path says. */
   chosenLocale: Locale | null;
+  /** Chosen with this request, by the link to the same page in another language; its cookie is to be set. */
+  newLocale: Locale | null;
   currency: Currency;
   flash: FlashCode | null;
   /** The frame took the message: only then its cookie goes. Requests beside the page's own carry it too. */
@@ -54,12 +56,14 @@ export const cartContext = createContext<CartCookie>();
 type Facts = { pathname: string; search: string; header: HeaderReader; peer: string };
 
 export function readVisit({ pathname, search, header, peer }: Facts): Visit {
-  const { locale: chosenLocale, currency, flash, isAnonymous } = readCookies(header("cookie"));
+  const { locale: earlierLocale, currency, flash, isAnonymous } = readCookies(header("cookie"));
+  const chosenLocale = localeChosenByLink(pathname, header) ?? earlierLocale;
   return {
     pathname,
     search,
     locale: localeOfPath(pathname),
     chosenLocale,
+    newLocale: chosenLocale === earlierLocale ? null : chosenLocale,
     currency,
     flash,
     isFlashShown: false,
@@ -69,6 +73,16 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
     userAgent: header("user-agent") ?? "",
     acceptLanguage: header("accept-language") ?? "",
   };
+}
+
+/** Who comes from the same page of ours in another language has chosen. */
+function localeChosenByLink(pathname: string, header: HeaderReader): Locale | null {
+  const referer = header("referer");
+  if (referer === null || !URL.canParse(referer)) return null;
+  const from = new URL(referer);
+  const locale = localeOfPath(pathname);
+  if (from.host !== header("host") || localeOfPath(from.pathname) === locale) return null;
+  return delocalizePath(from.pathname) === delocalizePath(pathname) ? locale : null;
 }
 
 /** May be kept and shown to anybody else who asks for the same address in the same currency. */
@@ -93,7 +107,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   // A flash that this request set for the next page must not be cleared with the one it showed.
   const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
   if (visit.isFlashShown && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
-  for (const cookie of [session.setCookie(), cart.setCookie()]) {
+  for (const cookie of [session.setCookie(), cart.setCookie(), visit.newLocale && localeCookie(visit.newLocale)]) {
     if (cookie) headers.append("Set-Cookie", cookie);
   }
   // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.
