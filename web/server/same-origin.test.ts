@@ -17,6 +17,16 @@ test.each([
   ["our host over plain http", "POST", { origin: "http://wren.example" }, false],
   ["a hidden origin", "POST", { origin: "null" }, false],
   ["nobody says where it comes from", "POST", {}, false],
+  ["a text browser on our page", "POST", { referer: "https://wren.example/shop?color=red" }, true],
+  ["a text browser on another page", "POST", { referer: "https://evil.example/https://wren.example/" }, false],
+  ["a text browser that comes from nowhere", "POST", { referer: "wren.example" }, false],
+  ["a foreign form that names our page", "POST", { origin: "null", referer: "https://wren.example/" }, false],
+  [
+    "the same where the browser tells",
+    "POST",
+    { "sec-fetch-site": "cross-site", referer: "https://wren.example/" },
+    false,
+  ],
 ])("%s", (_case, method, headers, expected) => {
   expect(judge(method, headers)).toBe(expected);
 });

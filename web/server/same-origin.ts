@@ -4,7 +4,8 @@ const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Whether a request that changes something comes from a page of ours. Browsers say where a form was sent
- * from and scripts cannot lie about it; the framework checks this for pages only, we for everything.
+ * from and scripts cannot lie about it; the framework checks this for pages only, we for everything. Text browsers
+ * (lynx, w3m, links) name the page they come from and nothing else.
  */
 export function isFromOurPages({ method = "GET", headers }: IncomingMessage, publicUrl: string): boolean {
   if (SAFE_METHODS.includes(method)) return true;
@@ -13,5 +14,10 @@ export function isFromOurPages({ method = "GET", headers }: IncomingMessage, pub
 
   const { protocol, host } = new URL(publicUrl);
   const ourOrigin = `${protocol}//${headers.host ?? host}`;
-  return headers.origin === undefined ? site !== undefined : headers.origin === ourOrigin;
+  if (headers.origin !== undefined) return headers.origin === ourOrigin;
+  return site !== undefined || originOf(headers.referer) === ourOrigin;
+}
+
+function originOf(address: string | undefined): string | null {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 }
