@@ -69,6 +69,32 @@ test("an editor changes the website's settings, maintenance included", async () 
   });
 });
 
+test("an editor reads content, and no kind of record about anybody", async () => {
+  const readable: string[] = [];
+  for (const [uid, { kind }] of Object.entries(cms.strapi.contentTypes)) {
+    if (!uid.startsWith("api::")) continue;
+    const folder = kind === "singleType" ? "single-types" : "collection-types";
+    const { status } = await editor.call("GET", `/content-manager/${folder}/${uid}`);
+    expect([200, 403, 404], uid).toContain(status);
+    if (status === 200) readable.push(uid.replace(/^.*\./, ""));
+  }
+  expect(readable.sort()).toEqual([
+    ...[
+      "canned-reply",
+      "kb-article",
+      "kb-category",
+      "kb-vote",
+      "page",
+      "product",
+      "resource",
+      "service",
+      "shipping-zone",
+      "shop",
+    ],
+    ...["sku", "support-file", "tariff", "website"],
+  ]);
+});
+
 test("an editor sees the media library", async () => {
   expect((await editor.call("GET", "/upload/files")).body.results.length).toBeGreaterThan(0);
 });

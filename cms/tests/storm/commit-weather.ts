@@ -50,12 +50,14 @@ export function startSqliteWeather(dataDir: string, chance: Chance): () => Promi
 /** A line to PostgreSQL on which COMMITs are refused or get lost, before they arrive or before anybody hears so. */
 export async function startPostgresWeather(databaseUrl: string, chance: Chance) {
   const line = await startPostgresLine(databaseUrl);
+  const kinds = ["refuse", "cut-before", "cut-after"] as const;
+  let faults = 0;
   return {
     url: line.url,
     /** @returns how to end it */
     begin() {
-      line.faults.atCommit = () =>
-        chance.happens(SHARE_OF_COMMITS) ? chance.oneOf(["refuse", "cut-before", "cut-after"] as const) : null;
+      // In turn, so that a short storm has some of each.
+      line.faults.atCommit = () => (chance.happens(SHARE_OF_COMMITS) ? (kinds[faults++ % kinds.length] ?? null) : null);
       return () => {
         line.faults.atCommit = () => null;
         return Promise.resolve();
