@@ -17,7 +17,7 @@ test("an edit of any kind is seen, a broken one is told, and a mended one works 
   request,
   context,
 }) => {
-  test.setTimeout(6 * 60_000);
+  test.setTimeout(10 * 60_000);
   const footer = page.getByRole("contentinfo");
   const answerOf = async (path: string) => {
     const answer = await request.get(path);
@@ -50,7 +50,7 @@ test("an edit of any kind is seen, a broken one is told, and a mended one works 
   await dev.edit(FOOTER, "line.</p>", "line.</p");
   const broken = await context.newPage(); // Its errors are wanted, and are not counted.
   await broken.goto(dev.url);
-  await expect(broken.getByRole("heading")).toHaveText("This edit does not run yet");
+  await expect(broken.getByRole("heading")).toHaveText("This edit does not run yet", { timeout: EDIT_MS });
   await expect(broken.getByText("app/components/layout/footer.tsx").first()).toBeVisible();
   await dev.edit(FOOTER, "Another line.</p", "A mended line.</p>");
   await timed("A mended component", () =>
@@ -73,17 +73,18 @@ test("an edit of any kind is seen, a broken one is told, and a mended one works 
   await timed("A service and a rule, in the cms", () =>
     expect.poll(() => searchCms("phone"), { timeout: RESTART_MS, intervals: [500] }).toBe(1),
   );
-  expect(await searchCms("by")).not.toBe(400);
-  await expect.poll(() => answerOf("/support/kb")).toMatch(/^200 [^]*minLength="2"/);
+  // Two edits may be two restarts. Two letters are now enough for an answer.
+  await expect.poll(() => searchCms("by"), { timeout: RESTART_MS }).toBeLessThan(100);
+  await expect.poll(() => answerOf("/support/kb"), { timeout: RESTART_MS }).toMatch(/^200 [^]*minLength="2"/);
 
   await dev.untilPrinted(COMPILED, RESTART_MS);
   dev.forgetLines();
   await dev.edit(KB_SERVICE, "search(question, 1)", "search(question, 1");
   await dev.untilPrinted(/kb\.ts.*error TS/, RESTART_MS);
-  expect(await searchCms("phone")).toBe(1);
+  await expect.poll(() => searchCms("phone"), { timeout: RESTART_MS }).toBe(1);
   await dev.edit(KB_SERVICE, "search(question, 1", "search(question, 1)");
   await dev.untilPrinted(COMPILED, RESTART_MS);
-  expect(await searchCms("phone")).toBe(1);
+  await expect.poll(() => searchCms("phone"), { timeout: RESTART_MS }).toBe(1);
 });
 
 async function timed(edit: string, isSeen: () => Promise<void>) {

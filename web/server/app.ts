@@ -15,6 +15,7 @@ import { createChatEvents } from "./chat-events.ts";
 import { createDownloadProxy } from "./downloads.ts";
 import { createEventStreams } from "./event-streams.ts";
 import { sendHealth } from "./health.ts";
+import { isIslandAddress } from "./islands.ts";
 import { lastResortPage } from "./last-resort.ts";
 import { createMediaProxy } from "./media.ts";
 import { gauge } from "./metrics.ts";
@@ -130,6 +131,7 @@ async function answerFrom(
 function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   const [path = "", search] = url.split(/(?=\?)/, 2);
+  if (isIslandAddress(path)) return false; // Scripts ask there, with one spelling.
   const canonical = canonicalPath(path, nameRoute);
   if (canonical === path) return false;
   response.writeHead(308, { Location: canonical + (search ?? "") }).end();

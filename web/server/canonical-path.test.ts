@@ -27,6 +27,7 @@ test.each([
   ["/about%2F", "/about%2F"],
   ["/about%2f", "/about%2F"],
   ["/%E0%A4%A", "/%E0%A4%A"],
+  ["/%3Cb%3E/about", "/%3Cb%3E/about"],
   ["/z%C3%BCrich", "/z%C3%BCrich"],
   ["/No/Such/Page", "/No/Such/Page"],
   ["http://elsewhere.example//x", "http://elsewhere.example//x"],

@@ -1,6 +1,7 @@
 /** Letters that mean the same with and without a code (RFC 3986, 2.3). */
 const NEEDS_NO_CODE = /[\w.~-]/;
 const SLASHES = /\/{2,}/g;
+const CODES = /%[0-9a-f]{2}/gi;
 
 /**
  * The one spelling of a path: no double slashes, none at its end, no dots that lead elsewhere, no codes for plain
@@ -10,10 +11,10 @@ const SLASHES = /\/{2,}/g;
  */
 export function canonicalPath(path: string, nameRoute: (path: string) => string): string {
   if (!path.startsWith("/")) return path; // A proxy's question.
-  const plain = path.replace(/%[0-9a-f]{2}/gi, decodePlain).replace(SLASHES, "/");
+  const plain = path.replace(CODES, decodePlain).replace(SLASHES, "/");
   const { pathname } = new URL(`http://localhost${plain}`);
   const short = pathname.replace(SLASHES, "/").replace(/(?<=.)\/$/, "");
-  return /[A-Z]/.test(short) ? spellLike(nameRoute(short), short) : short;
+  return /[A-Z]/.test(short.replace(CODES, "")) ? spellLike(nameRoute(short), short) : short;
 }
 
 function decodePlain(code: string): string {
