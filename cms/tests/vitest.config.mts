@@ -9,7 +9,7 @@ const WORKER_MEGABYTES = 600;
 /** They wait for blocks, for processes that start again, for two databases. */
 const TAKES_A_MINUTE = /\/storm\/|regtest|rpc-wallet|postgres/;
 
-/** What takes long begins first: at the end it would keep one core busy and let the others wait. */
+/** Long files begin first: at the end they would keep one core busy and let the others wait. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -7,7 +7,7 @@ const OPTIONS = {
   checks: { "color-contrast": { options: { ignoreLength: true } } },
 } satisfies Parameters<AxeBuilder["options"]>[0] & { checks: object };
 
-/** What can be wrong in one colour mode and right in the other. */
+/** Rules that one colour mode may break and the other keep. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Scope = {

@@ -21,6 +21,7 @@ import { createMediaProxy } from "./media.ts";
 import { gauge } from "./metrics.ts";
 import { createOrderEvents } from "./order-events.ts";
 import { createPageServer } from "./pages.ts";
+import { payloadPage } from "./payloads.ts";
 import { noteRequest, type AnswerSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
@@ -131,7 +132,8 @@ async function answerFrom(
 function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   const [path = "", search] = url.split(/(?=\?)/, 2);
-  if (isIslandAddress(path)) return false; // Scripts ask there, with one spelling.
+  // Scripts ask for data and fragments as they were told to, and would take a page for a broken answer.
+  if (isIslandAddress(path) || payloadPage(path) !== null || path.endsWith(".data")) return false;
   const canonical = canonicalPath(path, nameRoute);
   if (canonical === path) return false;
   response.writeHead(308, { Location: canonical + (search ?? "") }).end();

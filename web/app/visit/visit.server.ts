@@ -75,7 +75,7 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
   };
 }
 
-/** Who comes from the same page of ours in another language has chosen. */
+/** Coming from the same page of ours in another language is a choice. */
 function localeChosenByLink(pathname: string, header: HeaderReader): Locale | null {
   const referer = header("referer");
   if (referer === null || !URL.canParse(referer)) return null;

@@ -27,6 +27,8 @@ export function Dropdown({ label, name, options, defaultValue, form, onChange }:
         name={name}
         form={form}
         defaultValue={defaultValue}
+        // A browser that puts back an old choice at a reload would choose against what is known since.
+        autoComplete="off"
         onKeyDown={onKeyDown}
         onChange={(event) => onChange?.(event.currentTarget)}
         className="dropdown"

@@ -84,6 +84,8 @@ function OrderLine({ line, currency, problem, onChange }: LineProps) {
           <select
             name={`quantity.${line.sku}`}
             value={quantity}
+            // The number is the server's: a browser must not put an older one back at a reload.
+            autoComplete="off"
             onChange={(event) => {
               setDraft({ of: line.quantity, quantity: Number(event.currentTarget.value) });
               onChange();
