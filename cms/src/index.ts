@@ -14,6 +14,7 @@ import { shippingZoneDocuments } from "./documents/shipping-zone-documents";
 import { skuDocuments } from "./documents/sku-documents";
 import { tariffDocuments } from "./documents/tariff-documents";
 import { websiteDocuments } from "./documents/website-documents";
+import { beginTransactionsAsWriter } from "./lib/begin-immediate";
 import { applyFieldLabels } from "./lib/apply-field-labels";
 import { applyEditorRole } from "./lib/roles/editor-role";
 import { applySupportRole } from "./lib/roles/support-role";
@@ -56,6 +57,7 @@ let jobs: ReturnType<typeof createJobs> | null = null;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    beginTransactionsAsWriter(strapi);
     makeCommitsTruthful(strapi);
     for (const type of [PAGE, PRODUCT, SERVICE, KB_ARTICLE, RESOURCE])
       strapi.documents.use(sluggedDocuments(strapi, type));

@@ -5,7 +5,6 @@ import { step } from "./progress.mjs";
 import { withImports } from "./imports.mjs";
 import { run } from "./run.mjs";
 import { CMS_SECRET_NAMES } from "./secrets.mjs";
-import { sideBySide } from "./side-by-side.mjs";
 
 /**
  * @typedef {object} BuildStep
@@ -88,23 +87,19 @@ const WEB = {
   env: { NODE_ENV: "production" },
 };
 
-/**
- * Builds what changed since the last build, and nothing else.
- * @param {{ withWeb: boolean }} options
- */
-export async function ensureBuilt({ withWeb }) {
-  await ensureDomainBuilt();
-  await sideBySide([
-    async () => {
-      await ensureStep(CMS_WITH_ADMIN);
-      await ensureStep(CMS);
-    },
-    ...(withWeb ? [() => ensureStep(WEB)] : []),
-  ]);
-}
+// Each builds what changed since the last build, and nothing else.
 
 export async function ensureDomainBuilt() {
   await ensureStep(DOMAIN);
+}
+
+export async function ensureCmsBuilt() {
+  await ensureStep(CMS_WITH_ADMIN);
+  await ensureStep(CMS);
+}
+
+export async function ensureWebBuilt() {
+  await ensureStep(WEB);
 }
 
 /**

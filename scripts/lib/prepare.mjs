@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { ensureBuilt, ensureDomainBuilt } from "./build.mjs";
+import { ensureCmsBuilt, ensureDomainBuilt, ensureWebBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { removeOldTemplates } from "./old-templates.mjs";
@@ -7,7 +7,6 @@ import { inRoot } from "./paths.mjs";
 import { sideBySide } from "./side-by-side.mjs";
 import { removeAbandonedFolders } from "./temporary-folders.mjs";
 
-const APP_PACKAGES = ["cms", "web"];
 const TOOL_PACKAGES = [".", "e2e"];
 
 /**
@@ -16,15 +15,34 @@ const TOOL_PACKAGES = [".", "e2e"];
  * @param {boolean} options.withTools tools are what only tests and checks need
  * @param {boolean} [options.isDomainEnough] checks and unit tests read the sources; only domain is used as it is built
  * @param {boolean} [options.withWeb] false in development, where Vite serves the sources
+ * @param {() => void} [options.onInstalledButCms] the cms's installation takes five times as long as all others
+ * @param {() => void} [options.onCmsInstalled]
  */
-export async function prepare({ withTools, isDomainEnough = false, withWeb = true }) {
-  const packages = withTools ? [...APP_PACKAGES, ...TOOL_PACKAGES] : APP_PACKAGES;
+export async function prepare({
+  withTools,
+  isDomainEnough = false,
+  withWeb = true,
+  onInstalledButCms,
+  onCmsInstalled,
+}) {
   await withLock(inRoot(".wren-build.lock"), async () => {
     await removeAbandonedFolders([tmpdir(), inRoot(".cache")]);
     await removeOldTemplates(inRoot(".cache"));
     // cms and web link to domain, and npm looks into what is linked.
     await ensureInstalled("domain");
-    await sideBySide(packages.map((folder) => () => ensureInstalled(folder)));
-    await (isDomainEnough ? ensureDomainBuilt() : ensureBuilt({ withWeb }));
+    await ensureDomainBuilt();
+    await sideBySide([
+      async () => {
+        await ensureInstalled("cms");
+        onCmsInstalled?.();
+        if (!isDomainEnough) await ensureCmsBuilt();
+      },
+      async () => {
+        const packages = withTools ? ["web", ...TOOL_PACKAGES] : ["web"];
+        await sideBySide(packages.map((folder) => () => ensureInstalled(folder)));
+        onInstalledButCms?.();
+        if (!isDomainEnough && withWeb) await ensureWebBuilt();
+      },
+    ]);
   });
 }

@@ -11,8 +11,9 @@ import { startStep } from "./progress.mjs";
 import { addResults, closingWords, failedOnce, passedOnce, readPlaywright } from "./results.mjs";
 import { runNode } from "./run-node.mjs";
 import { failRepeatedSecondTries } from "./second-tries.mjs";
-import { mapAtOnce } from "./side-by-side.mjs";
+import { mapAtOnce, sideBySide } from "./side-by-side.mjs";
 import { SUITES } from "./suites.mjs";
+import { ensureTemplateData } from "./template-data.mjs";
 import { makeTemporaryFolder } from "./temporary-folders.mjs";
 
 /** @typedef {import("./suites.mjs").Suite} Suite */
@@ -21,9 +22,7 @@ import { makeTemporaryFolder } from "./temporary-folders.mjs";
 
 await exitWith(async () => {
   const suites = await chooseTests(process.argv.slice(2), SUITES);
-  await prepare({ withTools: true, isDomainEnough: suites.every(({ isDomainEnough }) => isDomainEnough) });
-
-  const outcomes = [...(await runChecks(suites)), ...(await runTests(suites))];
+  const outcomes = [...(await prepareAndCheck(suites)), ...(await runTests(suites))];
   const all = addResults(outcomes.map(({ results }) => results));
   const total = await failRepeatedSecondTries(all, inRoot(".cache", "second-tries.json"));
   const times = outcomes.map(({ title, ms }) => ({ name: title, ms }));
@@ -32,17 +31,52 @@ await exitWith(async () => {
 });
 
 /**
- * The checks that only end well or not: side by side, each telling what it found when it has ended.
+ * Checks read sources: they begin when their packages are installed, while the cms is still installed, built and seeded.
  * @param {Suite[]} suites
  */
-async function runChecks(suites) {
+async function prepareAndCheck(suites) {
+  const isDomainEnough = suites.every((suite) => suite.isDomainEnough);
+  const [butCms, cms] = [createSignal(), createSignal()];
+  const onInstalled = { onInstalledButCms: butCms.give, onCmsInstalled: cms.give };
+  const preparing = prepare({ withTools: true, isDomainEnough, ...onInstalled });
+  const installed = (/** @type {Promise<void>} */ signal) => Promise.race([signal, preparing]);
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const wave of [1, 2, 3]) {
-    const together = suites.filter((suite) => suite.wave === wave);
-    outcomes.push(...(await mapAtOnce(together, availableParallelism(), runCheck)));
-  }
+  await sideBySide([
+    async () => {
+      await preparing;
+      if (!isDomainEnough) await ensureTemplateData();
+    },
+    async () => {
+      await installed(butCms.given);
+      outcomes.push(...(await runChecks(suites, () => installed(cms.given))));
+    },
+  ]);
   return outcomes;
+}
+
+/**
+ * The checks side by side, each telling what it found when it has ended.
+ * @param {Suite[]} suites
+ * @param {() => Promise<void>} untilCms
+ */
+async function runChecks(suites, untilCms) {
+  const inTurn = (/** @type {Suite["turn"]} */ turn) => suites.filter((suite) => suite.turn === turn);
+  const first = await mapAtOnce(inTurn("first"), 1, runCheck);
+  const others = [...inTurn("without-cms"), ...inTurn("with-cms")];
+  const outcomes = await mapAtOnce(others, availableParallelism(), async (suite) => {
+    if (suite.turn === "with-cms") await untilCms();
+    return runCheck(suite);
+  });
+  return [...first, ...outcomes];
+}
+
+/** @returns {{ given: Promise<void>, give: () => void }} */
+function createSignal() {
+  let give = () => {};
+  /** @type {Promise<void>} */
+  const given = new Promise((resolve) => (give = resolve));
+  return { given, give };
 }
 
 /** @param {Suite} suite */
@@ -63,7 +97,7 @@ async function runTests(suites) {
   const reports = await makeTemporaryFolder("reports");
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const suite of suites.filter(({ wave }) => wave === undefined)) {
+  for (const suite of suites.filter(({ turn }) => turn === undefined)) {
     process.stdout.write(`\n── ${suite.title}\n`);
     const startedAt = Date.now();
     const results = await runSuite(suite, path.join(reports, suite.name));

@@ -7,7 +7,8 @@ import { filesIn } from "./fingerprint.mjs";
  * @property {string} folder
  * @property {string[]} args of node
  * @property {"exit-status" | "vitest" | "playwright" | "node-test"} counts how its tests are counted
- * @property {number} [wave] suites that only end well or not run side by side, wave by wave
+ * @property {"first" | "without-cms" | "with-cms"} [turn] of a check, which only ends well or not: before all others, or
+ *   as soon as the packages that it reads are installed
  * @property {{ under: string[], ending: RegExp }} [testFiles] where they lie, from the project's root
  * @property {boolean} [isDomainEnough] it needs nothing built but domain
  * @property {boolean} [canBeSharded]
@@ -29,15 +30,15 @@ const vitest = (folder, ...options) => ({
 /**
  * @param {string} name
  * @param {string} title
- * @param {{ args: string[], folder?: string, wave?: number }} how
+ * @param {{ args: string[], folder?: string, turn?: Suite["turn"] }} how
  * @returns {Suite}
  */
-const check = (name, title, { args, folder = ".", wave = 2 }) => ({
+const check = (name, title, { args, folder = ".", turn = "without-cms" }) => ({
   name,
   title,
   folder,
   args,
-  wave,
+  turn,
   counts: "exit-status",
   isDomainEnough: true,
 });
@@ -48,6 +49,7 @@ const TYPED_FOLDERS = ["domain", "web", "cms", "cms/src/admin", "cms/tests", "e2
 
 const types = TYPED_FOLDERS.map((folder) =>
   check("types", `Types of ${folder}`, {
+    turn: folder.startsWith("cms") ? "with-cms" : "without-cms",
     // Incremental even without output: tsc then looks again only at what a change can reach.
     args: [
       "node_modules/typescript/bin/tsc",
@@ -61,12 +63,12 @@ const types = TYPED_FOLDERS.map((folder) =>
   }),
 );
 
-/** @type {Suite[]} The quick ones first: a slip of the pen is told within a minute. */
+/** @type {Suite[]} The quick ones first: a slip of the pen is told within a minute. Lint comes after the types it goes by. */
 export const SUITES = [
   check("types", "Route types of web", {
     folder: "web",
     args: ["node_modules/@react-router/dev/bin.js", "typegen"],
-    wave: 1,
+    turn: "first",
   }),
   ...types,
   check("format", "Formatting", {
@@ -76,11 +78,10 @@ export const SUITES = [
       ...["--cache-location", `${CHECK_CACHE}/prettier`, "."],
     ],
   }),
-  check("unused", "Unused code", { args: ["node_modules/knip/bin/knip.js"] }),
-  check("lint", "Lint of cms", { args: [LINT, "cms"], wave: 3 }),
+  check("unused", "Unused code", { args: ["node_modules/knip/bin/knip.js"], turn: "with-cms" }),
+  check("lint", "Lint of cms", { args: [LINT, "cms"], turn: "with-cms" }),
   check("lint", "Lint of the rest", {
     args: [LINT, "domain", "web", "e2e", "scripts", "bench", "eslint.config.mjs"],
-    wave: 3,
   }),
   {
     name: "domain",

@@ -7,6 +7,7 @@ import { withLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 import { findFreePort } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
+import { step } from "./progress.mjs";
 import { startCms } from "./stack.mjs";
 import { makeTemporaryFolder, temporaryPath } from "./temporary-folders.mjs";
 
@@ -46,7 +47,7 @@ async function ensureTemplate(name, fill) {
   return withLock(inRoot(".cache", `${name}.lock`), async () => {
     if (await exists(template)) return template;
     const unfinished = await makeTemporaryFolder(`${name}-new`, inRoot(".cache"));
-    await fill(unfinished);
+    await step("Seeding a database for tests to copy (once for each build of the cms)", () => fill(unfinished));
     await rename(unfinished, template);
     return template;
   });

@@ -1,11 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { stat } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { expectNothingBelieved, type FailCommits } from "../support/failed-commits";
 
 const { afterCommit } = requireBuilt("lib/after-commit") as typeof import("../../src/lib/after-commit");
+
+type Sqlite = new (file: string, options: { timeout: number }) => { exec(sql: string): void; close(): void };
+const Database = createRequire(import.meta.url)("better-sqlite3") as Sqlite;
 
 let cms: BootedCms;
 const run = (sql: string) => cms.strapi.db.connection.raw(sql);
@@ -74,4 +78,20 @@ test("what waits for the COMMIT never happens when it fails", async () => {
   });
   await expect(failed).rejects.toThrow("did not commit");
   expect(hasHappened).toBe(false);
+});
+
+test("another process that writes waits for its turn, and takes nobody's", async () => {
+  const other = new Database(path.join(cms.dataDir, "wren.db"), { timeout: 0 });
+  const write = () => {
+    other.exec("insert into filler values (1)");
+  };
+  const done = cms.strapi.db.transaction(async ({ trx }) => {
+    const filler = () => cms.strapi.db.connection("filler").transacting(trx);
+    await filler().select("bytes");
+    expect(write).toThrow("database is locked");
+    await filler().insert({ bytes: 2 });
+  });
+  await expect(done).resolves.toBeUndefined();
+  write();
+  other.close();
 });
