@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CROCKFORD } from "./crockford.js";
-import { IDENTIFIER_BYTES, IDENTIFIER_KINDS, identifierOf, parseIdentifier } from "./identifier.js";
+import {
+  IDENTIFIER_BYTES,
+  IDENTIFIER_KINDS,
+  identifierOf,
+  parseIdentifier,
+  SERVICE_IDENTIFIERS,
+  unknownIdentifier,
+} from "./identifier.js";
 
 const kinds = fc.constantFrom(...IDENTIFIER_KINDS);
 const bytes = fc.uint8Array({ minLength: IDENTIFIER_BYTES, maxLength: IDENTIFIER_BYTES });
@@ -56,4 +63,10 @@ test("another kind's identifier is not taken", () => {
 
 test.each(["", "M", "M-4F7K", "M-4F7K-29QX-3-3-3", "ÄÖÜÄÖÜÄÖÜ", "M-4F7U-29QX-3"])("%j is no identifier", (text) => {
   expect(parseIdentifier(text, IDENTIFIER_KINDS)).toBeNull();
+});
+
+test("a number that nobody has is called by its own name", () => {
+  const random = new Uint8Array([4, 15, 7, 19, 2, 9, 23, 29]);
+  const named = SERVICE_IDENTIFIERS.map((kind) => unknownIdentifier(identifierOf(kind, random)));
+  expect(named).toEqual(["identifier-not-found", "nest-not-found"]);
 });

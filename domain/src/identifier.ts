@@ -52,6 +52,11 @@ export function readServiceIdentifier(
   return { ok: false, problem: parseIdentifier(typed, ["support"]) ? "identifier-support" : "identifier-wrong" };
 }
 
+/** What to say of a number that nobody has: by its own name. */
+export function unknownIdentifier(identifier: string): "identifier-not-found" | "nest-not-found" {
+  return identifier.startsWith(PREFIX.nest) ? "nest-not-found" : "identifier-not-found";
+}
+
 function isCrockford(characters: string): boolean {
   return Array.from(characters).every((character) => CROCKFORD.includes(character));
 }

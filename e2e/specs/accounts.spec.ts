@@ -92,7 +92,7 @@ test("a forgotten password is replaced by a link, and the old one no longer open
   await page.goto(link);
   await page.getByLabel("New password").fill("a third quiet bird");
   await page.getByRole("button", { name: "Use this password" }).click();
-  await expect(page.getByRole("alert")).toContainText("This link has been used already");
+  await expect(page.getByRole("alert")).toContainText("has been used already");
 
   await forgetSession(page);
   await signIn(page, address, PASSWORD);
@@ -174,4 +174,17 @@ test("what no page of ours would send is refused with its true status, not with 
   const empty = await request.post("/support/chat", { headers, form: { form: "nonsense" } });
   expect(empty.status()).toBe(400);
   expect(await empty.text()).toContain("Please fill the field password.");
+});
+
+test("a confirmation link that a mail program broke is told as such, and a new one is offered", async ({
+  page,
+  browserErrors,
+}) => {
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
+  await page.goto("/support/chat/confirm-email?confirmation=4f%00%3D");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link is incomplete");
+  await expect(page.getByRole("button", { name: "Send the confirmation again" })).toBeVisible();
+  browserErrors.length = 0; // The refusal is a 400.
 });

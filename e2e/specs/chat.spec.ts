@@ -243,7 +243,7 @@ test("what is not sent yet waits for who looks something up or changes the langu
   await chat.field.fill("Half a sen");
   await chat.file.setInputFiles({ name: "red.png", mimeType: "image/png", buffer: PNG });
 
-  await page.getByRole("banner").getByRole("link", { name: "Support" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "FAQ and support" }).click();
   await expect(chat.field).toHaveCount(0);
   await page.goBack();
   await expect(chat.field).toHaveValue("Half a sen");

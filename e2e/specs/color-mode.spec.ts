@@ -17,6 +17,16 @@ for (const [colorScheme, background] of [
   });
 }
 
+test("a dark device carries the class of a dark choice, and changes with the device @script-on", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  const html = page.locator("html");
+  await expect(html).toHaveClass("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).not.toHaveClass("dark");
+  await expect(html).toHaveCSS("background-color", LIGHT);
+});
+
 test("a choice wins over the system, survives a reload without a flash, and can be given back @script-on", async ({
   page,
 }) => {

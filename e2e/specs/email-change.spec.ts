@@ -169,7 +169,7 @@ test("a link's page is kept by nobody, found by nobody, and its address told to 
   expect(valuesOf("cache-control")).toEqual(["private, no-store"]);
   expect(valuesOf("referrer-policy")).toEqual(["strict-origin"]);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ and support" }).click();
   await expect(page).toHaveURL("/support");
   expect(referrers.size).toBeGreaterThan(0);
   for (const referrer of referrers) expect(referrer).not.toContain("token");

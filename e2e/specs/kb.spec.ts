@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from "../support/test.ts";
 
 test("from the support page to an answer, with a typing mistake on the way @tor-safest", async ({ page }) => {
   await page.goto("/support");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Support");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ and support");
   await page.getByText("My nest is full. What can I do?").click();
   await expect(page.getByText("Clear out:")).toBeVisible();
 

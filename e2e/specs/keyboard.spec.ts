@@ -69,7 +69,7 @@ test("the phone's menu holds the keyboard until it is closed or a link is chosen
   await page.keyboard.press("Enter");
   await expect(menu).toBeVisible();
   await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
-  expect(await tabToTheEnd(page)).toEqual(["Home", "Concept", "Support", "About", "Shop"]);
+  expect(await tabToTheEnd(page)).toEqual(["Home", "Concept", "FAQ and support", "About", "Shop"]);
 
   expect(await pressAndSee(page, "Shift+Tab")).toBe("Shop");
   await page.keyboard.press("Escape");

@@ -17,6 +17,23 @@ test("on a phone the menu fills the screen, leads on, and closes when a link is 
   await expect(menu).toBeHidden();
 });
 
+test("a link to the page that is there already closes it, too @tor-safest", async ({ page }) => {
+  await page.goto("/concept");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Concept" }).click();
+  await expect(menu).toBeHidden();
+});
+
+test("the narrowest screens still have the pictures of their buttons", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/de");
+  for (const name of ["Sprache und Währung", "Menü"])
+    await expect(page.getByRole("button", { name }).locator("svg")).toBeVisible();
+  await page.getByRole("button", { name: "Menü" }).click();
+  await expect(page.getByRole("button", { name: "Schliessen" }).locator("svg")).toBeVisible();
+});
+
 test("a menu opened before the scripts have loaded stays open @script-on", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

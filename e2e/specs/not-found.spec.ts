@@ -1,7 +1,12 @@
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 for (const { path, title, message, wayHome } of [
-  { path: "/no/such/page", title: "Page Not Found", message: "Page not found: /no/such/page", wayHome: "/" },
+  {
+    path: "/no/such/page?with=this",
+    title: "Page Not Found",
+    message: "Page not found: /no/such/page?with=this",
+    wayHome: "/",
+  },
   {
     path: "/de/gibt-es-nicht",
     title: "Seite nicht gefunden",

@@ -172,6 +172,7 @@ test("wrong numbers are told apart, with their true status, and nothing typed is
     ["x".repeat(5_000), 400, "typing mistake"],
     [supportId, 400, "This is a support ID."],
     ["M-0000-0000-V", 404, "Mobile ID not found."],
+    ["N-0000-0000-1", 404, "Nest ID not found."],
   ] as const) {
     const answer = await ask(identifier);
     const html = await answer.text();

@@ -145,7 +145,7 @@ test("a renewal and a phone are paid together in euros, in German", async ({ pag
   await chooseService(page, SERVICE_LABELS.de, { path, identifier: subscription.nestId, choice: /^12 Monate/ });
   const checkout = checkoutOf(page, LABELS.de);
   await checkout.fill(newBuyer());
-  await checkout.field("country").selectOption("Deutschland");
+  await checkout.field("country").selectOption("Österreich");
   await checkout.update();
   await page.getByRole("radio", { name: /^Karte/ }).check();
   await checkout.terms.check();

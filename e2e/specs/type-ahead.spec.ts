@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { comeFromSomewhereElse, putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 /** The currency's list, focused, on a clock that stands still until it is moved on. */
@@ -30,4 +31,18 @@ test("a letter after more than 500 milliseconds begins a new word @script-on", a
   await page.clock.runFor(501);
   await page.keyboard.press("e");
   await expect(page.getByRole("status")).toHaveText("Prices are now shown in EUR.");
+});
+
+test("a country is found by two words, and Escape puts the old one back @script-on", async ({ page }) => {
+  await comeFromSomewhereElse(page);
+  await putInCart(page, "WREN-ONE-GRAPHITE");
+  await page.goto("/shop/checkout");
+  await untilHydrated(page);
+  const country = page.getByLabel("Country");
+  const before = await country.inputValue();
+  await country.focus();
+  await page.keyboard.type("united k");
+  await expect(country).toHaveValue("GB");
+  await page.keyboard.press("Escape");
+  await expect(country).toHaveValue(before);
 });

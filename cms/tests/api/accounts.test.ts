@@ -44,7 +44,7 @@ test("a new visitor registers, confirms the address and signs in", async () => {
   expect(registered).toMatchObject({ status: 200, body: { ok: true } });
   expect(await signIn("ada@example.org")).toMatchObject({
     status: 400,
-    body: { error: { message: "Your account email is not confirmed" } },
+    body: { error: { message: "email-not-confirmed" } },
   });
 
   const { subject, text } = await post.last("ada@example.org");
@@ -93,7 +93,7 @@ test("a stranger registers somebody's address: pressing the button in the mail d
   for (const guess of ["", "the victim's own password"]) {
     expect(await confirm(token, guess)).toMatchObject({
       status: 400,
-      body: { error: { message: "This is not the chosen password" } },
+      body: { error: { message: "password-not-chosen" } },
     });
   }
   expect((await call(`auth/email-confirmation?confirmation=${token}`)).status).toBe(403);
@@ -116,12 +116,39 @@ test("whoever presses twice at once is let in", async () => {
 });
 
 test.each([
-  [{ confirmation: "", password: PASSWORD }],
-  [{ confirmation: { $ne: null }, password: PASSWORD }],
-  [{ confirmation: "no such code", password: PASSWORD }],
-  [{ confirmation: "no such code" }],
-])("the confirmation %j is refused", async (body) => {
-  expect((await call("auth/confirm-email", { body })).status).toBe(400);
+  [{ confirmation: "", password: PASSWORD }, "code-invalid"],
+  [{ confirmation: "\0", password: PASSWORD }, "code-invalid"],
+  [{ confirmation: "no such code", password: PASSWORD }, "code-invalid"],
+  [{ confirmation: { $ne: null }, password: PASSWORD }, "invalid-request"],
+  [{ confirmation: "no such code" }, "invalid-request"],
+])("the confirmation %j is refused", async (body, message) => {
+  expect(await call("auth/confirm-email", { body })).toMatchObject({ status: 400, body: { error: { message } } });
+});
+
+test("every refusal has its code, whatever Strapi's sentence is", async () => {
+  const { jwt: token, user } = await newVisitor("codes@example.org");
+  const change = (currentPassword: string, password: string) =>
+    call("auth/change-password", { token, body: { currentPassword, password, passwordConfirmation: password } });
+  const reset = { code: "damaged\0", password: PASSWORD, passwordConfirmation: PASSWORD };
+  const refused = async (answer: ReturnType<typeof call>, message: string) =>
+    expect.soft(await answer).toMatchObject({ status: 400, body: { error: { message } } });
+
+  await refused(signIn("codes@example.org", "another password"), "credentials-wrong");
+  await refused(change("another password", "a new password"), "password-wrong");
+  await refused(change(PASSWORD, PASSWORD), "password-unchanged");
+  await refused(call("auth/reset-password", { body: reset }), "code-invalid");
+  for (const weak of ["        ", "Password123"]) expect.soft((await change(PASSWORD, weak)).status).toBe(400);
+  await cms.strapi.db
+    .query("plugin::users-permissions.user")
+    .update({ where: { id: user.id }, data: { blocked: true } });
+  await refused(signIn("codes@example.org"), "account-blocked");
+});
+
+test("an address with an umlaut in its domain is one address, however it is typed", async () => {
+  await register("info@Zürich.example");
+  const { text } = await post.last("info@xn--zrich-kva.example");
+  expect((await confirm(linkIn(text, "confirm-email"))).status).toBe(200);
+  expect((await signIn("info@xn--zrich-kva.example")).status).toBe(200);
 });
 
 test("the same registration many times at once makes one account", async () => {

@@ -1,19 +1,24 @@
 import { z } from "zod";
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH, utf8Bytes } from "./account.js";
+import { toMailAddress } from "../mail-address.js";
+import { passwordProblem } from "./account.js";
 import { emailFieldSchema } from "./email-field.js";
 
 // What the visitor's forms about an account hold. Issues are codes; web has a sentence for each.
 
-const newPassword = z
-  .string("password-too-short")
-  .min(PASSWORD_MIN_LENGTH, "password-too-short")
-  .refine((password) => utf8Bytes(password) <= PASSWORD_MAX_BYTES, "password-too-long");
+const newPassword = z.string("password-too-short").superRefine((password, { addIssue }) => {
+  const message = passwordProblem(password);
+  if (message) addIssue({ code: "custom", message });
+});
 
 const password = z.string("password-missing").min(1, "password-missing");
 
 export const signInFormSchema = z.object({
   /** A support id or an e-mail address. */
-  identifier: z.string("identifier-missing").trim().min(1, "identifier-missing").max(254, "identifier-missing"),
+  identifier: z
+    .string("identifier-missing")
+    .overwrite(toMailAddress)
+    .min(1, "identifier-missing")
+    .max(254, "identifier-missing"),
   password,
 });
 

@@ -3,7 +3,10 @@ import { isGoodPassword, registerRequestSchema } from "./account.js";
 
 test.each([
   ["1234567", false],
-  ["12345678", true],
+  ["1234567ü", true],
+  ["12345678", false],
+  ["Password", false],
+  ["        ", false],
   ["a".repeat(72), true],
   ["a".repeat(73), false],
   ["ü".repeat(36), true],

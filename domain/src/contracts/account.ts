@@ -1,11 +1,23 @@
 import { z } from "zod";
+import { COMMON_PASSWORDS } from "../common-passwords.js";
+import { toMailAddress } from "../mail-address.js";
 
 export const PASSWORD_MIN_LENGTH = 8;
 /** bcrypt reads no further, so a longer password would be weaker than it looks. */
 export const PASSWORD_MAX_BYTES = 72;
 
+export type PasswordProblem = "password-too-short" | "password-too-long" | "password-blank" | "password-common";
+
+/** Why nobody should choose this password. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (password.length < PASSWORD_MIN_LENGTH) return "password-too-short";
+  if (utf8Bytes(password) > PASSWORD_MAX_BYTES) return "password-too-long";
+  if (password.trim() === "") return "password-blank";
+  return COMMON_PASSWORDS.has(password.toLowerCase()) ? "password-common" : null;
+}
+
 export function isGoodPassword(password: string): boolean {
-  return password.length >= PASSWORD_MIN_LENGTH && utf8Bytes(password) <= PASSWORD_MAX_BYTES;
+  return passwordProblem(password) === null;
 }
 
 export function utf8Bytes(text: string): number {
@@ -14,17 +26,34 @@ export function utf8Bytes(text: string): number {
 }
 
 /** One address, as mail servers understand it. */
-export const addressSchema = z.email("email-invalid").max(254);
+export const addressSchema = z.string().overwrite(toMailAddress).pipe(z.email("email-invalid").max(254));
 
 /** Stored and compared in lower case, like Strapi does. */
 const emailSchema = addressSchema.transform((email) => email.toLowerCase());
+
+/** Why a call about an account was refused, as `error.message`. Others say what is wrong with the request itself. */
+export const ACCOUNT_REFUSALS = [
+  "credentials-wrong",
+  "email-not-confirmed",
+  "account-blocked",
+  "code-invalid",
+  "password-wrong",
+  "password-not-chosen",
+  "password-unchanged",
+] as const;
+
+export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 
 /** `POST /auth/local`, answered with `authResponseSchema`. */
 export const loginRequestSchema = z.object({ identifier: z.string(), password: z.string() });
 
 /** `POST /auth/local/register`. Answered with `okSchema`, whether the address is known or not. */
 export const registerRequestSchema = z
-  .strictObject({ username: z.string(), email: emailSchema, password: z.string().refine(isGoodPassword) })
+  .strictObject({
+    username: z.string().overwrite(toMailAddress),
+    email: emailSchema,
+    password: z.string().refine(isGoodPassword),
+  })
   // A user name of one's own could be another person's address, and sign-in accepts both.
   .refine(({ username, email }) => username.toLowerCase() === email, { path: ["username"] });
 
@@ -34,7 +63,7 @@ export type RegisterRequest = z.infer<typeof registerRequestSchema>;
  * `POST /auth/confirm-email`, answered with `authResponseSchema`. The code says whose mailbox it is; the password, that
  * its reader is also the one who registered: anybody can register a foreign address.
  */
-export const confirmRequestSchema = z.strictObject({ confirmation: z.string().min(1), password: z.string() });
+export const confirmRequestSchema = z.strictObject({ confirmation: z.string(), password: z.string() });
 export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
 
 /** `POST /auth/forgot-password` and `POST /auth/send-email-confirmation`, both answered with `okSchema`. */

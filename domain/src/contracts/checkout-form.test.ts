@@ -47,7 +47,25 @@ test("a second line in a field is refused: it would forge one on the label", () 
   expect(codesOf({ ...typed, street: "x".repeat(101) })).toEqual(["street too-long"]);
 });
 
-test.each(["\u0000", "\u202E", "\u200B", "\uFEFF", "\uFFFD", "\uE000", "\uD800"])("%j is on no label", (character) => {
+test("a postcode fits its country, and is not blamed when it is missing", () => {
+  expect(codesOf({ ...typed, country: "DE" })).toEqual(["zip postcode-invalid"]);
+  expect(codesOf({ ...typed, country: "DE", terms: undefined })).toEqual([
+    "terms terms-missing",
+    "zip postcode-invalid",
+  ]);
+  expect(codesOf({ ...typed, zip: " " })).toEqual(["zip field-missing"]);
+});
+
+test("what comes along when somebody pastes is dropped", () => {
+  const form = { ...typed, lastName: "\u200BMuster\uFEFF", street: "Zaunweg\u20287", firstName: "می\u200Cترا" };
+  expect(shippedCheckoutFormSchema.parse(form)).toMatchObject({
+    lastName: "Muster",
+    street: "Zaunweg 7",
+    firstName: "می\u200Cترا",
+  });
+});
+
+test.each(["\u0000", "\u202E", "\uFFFD", "\uE000", "\uD800"])("%j is on no label", (character) => {
   expect(codesOf({ ...typed, lastName: `Mus${character}ter` })).toEqual(["lastName characters-invalid"]);
 });
 

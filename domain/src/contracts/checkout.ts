@@ -4,15 +4,18 @@ import { ADDRESS_MAX_LENGTH, ZIP_MAX_LENGTH } from "../form-limits.js";
 import { LOCALES } from "../locale.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { cartSchema } from "./cart.js";
+import { isPostcodeOf } from "../postcode.js";
+import { withoutUnseen } from "../typed-text.js";
 import { emailFieldSchema } from "./email-field.js";
 import { serviceLinesSchema } from "./services.js";
 
 // Line breaks and control characters would forge a second line on a label or in a mail. What has no sign of its own,
 // or stands for bytes that nobody could read, would be missing on it.
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFD]/u;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFD]|(?![\u200C\u200D])\p{Cf}/u;
 
 const line = z
   .string("field-missing")
+  .overwrite(withoutUnseen)
   .trim()
   .max(ADDRESS_MAX_LENGTH, "too-long")
   .refine((text) => !CONTROL_CHARACTERS.test(text), "characters-invalid");
@@ -21,18 +24,31 @@ const required = line.min(1, "field-missing");
 
 const optional = line.optional().transform((text) => text ?? "");
 
+type Place = { country: string; zip: string };
+
+/** For every schema with an address: its postcode fits its country, whatever else is wrong. */
+export function withPostcodeChecked<Schema extends z.ZodType<Place>>(schema: Schema): Schema {
+  return schema.refine(({ country, zip }) => zip === "" || isPostcodeOf(country, zip), {
+    path: ["zip"],
+    error: "postcode-invalid",
+    when: ({ value }) => typeof (value as Partial<Place> | null)?.zip === "string",
+  });
+}
+
 /** The spec's order address. Codes, not sentences; `field-missing` is "please fill the field {path}". */
-export const shippingAddressSchema = z.object({
-  firstName: required,
-  lastName: required,
-  company: optional,
-  street: required,
-  additionalAddress: optional,
-  zip: required.max(ZIP_MAX_LENGTH, "too-long"),
-  city: required,
-  state: optional,
-  country: z.string("field-missing").regex(/^[A-Z]{2}$/, "field-missing"),
-});
+export const shippingAddressSchema = withPostcodeChecked(
+  z.object({
+    firstName: required,
+    lastName: required,
+    company: optional,
+    street: required,
+    additionalAddress: optional,
+    zip: required.max(ZIP_MAX_LENGTH, "too-long"),
+    city: required,
+    state: optional,
+    country: z.string("field-missing").regex(/^[A-Z]{2}$/, "field-missing"),
+  }),
+);
 
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 

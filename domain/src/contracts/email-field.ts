@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { toMailAddress } from "../mail-address.js";
 
-/** An e-mail address in a form, stored as it was typed: the part before the @ may know upper and lower case. */
+/** An e-mail address in a form, its first part as it was typed: that may know upper and lower case. */
 export const emailFieldSchema = z
   .string("email-missing")
-  .trim()
+  .overwrite(toMailAddress)
   .min(1, "email-missing")
   .max(254, "email-invalid")
   .pipe(z.email("email-invalid"));

@@ -1,8 +1,10 @@
 import {
+  ACCOUNT_REFUSALS,
   authResponseSchema,
   refreshResponseSchema,
   userSchema,
   VISITOR_KEY_HEADER,
+  type AccountRefusal,
   type ConfirmRequest,
   type User,
 } from "@wren/domain";
@@ -17,10 +19,7 @@ export type Tokens = { token: string; refreshToken: string };
 export type Account = Bearer & { readonly tokens: Tokens | null; store(tokens: Tokens): void };
 
 /** Why an account call did not do what was asked, by code. */
-export type AccountFailure =
-  | { code: "credentials-wrong" | "email-not-confirmed" | "code-invalid" }
-  | { code: "password-wrong" | "password-not-chosen" | "password-refused" }
-  | CommonFailure;
+export type AccountFailure = { code: AccountRefusal | "password-refused" } | CommonFailure;
 
 export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);
 
@@ -171,15 +170,10 @@ function endOf(token: string): number {
   }
 }
 
-/** The cms names its refusals only in English sentences; what they say is understood here and nowhere else. */
 function failureOf(error: unknown): AccountFailure {
   const { common, refusal } = understandFailure(error);
   if (common) return common;
-  const { message } = refusal;
-  if (/not confirmed/i.test(message)) return { code: "email-not-confirmed" };
-  if (/identifier or password/i.test(message)) return { code: "credentials-wrong" };
-  if (/code|token/i.test(message)) return { code: "code-invalid" };
-  if (/chosen password/i.test(message)) return { code: "password-not-chosen" };
-  if (/current password/i.test(message)) return { code: "password-wrong" };
-  return { code: "password-refused" };
+  const code = ACCOUNT_REFUSALS.find((known) => known === refusal.message);
+  // Our own forms have checked all else before.
+  return { code: code ?? "password-refused" };
 }

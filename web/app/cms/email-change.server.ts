@@ -1,6 +1,7 @@
 import {
   emailChangeAnswerSchema,
   emailChangeLookAnswerSchema,
+  unknownIdentifier,
   VISITOR_KEY_HEADER,
   type EmailChangeAnswer,
   type EmailChangeLink,
@@ -11,7 +12,7 @@ import { backend } from "./backend.server.ts";
 import { noteBrokenContract } from "./checkout.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
 
-export type EmailChangeFailure = { code: "identifier-not-found" | "change-failed" } | CommonFailure;
+export type EmailChangeFailure = { code: ReturnType<typeof unknownIdentifier> | "change-failed" } | CommonFailure;
 
 /** Sends a link to the new address. @returns null when it is on its way */
 export async function requestEmailChange(
@@ -23,7 +24,7 @@ export async function requestEmailChange(
     return null;
   } catch (error) {
     const { common, refusal } = understandFailure(error);
-    return common ?? { code: refusal.status === 404 ? "identifier-not-found" : "change-failed" };
+    return common ?? { code: refusal.status === 404 ? unknownIdentifier(body.identifier) : "change-failed" };
   }
 }
 

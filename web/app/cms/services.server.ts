@@ -5,6 +5,7 @@ import {
   serviceSchema,
   tariffSchema,
   tariffsOf,
+  unknownIdentifier,
   VISITOR_KEY_HEADER,
   type Currency,
   type Locale,
@@ -84,7 +85,7 @@ export async function findServiceBlocks(slug: string, locale: Locale): Promise<B
   return (await findService(slug, locale))?.blocks ?? null;
 }
 
-export type LookUpFailure = { code: "identifier-not-found" } | CommonFailure;
+export type LookUpFailure = { code: ReturnType<typeof unknownIdentifier> } | CommonFailure;
 
 /** Whether there is such a subscription. Counted, so that nobody finds one by trying. */
 export async function lookUpSubscription(visitorKey: string, identifier: string): Promise<LookUpFailure | null> {
@@ -94,7 +95,7 @@ export async function lookUpSubscription(visitorKey: string, identifier: string)
     return null;
   } catch (error) {
     const { common } = understandFailure(error);
-    return common ?? { code: "identifier-not-found" };
+    return common ?? { code: unknownIdentifier(identifier) };
   }
 }
 

@@ -11,6 +11,10 @@ export type AccountErrorCode =
   | "code-invalid"
   | "password-wrong"
   | "password-not-chosen"
+  | "password-blank"
+  | "password-common"
+  | "password-unchanged"
   | "password-refused"
+  | "account-blocked"
   | "too-many-tries"
   | "service-unavailable";

@@ -9,10 +9,11 @@ export function isColorMode(value: unknown): value is ColorMode {
 }
 
 /**
- * Runs before the first paint, so that a chosen mode never flashes. A page that forces a mode has said so
- * on <html>; storage may be forbidden, and then the system decides.
+ * Runs before the first paint, so that a mode never flashes, and again when the device changes between light and dark:
+ * who chose nothing goes with it, and a dark device gets the same class as a dark choice. A page that forces a mode has
+ * said so on <html>; storage may be forbidden, and then the device decides.
  */
-export const COLOR_MODE_BOOT_SCRIPT = `try{var m=localStorage.getItem("${COLOR_MODE_KEY}"),r=document.documentElement;if((m==="light"||m==="dark")&&!r.dataset.forcedMode)r.classList.add(m)}catch(e){}`;
+export const COLOR_MODE_BOOT_SCRIPT = `(function(){var d=matchMedia("(prefers-color-scheme: dark)"),r=document.documentElement;function a(){var m=null;try{m=localStorage.getItem("${COLOR_MODE_KEY}")}catch(e){}if(r.dataset.forcedMode)return;r.classList.toggle("light",m==="light");r.classList.toggle("dark",m==="dark"||(m!=="light"&&d.matches))}a();d.addEventListener("change",a)})()`;
 
 export function readColorMode(): ColorMode {
   try {
@@ -32,11 +33,15 @@ export function storeColorMode(mode: ColorMode): void {
   }
 }
 
-/** Puts the class on the page: what the page forces, else what was chosen, else nothing. */
+/** Puts the class on the page: what the page forces, else what was chosen, else what the device shows. */
 export function applyColorMode(mode: ColorMode): void {
   const root = document.documentElement;
   const { forcedMode } = root.dataset;
-  const effective = forcedMode ?? mode;
+  const effective = forcedMode ?? (mode === "system" && isDarkDevice() ? "dark" : mode);
   root.classList.toggle("light", effective === "light");
   root.classList.toggle("dark", effective === "dark");
+}
+
+function isDarkDevice(): boolean {
+  return matchMedia("(prefers-color-scheme: dark)").matches;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findTyped } from "./type-ahead.ts";
 
-const COUNTRIES = ["Austria", "Germany", "Spain", "Sweden", "Switzerland"];
+const COUNTRIES = ["Austria", "Germany", "Spain", "Sweden", "Switzerland", "United Kingdom", "United States"];
 
 test.each([
   ["one letter finds the first that begins with it", "s", 0, 2],
@@ -11,6 +11,7 @@ test.each([
   ["and stay where they already fit", "swi", 4, 4],
   ["letters that nobody begins with find nothing", "x", 0, -1],
   ["nothing selected yet", "g", -1, 1],
+  ["a space is a part of the word", "united s", 5, 6],
 ])("%s", (_case, typed, current, expected) => {
   expect(findTyped(COUNTRIES, typed, current)).toBe(expected);
 });

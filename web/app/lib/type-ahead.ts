@@ -14,22 +14,40 @@ export function findTyped(labels: readonly string[], typed: string, current: num
   return order.find((index) => labels[index]?.toLowerCase().startsWith(wanted)) ?? -1;
 }
 
-/** Type-ahead for a native select with the spec's memory of 500 ms; browsers keep letters for a second. */
+/**
+ * Type-ahead for a native select with the spec's memory of 500 ms; browsers keep letters for a second. A space goes on
+ * with a word ("united s"), and opens the list otherwise. Escape puts back what was chosen before.
+ */
 export function useTypeAhead() {
   const typed = useRef({ letters: "", at: 0 });
+  const before = useRef<number | null>(null);
 
-  return function onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
-    if (event.key.length !== 1 || event.key === " " || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const isLate = event.timeStamp - typed.current.at > TYPE_AHEAD_RESET_MS;
-    const letters = (isLate ? "" : typed.current.letters) + event.key.toLowerCase();
-    typed.current = { letters, at: event.timeStamp };
-
-    const select = event.currentTarget;
-    const labels = [...select.options].map((option) => option.label);
-    const index = findTyped(labels, letters, select.selectedIndex);
+  function choose(select: HTMLSelectElement, index: number) {
     if (index === -1 || index === select.selectedIndex) return;
     select.selectedIndex = index;
     select.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  return function onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
+    const select = event.currentTarget;
+    if (event.key === "Escape" && before.current !== null) {
+      typed.current.letters = "";
+      choose(select, before.current);
+      return;
+    }
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isLate = event.timeStamp - typed.current.at > TYPE_AHEAD_RESET_MS;
+    const word = isLate ? "" : typed.current.letters;
+    if (word === "" && event.key === " ") return;
+    event.preventDefault();
+    const letters = word + event.key.toLowerCase();
+    typed.current = { letters, at: event.timeStamp };
+
+    if (before.current === null) {
+      before.current = select.selectedIndex;
+      select.addEventListener("blur", () => (before.current = null), { once: true });
+    }
+    const labels = [...select.options].map((option) => option.label);
+    choose(select, findTyped(labels, letters, select.selectedIndex));
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import { addressRequestSchema, registerRequestSchema, type Ok } from "@wren/domain";
 import { providerReturnUrl } from "../../lib/accounts/provider";
+import { refuseAccount, refusingByCode } from "../../lib/accounts/refusals";
 import { register, sendConfirmationAgain } from "../../lib/accounts/register";
 import { findAccountToReset } from "../../lib/accounts/reset-code";
 import { sessionGoesOn } from "../../lib/accounts/session-goes-on";
@@ -18,7 +18,7 @@ type Context = {
   send(body: unknown): void;
 };
 type Action = (ctx: Context) => unknown;
-type Auth = Record<"callback" | "forgotPassword" | "resetPassword", Action>;
+type Auth = Record<"callback" | "changePassword" | "forgotPassword" | "resetPassword", Action>;
 type Jwt = { verify(token: string): Promise<{ id: number; sessionId?: string }> };
 type Providers = { buildRedirectUri(provider: string): string };
 type Factory<Made> = (dependencies: { strapi: Core.Strapi }) => Made;
@@ -39,8 +39,10 @@ export default (plugin: Plugin) => {
 
       async callback(ctx: Context) {
         if (!ctx.params.provider) await prepareSignIn(strapi, ctx.request);
-        return auth.callback(ctx);
+        return refusingByCode(() => auth.callback(ctx));
       },
+
+      changePassword: (ctx: Context) => refusingByCode(() => auth.changePassword(ctx)),
 
       register(ctx: Context) {
         const registration = parseBody(registerRequestSchema, ctx.request.body);
@@ -63,8 +65,8 @@ export default (plugin: Plugin) => {
 
       async resetPassword(ctx: Context) {
         const account = await findAccountToReset(strapi, ctx.request.body?.code, Date.now());
-        if (!account) throw new errors.ValidationError("Incorrect code provided");
-        await auth.resetPassword(ctx);
+        if (!account) refuseAccount("code-invalid");
+        await refusingByCode(() => auth.resetPassword(ctx));
         // The code came by mail, so the address is its reader's.
         await accounts(strapi).edit(account, { confirmed: true });
       },

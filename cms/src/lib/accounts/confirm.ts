@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import type { ConfirmRequest } from "@wren/domain";
 import { accounts, table, type Account } from "../strapi-edges";
+import { refuseAccount } from "./refusals";
 
 /**
  * Strapi confirms for whoever has the code. But the password may be a stranger's, who registered this mailbox's address
@@ -10,10 +10,12 @@ import { accounts, table, type Account } from "../strapi-edges";
  */
 export async function confirmAccount(strapi: Core.Strapi, { confirmation, password }: ConfirmRequest) {
   const where = { confirmationToken: confirmation, blocked: false };
-  const account = await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where });
-  if (!account?.password) throw new errors.ValidationError("Invalid token");
+  // Mail programs break links; a database is not asked for what cannot be a code.
+  const isCode = /^\w+$/.test(confirmation);
+  const account = isCode ? await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where }) : null;
+  if (!account?.password) refuseAccount("code-invalid");
   const isChosen = await accounts(strapi).validatePassword(password, account.password);
-  if (!isChosen) throw new errors.ValidationError("This is not the chosen password");
+  if (!isChosen) refuseAccount("password-not-chosen");
   if (!account.confirmed) await accounts(strapi).edit(account.id, { confirmed: true });
   return account;
 }

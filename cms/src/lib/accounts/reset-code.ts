@@ -8,7 +8,7 @@ const VALID_MS = 24 * 60 * 60 * 1000;
  * well enough: later changes can only come from a person who is signed in or from staff.
  */
 export async function findAccountToReset(strapi: Core.Strapi, code: unknown, now: number): Promise<number | null> {
-  if (typeof code !== "string" || code === "") return null;
+  if (typeof code !== "string" || !/^\w+$/.test(code)) return null;
   const where = { resetPasswordToken: code, updatedAt: { $gt: new Date(now - VALID_MS) } };
   const account = await table(strapi, "plugin::users-permissions.user").findOne({ where });
   return account?.id ?? null;

@@ -3,7 +3,7 @@ import type { SeedPage } from "../seed-page";
 export const support: SeedPage = {
   slug: "support",
   en: {
-    title: "Support",
+    title: "FAQ and support",
     description:
       "Most questions have an answer already. For the others there are people in Bern, Monday to Friday, 8:00 to 18:00.",
     blocks: [
@@ -19,7 +19,7 @@ export const support: SeedPage = {
     ],
   },
   de: {
-    title: "Support",
+    title: "FAQ und Support",
     description:
       "Die meisten Fragen sind schon beantwortet. Für die anderen gibt es Menschen in Bern, Montag bis Freitag, 8.00 bis 18.00 Uhr.",
     blocks: [

@@ -18,7 +18,7 @@ export function ErrorPage({ error, reference }: Props) {
   const isNotFound = status === 404;
   const isRefused = status >= 400 && status < 500;
   const title = t(isNotFound ? "notFoundTitle" : isRefused ? "refusedTitle" : "serverErrorTitle");
-  const path = code === "not-found" ? pathname : pathname + search;
+  const path = pathname + search;
 
   return (
     <section data-reference={reference ?? undefined} className="page-grid py-24 md:py-32">

@@ -7,7 +7,7 @@ import { NavigationLinks } from "./navigation-links.tsx";
 
 const MENU_ID = "menu";
 
-/** The full-screen menu of narrow windows. The browser opens and closes it; scripts close it in two more cases. */
+/** The full-screen menu of narrow windows. The browser opens and closes it; scripts close it in three more cases. */
 export function MobileMenu() {
   const t = useTranslations("layout");
   const menu = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function MobileMenu() {
 
   const openedOn = useRef(pathname);
 
-  // A link was chosen, or the window grew wider than the breakpoint. Whoever opened the menu before the
+  // Another page has come, or the window grew wider than the breakpoint. Whoever opened the menu before the
   // scripts had loaded keeps it open.
   useEffect(() => {
     const isElsewhere = openedOn.current !== pathname;
@@ -28,7 +28,7 @@ export function MobileMenu() {
     <div className="md:hidden">
       <button type="button" popoverTarget={MENU_ID} className="bar-button">
         <MenuIcon />
-        <span className="text-sm">{t("menu")}</span>
+        <span className="bar-word-menu text-sm">{t("menu")}</span>
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" role="dialog" aria-label={t("menu")} className="mobile-menu">
         <div className="flex justify-end">
@@ -38,7 +38,13 @@ export function MobileMenu() {
             <span className="text-sm">{t("closeMenu")}</span>
           </button>
         </div>
-        <nav aria-label={t("navigation")}>
+        {/* A link to this very page leads nowhere else, and is chosen all the same. */}
+        <nav
+          aria-label={t("navigation")}
+          onClick={({ target }) => {
+            if (target instanceof HTMLAnchorElement) hide(menu.current);
+          }}
+        >
           <NavigationLinks className="mobile-menu-link" />
         </nav>
       </div>

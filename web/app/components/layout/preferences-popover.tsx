@@ -21,7 +21,7 @@ export function PreferencesPopover({ currency }: { currency: Currency }) {
       <button type="button" popoverTarget={POPOVER_ID} className="bar-button">
         <GlobeIcon />
         <span className="sr-only">{t("open")}</span>
-        <span className="text-sm">
+        <span className="bar-word text-sm">
           {locale.toUpperCase()} · {currency.toUpperCase()}
         </span>
       </button>

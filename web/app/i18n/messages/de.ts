@@ -47,7 +47,7 @@ export const messages = {
   pages: {
     home: "Start",
     concept: "Konzept",
-    support: "Support",
+    support: "FAQ und Support",
     about: "Über uns",
     shop: "Shop",
     tos: "AGB",

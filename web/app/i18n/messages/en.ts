@@ -45,7 +45,7 @@ export const messages = {
   pages: {
     home: "Home",
     concept: "Concept",
-    support: "Support",
+    support: "FAQ and support",
     about: "About",
     shop: "Shop",
     tos: "Terms",

@@ -47,7 +47,7 @@ async function lookUp(form: FormData, { pathname, visitor }: Asked) {
   if (!failure) return redirect(pathname, { status: 303, headers: { "Set-Cookie": subscriptionCookie(identifier) } });
   if (failure.code === "too-many-tries")
     return refuse(failure.code, { status: 429, typed, retryAfterSeconds: failure.retryAfterSeconds });
-  return refuse(failure.code, { status: failure.code === "identifier-not-found" ? 404 : 503, typed });
+  return refuse(failure.code, { status: failure.code === "service-unavailable" ? 503 : 404, typed });
 }
 
 function addToCart(form: FormData, { kind, identifier, cart, locale }: Asked) {

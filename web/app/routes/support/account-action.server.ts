@@ -13,7 +13,9 @@ const STATUS: Record<AccountFailure["code"], number> = {
   "code-invalid": 400,
   "password-wrong": 400,
   "password-not-chosen": 400,
+  "password-unchanged": 400,
   "password-refused": 400,
+  "account-blocked": 403,
   "too-many-tries": 429,
   "service-unavailable": 503,
 };

@@ -7,6 +7,7 @@ const FORM = "email-change";
 
 const STATUS: Record<EmailChangeFailure["code"], number> = {
   "identifier-not-found": 404,
+  "nest-not-found": 404,
   "too-many-tries": 429,
   "service-unavailable": 503,
   "change-failed": 502,
@@ -26,7 +27,7 @@ export function refuseFields(refused: Refused) {
 export function refuseChange(form: FormData, failed: EmailChangeFailure) {
   const { code } = failed;
   const retryAfterSeconds = code === "too-many-tries" ? failed.retryAfterSeconds : 0;
-  const isAtField = code === "identifier-not-found";
+  const isAtField = code === "identifier-not-found" || code === "nest-not-found";
   const failure: FormFailure<EmailChangeErrorCode> = {
     form: FORM,
     values: Object.fromEntries(["identifier", "email", "repeatedEmail"].map((name) => [name, textOf(form, name)])),

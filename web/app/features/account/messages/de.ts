@@ -60,11 +60,16 @@ export const messages = {
     "credentials-wrong": "Die Support-ID, die E-Mail-Adresse oder das Passwort stimmt nicht.",
     "email-not-confirmed":
       "Die E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie zuerst den Link in unserer Nachricht.",
-    "code-invalid": "Dieser Link wurde schon benutzt oder ist zu alt. Verlangen Sie einen neuen.",
+    "code-invalid": "Dieser Link ist unvollständig, wurde schon benutzt oder ist zu alt. Verlangen Sie einen neuen.",
     "password-wrong": "Das bisherige Passwort stimmt nicht.",
     "password-not-chosen":
       "Das ist nicht das Passwort, das zuletzt für diese Adresse gewählt wurde. Wählen Sie per E-Mail ein neues; auch das bestätigt die Adresse.",
-    "password-refused": "Das neue Passwort muss sich vom bisherigen unterscheiden.",
+    "password-blank": "Das neue Passwort besteht nur aus Leerzeichen. Bitte ergänzen Sie es.",
+    "password-common":
+      "Dieses Passwort gehört zu den häufigsten und wird von anderen zuerst versucht. Bitte wählen Sie ein anderes.",
+    "password-unchanged": "Das neue Passwort muss sich vom jetzigen unterscheiden.",
+    "password-refused": "Das neue Passwort wurde nicht angenommen. Bitte wählen Sie ein anderes.",
+    "account-blocked": "Dieses Konto ist gesperrt. Bitte schreiben Sie uns über das Kontaktformular.",
     "too-many-tries":
       "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",
     "service-unavailable":

@@ -54,11 +54,16 @@ export const messages = {
     "password-too-long": "The new password is too long: 72 characters are enough.",
     "credentials-wrong": "The support ID, the e-mail address or the password is wrong.",
     "email-not-confirmed": "The e-mail address is not confirmed yet. Open the link in our message first.",
-    "code-invalid": "This link has been used already, or it is too old. Ask for a new one.",
+    "code-invalid": "This link is incomplete, has been used already, or is too old. Ask for a new one.",
     "password-wrong": "The present password is wrong.",
     "password-not-chosen":
       "This is not the password that was last chosen for this address. Choose a new one by mail; that confirms the address too.",
-    "password-refused": "The new password must differ from the present one.",
+    "password-blank": "The new password consists of nothing but spaces. Please add something else.",
+    "password-common":
+      "This password is one of the most used ones, and the first that others try. Please choose another one.",
+    "password-unchanged": "The new password must differ from the present one.",
+    "password-refused": "The new password was not accepted. Please choose another one.",
+    "account-blocked": "This account is closed. Please write to us by the contact form.",
     "too-many-tries":
       "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}. What you have typed is still here.",
     "service-unavailable":

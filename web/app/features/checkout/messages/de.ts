@@ -125,6 +125,7 @@ export const messages = {
     "too-long": "Das Feld {field} ist zu lang.",
     "characters-invalid":
       "Das Feld {field} enthält Zeichen, die kein Etikett zeigen kann, vielleicht unsichtbare. Bitte tippen Sie es neu ein.",
+    "postcode-invalid": "Diese Postleitzahl passt nicht zum Land. Bitte prüfen Sie beides.",
     "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
     "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
     "method-missing": "Bitte wählen Sie, wie Sie zahlen.",

@@ -120,6 +120,7 @@ export const messages = {
     "too-long": "The field {field} is too long.",
     "characters-invalid":
       "The field {field} holds characters that no label can show, perhaps invisible ones. Please type it anew.",
+    "postcode-invalid": "This postcode does not fit the country. Please check both.",
     "email-missing": "Please provide an e-mail address.",
     "email-invalid": "This is not a valid e-mail address.",
     "method-missing": "Please choose how to pay.",

@@ -27,6 +27,7 @@ export const messages = {
     "identifier-support":
       "Das ist eine Support-ID. Bitte geben Sie die Nest-ID oder Mobile-ID von derselben Karte ein.",
     "identifier-not-found": "Mobile-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
+    "nest-not-found": "Nest-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
     "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
     "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
     "repeat-missing": "E-Mail-Adresse fehlt: Bitte wiederholen Sie die neue Adresse.",

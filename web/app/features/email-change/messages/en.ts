@@ -23,6 +23,7 @@ export const messages = {
       "This number has a typing mistake: its last character checks the others. Please compare it with your card.",
     "identifier-support": "This is a support ID. Please enter the nest ID or mobile ID from the same card.",
     "identifier-not-found": "Mobile ID not found. Please check it and retry.",
+    "nest-not-found": "Nest ID not found. Please check it and retry.",
     "email-missing": "Please provide an e-mail address.",
     "email-invalid": "This is not a valid e-mail address.",
     "repeat-missing": "Missing e-mail: please repeat the new address.",

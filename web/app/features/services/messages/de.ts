@@ -35,6 +35,7 @@ export const messages = {
     "identifier-support":
       "Das ist eine Support-ID. Bitte geben Sie die Nest-ID oder Mobile-ID von derselben Karte ein.",
     "identifier-not-found": "Mobile-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
+    "nest-not-found": "Nest-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
     "choice-missing": "Bitte wählen Sie etwas aus.",
     "cart-full": "Der Warenkorb ist voll: Er fasst fünf Dienste. Bitte bestellen Sie zuerst diese.",
     "too-many-tries":

@@ -32,6 +32,7 @@ export const messages = {
       "This number has a typing mistake: its last character checks the others. Please compare it with your card.",
     "identifier-support": "This is a support ID. Please enter the nest ID or mobile ID from the same card.",
     "identifier-not-found": "Mobile ID not found. Please check it and retry.",
+    "nest-not-found": "Nest ID not found. Please check it and retry.",
     "choice-missing": "Please choose one.",
     "cart-full": "The cart is full: it holds five services. Please order those first.",
     "too-many-tries":
