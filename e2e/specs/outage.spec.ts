@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { signInAsFirstAdmin } from "../support/admin.ts";
+import { PATHS } from "../support/paths.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
 import { editedSite } from "../support/site-keeper.ts";
@@ -14,12 +15,12 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
   // With and without script may run at once, and each publishes.
   const slug = javaScriptEnabled ? "tos" : "privacy";
   const title = `Back again at ${new Date().toISOString()}`;
-  await page.goto(`${site.url}/${slug}`);
   await page.goto(`${site.url}/`);
   const heading = page.getByRole("heading", { level: 1 });
   const hero = page.getByRole("img", { name: /Two Wren One phones/ });
   await expect(hero).toHaveJSProperty("complete", true);
 
+  await expect.poll(() => site.logLines.some((line) => line.includes("content-read-ahead"))).toBe(true);
   await site.loseCms();
 
   const ready = await page.request.get(`${site.url}/readyz`);
@@ -33,7 +34,12 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
   }
   expect(await hero.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
 
-  const neverReadBefore = await page.goto(`${site.url}/de/imprint`);
+  // Nobody has looked at these yet. Only the contact form has a captcha, which the cms draws.
+  const unread = ["", "/de"].flatMap((prefix) => PATHS.map((path) => prefix + path));
+  for (const path of unread)
+    expect.soft((await page.request.get(site.url + path)).status(), path).toBe(path.endsWith("/contact") ? 503 : 200);
+
+  const neverReadBefore = await page.goto(`${site.url}/de/resources/unwritten`);
   expect(neverReadBefore?.status()).toBe(503);
   await expect(page.getByText("weil unsere Inhalte nicht erreichbar sind")).toBeVisible();
   const reference = /Referenz an: (\w+)/.exec(await page.getByRole("main").innerText())?.[1] ?? "none";

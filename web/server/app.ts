@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { isChatOnline, listenToChat, readChatNews } from "#app/cms/chat.server.ts";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
+import { readAhead } from "#app/cms/read-ahead.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
@@ -65,6 +66,14 @@ const nameRoute = createRouteNamer(build.routes);
 
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
 gauge("wren_event_streams", "Browsers that wait for news", () => eventStreams.count());
+
+let hasReadAhead = false;
+// Whenever the cms is reached, until all of it has been read once.
+contentChanges.onChange(() => {
+  if (hasReadAhead) return;
+  hasReadAhead = true;
+  void readAhead().then((isDone) => (hasReadAhead = isDone));
+});
 
 /** Listens to the cms from now on. */
 export function start(): void {

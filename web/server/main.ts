@@ -22,6 +22,9 @@ server.on("clientError", refuseUnread);
 server.on("error", (error) => {
   log.error("cannot-listen", { cause: error.message });
   process.exitCode = 1;
+  // The connection to the cms would keep the process alive, deaf.
+  stop();
+  metrics?.close();
 });
 
 server.listen(env.PORT, env.HOST, () => {

@@ -5,9 +5,9 @@ import { emailFieldSchema } from "./email-field.js";
 
 // What the visitor's forms about an account hold. Issues are codes; web has a sentence for each.
 
-const newPassword = z.string("password-too-short").superRefine((password, { addIssue }) => {
+const newPassword = z.string("password-too-short").superRefine((password, context) => {
   const message = passwordProblem(password);
-  if (message) addIssue({ code: "custom", message });
+  if (message) context.addIssue({ code: "custom", message });
 });
 
 const password = z.string("password-missing").min(1, "password-missing");

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_CURRENCY,
   MAX_QUANTITY,
   money,
   priceIn,
@@ -14,7 +15,7 @@ import {
 import type { ArticleView, PriceTerms, ProductCardView, ProductView } from "#app/lib/catalog-view.ts";
 import type { BlockView, Image, PictureView } from "#app/lib/content-view.ts";
 import { BLOCKS, IMAGE, PICTURE, readBlocks, toPictureView } from "./blocks.server.ts";
-import { readContent } from "./content.server.ts";
+import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
 
 /** In which words and in which money. */
@@ -45,15 +46,27 @@ export async function findProductBlocks(slug: string, locale: Locale): Promise<B
 }
 
 async function findEntry(slug: string, locale: Locale) {
-  const query = {
+  const [found] = await readContent("products", questionFor(slug, locale), foundProductsSchema);
+  return found ?? null;
+}
+
+export async function readProductsAhead(locale: Locale): Promise<void> {
+  const how = { schema: foundProductsSchema, entryOf: ({ product }: { product: ProductView }) => product };
+  const slugs = await readEachAhead("products", (slug) => questionFor(slug, locale), how);
+  // Their articles, which know no language.
+  const view = { locale, currency: DEFAULT_CURRENCY };
+  for (const slug of slugs) await findProduct(slug, view);
+  await Promise.all([listProducts(view), nameArticles([], locale)]);
+}
+
+function questionFor(slug: string, locale: Locale) {
+  return {
     locale,
     filters: { slug: { $eq: slug } },
     fields: ["slug", "name", "tagline", "description", "category", "position", "box"],
     populate: { gallery: PICTURE, specs: true, socialImage: IMAGE, blocks: BLOCKS },
     pagination: { pageSize: 1 },
   };
-  const [found] = await readContent("products", query, foundProductsSchema);
-  return found ?? null;
 }
 
 /** Everything that the shop sells, in the order that editors gave it. */

@@ -91,3 +91,17 @@ test("an answer that was asked for before a change is not taken for the one afte
   expect(await early).toBe("old");
   expect(await cache.read("home", () => Promise.resolve("unasked"))).toBe("new");
 });
+
+test("a part of an answer is as old as the whole", async () => {
+  const { cache } = setUp();
+  await cache.read("all", () => Promise.resolve(["home", "shop"]));
+  cache.hold("home", "home", "all");
+  const load = vi.fn().mockResolvedValue("new");
+  expect(await cache.read("home", load)).toBe("home");
+  expect(load).not.toHaveBeenCalled();
+  cache.expire();
+  cache.hold("shop", "shop", "all");
+  cache.hold("about", "about", "nothing");
+  expect(await cache.read("shop", load)).toBe("new");
+  expect(await cache.read("about", load)).toBe("new");
+});

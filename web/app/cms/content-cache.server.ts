@@ -17,6 +17,8 @@ type Options = {
 
 export type ContentCache = {
   read<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
+  /** Holds a part of an answer as the answer to a question of its own, as fresh as the whole. */
+  hold(key: string, value: unknown, wholeKey: string): void;
   /** Answers from before this moment are no longer news. They are kept only for when the cms is down. */
   expire(): void;
   heldEntries(): number;
@@ -70,6 +72,10 @@ export function createContentCache({ now, freshMs, onRefreshError }: Options): C
       // The visitor never waits for a mere refresh, and its failure only means that the old answer stays.
       if (now() - entry.askedAt >= freshMs()) ask(key, load).catch(onRefreshError);
       return entry.value;
+    },
+    hold(key, value, wholeKey) {
+      const whole = entries.get(wholeKey);
+      if (whole) remember(key, { ...whole, value });
     },
     expire() {
       for (const entry of entries.values()) entry.isExpired = true;

@@ -29,6 +29,9 @@ export const contentChanges = changes;
 
 type Query = Record<string, unknown>;
 
+/** As many as the cms answers at once. */
+const PAGE_SIZE = 100;
+
 /** Reads published content through the cache and checks it against its contract. */
 export async function readContent<Schema extends z.ZodType>(
   path: string,
@@ -36,11 +39,39 @@ export async function readContent<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   try {
-    return await contentCache.read(`${path} ${JSON.stringify(query)}`, () => ask(path, query, schema));
+    return await contentCache.read(keyOf(path, query), () => ask(path, query, schema));
   } catch (error) {
     log.error("content-unavailable", { cause: String(error) });
     throw contentUnavailable();
   }
+}
+
+type Entry = { slug: string };
+
+/**
+ * Asks for all entries of a type at once, and holds each as the answer to the question for it alone.
+ * @param questionFor how one of them is asked for
+ */
+export async function readEachAhead<Found>(
+  path: string,
+  questionFor: (slug: string) => Query & { filters: object; pagination: object },
+  { schema, entryOf }: { schema: z.ZodType<Found[]>; entryOf: (found: Found) => Entry },
+): Promise<string[]> {
+  const slugs: string[] = [];
+  for (let page = 1; ; page++) {
+    const query = { ...questionFor(""), filters: {}, pagination: { page, pageSize: PAGE_SIZE } };
+    const all = await readContent(path, query, schema);
+    for (const found of all) {
+      const { slug } = entryOf(found);
+      contentCache.hold(keyOf(path, questionFor(slug)), [found], keyOf(path, query));
+      slugs.push(slug);
+    }
+    if (all.length < PAGE_SIZE) return slugs;
+  }
+}
+
+function keyOf(path: string, query: Query): string {
+  return `${path} ${JSON.stringify(query)}`;
 }
 
 export function hasHeldContent(): boolean {

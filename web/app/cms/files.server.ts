@@ -15,7 +15,7 @@ import type { BlockView } from "#app/lib/content-view.ts";
 import type { FilesView, FileView, ResourceCardView, ResourceView, SupportFileView } from "#app/lib/file-view.ts";
 import { log } from "#app/log.server.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
-import { readContent } from "./content.server.ts";
+import { readContent, readEachAhead } from "./content.server.ts";
 import { publicUrl, toImage } from "./media.server.ts";
 
 /** As many as the cms answers at once. */
@@ -49,15 +49,24 @@ export async function listFiles(locale: Locale): Promise<FilesView> {
 export type FoundResource = { resource: ResourceView; blocks: BlockView[]; socialImage: string | null };
 
 export async function findResource(slug: string, locale: Locale): Promise<FoundResource | null> {
-  const query = {
+  const [found] = await readContent("resources", questionFor(slug, locale), FOUND_RESOURCES[locale]);
+  return found ?? null;
+}
+
+export async function readResourcesAhead(locale: Locale): Promise<void> {
+  const how = { schema: FOUND_RESOURCES[locale], entryOf: ({ resource }: FoundResource) => resource };
+  await readEachAhead("resources", (slug) => questionFor(slug, locale), how);
+  await listResources(locale);
+}
+
+function questionFor(slug: string, locale: Locale) {
+  return {
     locale,
     filters: { slug: { $eq: slug } },
     fields: ["slug", "title", "description"],
     populate: { socialImage: IMAGE, blocks: BLOCKS, attachments: FILE },
     pagination: { pageSize: 1 },
   };
-  const [found] = await readContent("resources", query, FOUND_RESOURCES[locale]);
-  return found ?? null;
 }
 
 /** What editors wrote in a resource, the same object for as long as it is the same. */

@@ -13,7 +13,7 @@ import {
 import type { z } from "zod";
 import type { KbArticleView, KbCategoryView, KbQuestionView } from "#app/lib/kb-view.ts";
 import { backend } from "./backend.server.ts";
-import { readContent } from "./content.server.ts";
+import { readContent, readEachAhead } from "./content.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
 
 /** As many as the cms answers at once. */
@@ -50,15 +50,24 @@ async function listArticles(locale: Locale, page = 1): Promise<z.output<typeof k
 }
 
 export async function findKbArticle(slug: string, locale: Locale): Promise<KbArticleView | null> {
-  const query = {
+  const [article] = await readContent("kb-articles", questionFor(slug, locale), articlesSchema);
+  return article ?? null;
+}
+
+export async function readKbAhead(locale: Locale): Promise<void> {
+  const how = { schema: articlesSchema, entryOf: (article: KbArticleView) => article };
+  await readEachAhead("kb-articles", (slug) => questionFor(slug, locale), how);
+  await Promise.all([listKbCategories(locale), listTopQuestions(locale)]);
+}
+
+function questionFor(slug: string, locale: Locale) {
+  return {
     locale,
     filters: { slug: { $eq: slug } },
     fields: ["slug", "title", "summary", "body"],
     populate: { category: { fields: ["slug"] }, related: { fields: ["slug", "title", "summary"] } },
     pagination: { pageSize: 1 },
   };
-  const [article] = await readContent("kb-articles", query, articlesSchema);
-  return article ?? null;
 }
 
 const articlesSchema = kbArticleSchema

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_CURRENCY,
   extensionPrice,
   renewalPrice,
   serviceOffersSchema,
@@ -18,7 +19,7 @@ import type { ServiceCardView, ServiceView } from "#app/lib/service-view.ts";
 import { backend } from "./backend.server.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
 import { noteBrokenContract } from "./checkout.server.ts";
-import { readContent } from "./content.server.ts";
+import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
 
@@ -28,15 +29,24 @@ const ALL = { pageSize: 100 };
 export type FoundService = { service: ServiceView; blocks: BlockView[]; socialImage: string | null };
 
 export async function findService(slug: string, locale: Locale): Promise<FoundService | null> {
-  const query = {
+  const [found] = await readContent("services", questionFor(slug, locale), foundServicesSchema);
+  return found ?? null;
+}
+
+export async function readServicesAhead(locale: Locale): Promise<void> {
+  const how = { schema: foundServicesSchema, entryOf: ({ service }: FoundService) => service };
+  await readEachAhead("services", (slug) => questionFor(slug, locale), how);
+  await listServices(locale, DEFAULT_CURRENCY);
+}
+
+function questionFor(slug: string, locale: Locale) {
+  return {
     locale,
     filters: { slug: { $eq: slug } },
     fields: ["slug", "name", "kind", "tagline", "description", "position"],
     populate: { socialImage: IMAGE, blocks: BLOCKS },
     pagination: { pageSize: 1 },
   };
-  const [found] = await readContent("services", query, foundServicesSchema);
-  return found ?? null;
 }
 
 /** What can be bought for a subscription, each with its price list. */
