@@ -14,6 +14,7 @@ import { failRepeatedSecondTries } from "./second-tries.mjs";
 import { mapAtOnce } from "./side-by-side.mjs";
 import { SUITES } from "./suites.mjs";
 import { makeTemporaryFolder } from "./temporary-folders.mjs";
+import { ensureTextBrowsers } from "./text-browsers.mjs";
 
 /** @typedef {import("./suites.mjs").Suite} Suite */
 /** @typedef {import("./results.mjs").Results} Results */
@@ -80,7 +81,10 @@ async function runTests(suites) {
  */
 async function runSuite(suite, report) {
   try {
-    if (suite.name === "e2e") await ensureChromium();
+    if (suite.name === "e2e") {
+      await ensureChromium();
+      await ensureTextBrowsers();
+    }
     if (suite.name === "cms") await ensureMonero();
     const { args, env } = withReport(suite, report);
     const { isGreen } = await runNode(args, { cwd: inRoot(suite.folder), env });
