@@ -56,6 +56,8 @@ test("each of the two addresses says what fits it @script-on", async () => {
     expect.not.stringContaining("Secure"),
     expect.not.stringContaining("Secure"),
   ]);
+  // Login providers lead back to the public address, so the way begins there.
+  expect((await visit(ONION_URL, "/connect/wren")).headers.location).toBe(`${PUBLIC_URL}/connect/wren`);
 });
 
 test("every form may be sent from the address that it is on, and from no other @script-on", async () => {

@@ -68,6 +68,8 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
           id={id}
           name="text"
           rows={3}
+          // The width in text browsers; elsewhere the style sheet's counts.
+          cols={60}
           dir="auto"
           defaultValue={failure?.values.text}
           aria-invalid={textError ? true : undefined}
