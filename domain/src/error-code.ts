@@ -11,6 +11,14 @@ export const ERROR_STATUS = {
   "resource-not-found": 404,
   /** The request is malformed: a bad body, an unknown field, a wrong type. */
   "invalid-request": 400,
+  /** What is asked for belongs to somebody who is signed in. */
+  "signed-out": 401,
+  /** Something was sent, and nothing says that it comes from a page of ours. */
+  "foreign-form": 403,
+  /** The address takes what forms send and shows nothing, or the other way round. */
+  "method-not-allowed": 405,
+  /** More was asked than a limit allows. */
+  "too-many-requests": 429,
   /** More was sent than any form of ours can hold. */
   "request-too-large": 413,
   /** The content backend did not answer, and no earlier answer is held. */
@@ -23,6 +31,13 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export function statusOf(code: ErrorCode): number {
   return ERROR_STATUS[code];
+}
+
+/** The code for an answer that carries nothing but a status. */
+export function codeOfStatus(status: number): ErrorCode {
+  const code = Object.keys(ERROR_STATUS).find((key) => isErrorCode(key) && ERROR_STATUS[key] === status);
+  if (isErrorCode(code)) return code;
+  return status < 500 ? "invalid-request" : "unexpected";
 }
 
 export function isErrorCode(value: unknown): value is ErrorCode {

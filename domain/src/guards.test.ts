@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrency, isErrorCode, isLocale, statusOf } from "./index.js";
+import { codeOfStatus, isCurrency, isErrorCode, isLocale, statusOf } from "./index.js";
 
 test("only the site's languages are languages", () => {
   expect(["en", "de"].every(isLocale)).toBe(true);
@@ -19,4 +19,14 @@ test("an error code carries its true HTTP status", () => {
 test("what an object inherits is not an error code", () => {
   expect(isErrorCode("not-found")).toBe(true);
   expect(isErrorCode("toString")).toBe(false);
+});
+
+test("an answer without a code gets the one of its status, or else of its kind", () => {
+  expect([404, 403, 503, 410, 502].map(codeOfStatus)).toEqual([
+    "not-found",
+    "foreign-form",
+    "content-unavailable",
+    "invalid-request",
+    "unexpected",
+  ]);
 });

@@ -58,5 +58,6 @@ test("two addresses of one household are one network, those of two are not", () 
   expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:2:ffff::9"));
   expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
   expect(networkOf("192.0.2.1")).toBe(networkOf("::ffff:192.0.2.1"));
+  expect(networkOf("fc00:dead:beef:4dad::1:2")).not.toBe(networkOf("fc00:dead:beef:4dad::1:3"));
   expect(networkOf("192.0.2.1")).not.toBe(networkOf("192.0.2.2"));
 });

@@ -17,11 +17,21 @@ export function isIp(text: string): boolean {
   return parseIp(text) !== null;
 }
 
-/** One household or one machine: an IPv4 address, or the first half of an IPv6 address, of which people have many. */
+/**
+ * The network in which Tor gives every circuit to an onion service an address of its own
+ * (`HiddenServiceExportCircuitID haproxy`).
+ */
+const TOR_CIRCUITS = "fc00:dead:beef:4dad::/64";
+
+/**
+ * One household or one machine: an IPv4 address, or the first half of an IPv6 address, of which people have many. In the
+ * network of Tor's circuits each whole address is another visitor.
+ */
 export function networkOf(address: string): string {
   const ip = parseIp(address);
   if (!ip) return address;
-  return ip.bits === 32 ? `4:${ip.value.toString(16)}` : `6:${(ip.value >> 64n).toString(16)}`;
+  if (ip.bits === 32) return `4:${ip.value.toString(16)}`;
+  return `6:${(contains(TOR_CIRCUITS, ip) ? ip.value : ip.value >> 64n).toString(16)}`;
 }
 
 function contains(range: string, ip: IpNumber): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { COLOUR_RULES, expectNothingFound } from "../support/axe.ts";
+import { findGluedWords } from "../support/glued-words.ts";
 import { FORM_PATHS, PATHS } from "../support/paths.ts";
 import { expectWholeWords } from "../support/reflow.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
@@ -58,13 +59,16 @@ async function linksOf(page: Page): Promise<string[]> {
   return hrefs.map((href) => href.split("#")[0] ?? "");
 }
 
-test("every page is there before any script: one title, one heading @script-on", async ({ request }) => {
+test("every page is there before any script: one title, one heading, no words glued together @script-on", async ({
+  request,
+}) => {
   for (const path of ["", "/de"].flatMap((prefix) => PATHS.map((path) => prefix + path || "/"))) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
     expect(html.match(/<title>[^<]+ \| Wren<\/title>/g), path).toHaveLength(1);
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+    expect(findGluedWords(html), path).toEqual([]);
   }
 });
 

@@ -1,3 +1,5 @@
+import { RESOURCE_ADDRESSES } from "../support/routes.ts";
+import { somewhereElse } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 for (const { path, title, message, wayHome } of [
@@ -54,3 +56,47 @@ for (const { path, message } of [
     browserErrors.splice(0);
   });
 }
+
+/** What the server answers without asking the application. */
+const SERVER_ADDRESSES = [
+  "/media/uploads/none.png",
+  "/media/uploads/none.pdf",
+  "/__island/none.json",
+  "/none/_payload.json",
+  "/support/chat/events",
+  "/shop/confirmation/events",
+];
+
+test("an address without a page is told in words to people, and without to programs @script-on", async ({
+  request,
+}) => {
+  const ask = (path: string, accept: string) => {
+    const headers = { Accept: accept, "Accept-Language": "de", ...somewhereElse() };
+    return request.get(path, { headers, maxRedirects: 0 });
+  };
+  const refused: string[] = [];
+  for (const path of [...RESOURCE_ADDRESSES, ...SERVER_ADDRESSES]) {
+    const [page, data] = [await ask(path, "text/html,*/*;q=0.8"), await ask(path, "*/*")];
+    expect(page.status(), path).toBe(data.status());
+    if (page.status() < 400) continue;
+    refused.push(path);
+    expect(page.headers()["content-type"], path).toContain("text/html");
+    if (path.endsWith("/thread")) continue; // It is a page of its own, within another one.
+    expect(await page.text(), path).toMatch(/lang="de"[\s\S]*<h1/);
+    expect(data.headers()["content-type"] ?? "", path).not.toContain("text/html");
+  }
+  expect(refused).toEqual(expect.arrayContaining(["/preferences", "/connect/none", "/captcha/none.png"]));
+});
+
+test("a form that another site sends is refused on a page that says what to do", async ({ page, browserErrors }) => {
+  await page.setContent(`<form method="post" action="${process.env.WREN_SITE_URL ?? ""}/de/support/contact">
+    <button>Win a phone</button></form>`);
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button").click();
+  expect((await answered).status()).toBe(403);
+  await expect(page).toHaveTitle("403 Das hat nicht geklappt | Wren");
+  await expect(page.getByRole("main")).toContainText("Das Formular kam von einer anderen Website");
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  browserErrors.length = 0; // The browser itself reports the 403.
+});

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { linkIn, readMailsTo } from "./mails.ts";
 
-const PASSWORD = "seven quiet birds";
+export const PASSWORD = "seven quiet birds";
 
 /** Somebody with a confirmed address who writes in the chat, through the calls that the site makes. */
 export async function newChatVisitor(cmsUrl: string, dataDir: string) {

@@ -1,8 +1,7 @@
-import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { inRoot } from "./paths.mjs";
+import { findOnPath, installWithApt, isExecutable, mayUseApt } from "./programs.mjs";
 import { step } from "./progress.mjs";
 import { run } from "./run.mjs";
 
@@ -16,10 +15,9 @@ const WHOLE = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
  */
 export function findChromium({ isWhole = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
   const names = isWhole ? WHOLE : [...BARE, ...WHOLE];
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, playwrightsOwn()].find(isExecutable) ?? null;
+  const found = names.map(findOnPath).find((file) => file !== null);
+  return found ?? [playwrightsOwn()].find(isExecutable) ?? null;
 }
 
 /**
@@ -30,7 +28,7 @@ export async function ensureChromium(wish = {}) {
   if (findChromium(wish)) return;
   /** @type {(() => Promise<unknown>)[]} */
   const attempts = [() => run("npx", ["playwright", "install", "chromium"], { cwd: inRoot("e2e") })];
-  if (process.getuid?.() === 0) {
+  if (mayUseApt()) {
     if (!wish.isWhole) attempts.push(() => installWithApt("chromium-headless-shell"));
     attempts.push(() => installWithApt("chromium"));
   }
@@ -46,13 +44,6 @@ export async function ensureChromium(wish = {}) {
   });
 }
 
-/** @param {string} name */
-async function installWithApt(name) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update"], { cwd: inRoot(), env });
-  await run("apt-get", ["install", "-y", "--no-install-recommends", name], { cwd: inRoot(), env });
-}
-
 /** @returns {string} */
 function playwrightsOwn() {
   const require = createRequire(inRoot("e2e", "package.json"));
@@ -60,15 +51,5 @@ function playwrightsOwn() {
     return require("@playwright/test").chromium.executablePath();
   } catch {
     return "";
-  }
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -15,6 +15,7 @@ import { mapAtOnce, sideBySide } from "./side-by-side.mjs";
 import { SUITES } from "./suites.mjs";
 import { ensureTemplateData } from "./template-data.mjs";
 import { makeTemporaryFolder } from "./temporary-folders.mjs";
+import { ensureTextBrowsers } from "./text-browsers.mjs";
 
 /** @typedef {import("./suites.mjs").Suite} Suite */
 /** @typedef {import("./results.mjs").Results} Results */
@@ -114,7 +115,10 @@ async function runTests(suites) {
  */
 async function runSuite(suite, report) {
   try {
-    if (suite.name === "e2e") await ensureChromium();
+    if (suite.name === "e2e") {
+      await ensureChromium();
+      await ensureTextBrowsers();
+    }
     if (suite.name === "cms") await ensureMonero();
     const { args, env } = withReport(suite, report);
     const { isGreen } = await runNode(args, { cwd: inRoot(suite.folder), env });

@@ -10,8 +10,9 @@ import { isBot } from "@wren/domain";
 import { localeOfPath } from "#app/i18n/path.ts";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
 import { ReferenceContext } from "#app/lib/reference.tsx";
+import { HasScriptsContext } from "#app/lib/scripts.tsx";
 import { log } from "#app/log.server.ts";
-import { connectionContext } from "#app/visit/visit.server.ts";
+import { connectionContext, type Failure } from "#app/visit/visit.server.ts";
 
 /**
  * Draws the whole page at once: what React streams in later stays invisible without JavaScript, the status is
@@ -25,8 +26,8 @@ export default async function handleRequest(
   context: EntryContext,
   routerContext: RouterContextProvider,
 ) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const { reference, takePage } = routerContext.get(connectionContext);
+  const { reference, takePage, failure } = routerContext.get(connectionContext);
+  const locale = failure?.locale ?? localeOfPath(new URL(request.url).pathname);
   logFailures(context, reference);
   // For bots no error page is drawn; the error itself is in the log (spec, section 2).
   if (context.staticHandlerContext.errors && isBot(request.headers.get("user-agent") ?? "")) {
@@ -36,14 +37,16 @@ export default async function handleRequest(
   const [messages, handOff] = await Promise.all([loadMessages(locale), takeHandOff(context)]);
   const html = renderToString(
     <ReferenceContext value={reference}>
-      <Translations locale={locale} messages={messages}>
-        <ServerRouter context={withMatchedRoutes(context)} url={request.url} />
-      </Translations>
+      <HasScriptsContext value={failure === null}>
+        <Translations locale={locale} messages={messages}>
+          <ServerRouter context={atAskedAddress(withMatchedRoutes(context), failure)} url={request.url} />
+        </Translations>
+      </HasScriptsContext>
     </ReferenceContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const end = html.lastIndexOf("</body>");
-  takePage(`<!DOCTYPE html>${html.slice(0, end)}${handOff}${html.slice(end)}`);
+  takePage(`<!DOCTYPE html>${html.slice(0, end)}${failure ? "" : handOff}${html.slice(end)}`);
   return new Response(null, { status, headers });
 }
 
@@ -53,6 +56,14 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
   const routes: typeof manifest.routes = {};
   for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
   return { ...context, manifest: { ...manifest, routes } };
+}
+
+/** Links of a failure's page lead on from the address that the visitor sees. */
+function atAskedAddress(context: EntryContext, failure: Failure | null): EntryContext {
+  if (!failure) return context;
+  const { pathname, search } = failure;
+  const location = { ...context.staticHandlerContext.location, pathname, search };
+  return { ...context, staticHandlerContext: { ...context.staticHandlerContext, location } };
 }
 
 /**

@@ -16,3 +16,11 @@ test("everything that is wrong is told at once", () => {
   const start = () => parseEnv({ PORT: "eighty", PUBLIC_URL: "wren.example", CMS_URL: "ftp://cms" });
   expect(start).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*CMS_URL/);
 });
+
+test("an onion address is an origin that ends in .onion, and may be left out", () => {
+  expect(parseEnv({ ONION_URL: "http://wren.onion" }).ONION_URL).toBe("http://wren.onion");
+  expect(parseEnv({ ONION_URL: "" }).ONION_URL).toBeUndefined();
+  for (const wrong of ["http://wren.example", "http://wren.onion/", "http://wren.onion/path", "ftp://wren.onion"]) {
+    expect(() => parseEnv({ ONION_URL: wrong }), wrong).toThrow("ONION_URL");
+  }
+});

@@ -15,6 +15,11 @@ const envSchema = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   /** Where visitors reach the site: scheme and host of every absolute address we write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  /** The same site inside the Tor network; Tor Browser is told of it, and every form works there too. */
+  ONION_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => isOrigin(url) && url.endsWith(".onion"), "must be an origin such as http://abc…xyz.onion")
+    .optional(),
   /** Where the content backend listens; never told to a browser. */
   CMS_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:1337"),
   /** The backend's dialect and the prefix of its paths (v3 has none). */

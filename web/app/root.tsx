@@ -17,6 +17,7 @@ import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
 import { useReference } from "#app/lib/reference.tsx";
+import { useHasScripts } from "#app/lib/scripts.tsx";
 import { guardMiddleware } from "#app/visit/guards.server.ts";
 import { cartContext, connectionContext, visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -51,6 +52,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export function Layout({ children }: { children: ReactNode }) {
   const forcedMode = useForcedColorMode();
+  const hasScripts = useHasScripts();
   return (
     // The boot script adds the chosen colour mode's class before React looks at the element.
     <html lang={useCurrentLocale()} className={forcedMode} data-forced-mode={forcedMode} suppressHydrationWarning>
@@ -66,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollMemory />
-        <Scripts />
+        {hasScripts && <Scripts />}
       </body>
     </html>
   );

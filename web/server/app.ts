@@ -9,6 +9,8 @@ import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { clientAddress } from "#app/visit/client-address.server.ts";
+import { fitCookie } from "#app/visit/cookies.server.ts";
+import { isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
 import { readSession } from "#app/visit/session.server.ts";
 import { visitorKey } from "#app/visit/visitor-key.server.ts";
 import { canonicalPath } from "./canonical-path.ts";
@@ -21,8 +23,9 @@ import { lastResortPage } from "./last-resort.ts";
 import { createMediaProxy } from "./media.ts";
 import { gauge } from "./metrics.ts";
 import { createOrderEvents } from "./order-events.ts";
-import { createPageServer } from "./pages.ts";
+import { asksForPage, createPageServer } from "./pages.ts";
 import { payloadPage } from "./payloads.ts";
+import { refuseBarely } from "./refusal.ts";
 import { noteRequest, type AnswerSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
@@ -32,15 +35,16 @@ import { sendStaticFile, type StaticFiles } from "./static-files.ts";
 import { createWebhookDoor } from "./webhooks.ts";
 
 const site = {
-  publicUrl: env.PUBLIC_URL,
   backendPublicUrl: env.BACKEND_PUBLIC_URL,
   paymentOrigins: env.PAYMENT_ORIGINS,
 };
-const fixedHeaders = securityHeaders(site);
-const media = createMediaProxy(env.CMS_URL);
-const downloads = createDownloadProxy(env.CMS_URL);
+const publicHeaders = securityHeaders(site, env.PUBLIC_URL);
+const onionHeaders = securityHeaders(site, env.ONION_URL ?? "");
+const fixedHeadersOf = ({ headers }: IncomingMessage) => (isOnionHost(headers.host) ? onionHeaders : publicHeaders);
+const media = createMediaProxy(env.CMS_URL, refuse);
+const downloads = createDownloadProxy(env.CMS_URL, refuse);
 const webhooks = createWebhookDoor(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
-const pages = createPageServer({ build, site, fixedHeaders });
+const pages = createPageServer({ build, site, fixedHeadersOf });
 /** Browsers that wait for news; whoever finds no place looks for themselves, at intervals. */
 const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
 contentChanges.onNews((topic) => eventStreams.tell(topic));
@@ -49,17 +53,24 @@ const orderEvents = createOrderEvents({
   isListening: () => contentChanges.isListening(),
   visitorOf,
   isOrder: async (visitor, secret) => (await findOrder(visitor, { secret, isBack: false })) !== null,
+  refuse,
 });
 const chatEvents = createChatEvents({
   streams: eventStreams,
   isListening: () => contentChanges.isListening(),
   listenerOf: (request) => {
-    const account = readSession(request.headers.cookie ?? null);
+    const origin = ownOrigin(request.headers.host);
+    const account = readSession(request.headers.cookie ?? null, origin);
     const listen = () => listenToChat({ account, visitorKey: visitorOf(request) });
-    return { listen, setCookie: () => account.setCookie() };
+    const setCookie = () => {
+      const cookie = account.setCookie();
+      return cookie && fitCookie(cookie, origin);
+    };
+    return { listen, setCookie };
   },
   readNews: readChatNews,
   isOnline: isChatOnline,
+  refuse,
 });
 contentChanges.onChange(() => void chatEvents.lookWhoIsThere()); // It never fails.
 const nameRoute = createRouteNamer(build.routes);
@@ -108,7 +119,7 @@ async function answerLater(request: IncomingMessage, response: ServerResponse, {
   try {
     source = (await sent) ? "held" : await answerFrom(request, response, files);
   } catch (error) {
-    if (!response.destroyed) fail(response, error);
+    if (!response.destroyed) fail(request, response, error);
   }
   note(request, response, { source, durationMs: performance.now() - startedAt });
 }
@@ -119,11 +130,11 @@ async function answerFrom(
   response: ServerResponse,
   files: StaticFiles,
 ): Promise<AnswerSource> {
-  for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(fixedHeadersOf(request))) response.setHeader(name, value);
   // Providers are no visitors: neither our pages nor maintenance nor the bot rule say anything about them.
   if (await webhooks.send(request, response)) return "other";
-  if (!isFromOurPages(request, env.PUBLIC_URL)) {
-    response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end("Forbidden");
+  if (!isFromOurPages(request, ownOrigin(request.headers.host))) {
+    await refuse(request, response, 403);
     return "other";
   }
   if (sendStaticFile(files, request, response)) return "static";
@@ -136,6 +147,15 @@ async function answerFrom(
   if (sendToOneSpelling(request, response)) return "other";
   await pages.send(request, response, makeReference());
   return "rendered";
+}
+
+/** In words where a person waits; programs have no use for a page. */
+async function refuse(request: IncomingMessage, response: ServerResponse, status: number): Promise<void> {
+  if (asksForPage(request)) {
+    await pages.sendFailure(request, response, { status, reference: makeReference() });
+    return;
+  }
+  await refuseBarely(request, response, status);
 }
 
 function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: ServerResponse): boolean {
@@ -164,7 +184,7 @@ function note(request: IncomingMessage, response: ServerResponse, { source, dura
 }
 
 /** The last resort: the request could not even be understood, or the renderer itself fell over. */
-function fail(response: ServerResponse, error: unknown): void {
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reference = makeReference();
   log.error("answer-failed", {
     reference,
@@ -176,7 +196,7 @@ function fail(response: ServerResponse, error: unknown): void {
   }
   const status = error instanceof TypeError && /invalid url/i.test(error.message) ? 400 : 500;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  response.writeHead(status, { ...fixedHeaders, ...headers });
+  response.writeHead(status, { ...fixedHeadersOf(request), ...headers });
   response.end(lastResortPage(status, reference));
 }
 

@@ -5,6 +5,7 @@ import type { ChatOutcome } from "#app/cms/chat.server.ts";
 import { CHAT_EVENTS_PATH } from "#app/features/chat/addresses.ts";
 import { event, followConversation, type ReadNews } from "./chat-follower.ts";
 import type { EventStreams, Stream } from "./event-streams.ts";
+import { refuseBarely, type Refuse } from "./refusal.ts";
 
 /** How long browsers wait before they connect again, spread so that they do not all come at once. */
 const RETRY_MS = 2_000;
@@ -24,6 +25,7 @@ type Options = {
   listenerOf: (request: IncomingMessage) => ChatListener;
   readNews: ReadNews;
   isOnline: () => Promise<boolean>;
+  refuse?: Refuse;
 };
 
 const seqSchema = z
@@ -32,7 +34,8 @@ const seqSchema = z
   .transform(Number);
 
 /** `/support/chat/events?after=…`: a visitor's conversation as it goes on, and whether anybody is there. */
-export function createChatEvents({ streams, isListening, listenerOf, readNews, isOnline }: Options) {
+export function createChatEvents(options: Options) {
+  const { streams, isListening, listenerOf, readNews, isOnline, refuse = refuseBarely } = options;
   /** What each was told last about who is there. */
   const told = new Map<Stream, boolean | null>();
 
@@ -81,10 +84,7 @@ export function createChatEvents({ streams, isListening, listenerOf, readNews, i
       const [pathname, search = ""] = (request.url ?? "").split("?", 2);
       if (pathname !== CHAT_EVENTS_PATH) return false;
       const refusal = await listen(request, response, search).catch(() => 503);
-      if (refusal !== null) {
-        const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-        response.writeHead(refusal, headers).end();
-      }
+      if (refusal !== null) await refuse(request, response, refusal);
       return true;
     },
     /** Somebody may have come to the desk, or left it. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { refuseBarely, type Refuse } from "./refusal.ts";
 
 /** What the cms's upload plugin names its files; nothing else is fetched, so no path can lead elsewhere. */
 const UPLOAD_PATH = /^\/media(\/uploads\/[A-Za-z0-9_-]+\.[A-Za-z0-9]{1,16})$/;
@@ -27,7 +28,7 @@ export type DownloadProxy = {
 };
 
 /** Hands on the cms's files that are no pictures, as they come: none of them is ever whole in memory. */
-export function createDownloadProxy(cmsUrl: string): DownloadProxy {
+export function createDownloadProxy(cmsUrl: string, refuse: Refuse = refuseBarely): DownloadProxy {
   return {
     async send(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -38,7 +39,7 @@ export function createDownloadProxy(cmsUrl: string): DownloadProxy {
       const aborting = new AbortController();
       response.once("close", () => aborting.abort());
       const answer = await ask(request, new URL(path, cmsUrl), aborting);
-      if (typeof answer === "number") refuse(response, answer);
+      if (typeof answer === "number") await refuse(request, response, answer);
       else await handOn(answer, response);
       return true;
     },
@@ -64,10 +65,6 @@ async function ask(request: IncomingMessage, url: URL, aborting: AbortController
   } finally {
     clearTimeout(timer);
   }
-}
-
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" }).end();
 }
 
 async function handOn(answer: Response, response: ServerResponse): Promise<void> {

@@ -2,13 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 
-/**
- * Node's request as a web `Request`. The host is the visitor's (a site may have an onion address too);
- * the scheme is the public one, because TLS ends at the proxy.
- */
-export function toWebRequest(request: IncomingMessage, response: ServerResponse, publicUrl: string): Request {
-  const { protocol, host } = new URL(publicUrl);
-  const url = new URL(request.url ?? "/", `${protocol}//${request.headers.host ?? host}`);
+/** Node's request as a web `Request`, at the origin under which the visitor sees the site. */
+export function toWebRequest(request: IncomingMessage, response: ServerResponse, origin: string): Request {
+  const url = new URL(request.url ?? "/", origin);
   const left = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) left.abort();
@@ -22,6 +18,11 @@ export function toWebRequest(request: IncomingMessage, response: ServerResponse,
     signal: left.signal,
     ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: "half" } : {}),
   });
+}
+
+/** The same visitor asks for another address, to look at it. */
+export function toPageRequest(request: IncomingMessage, url: string): Request {
+  return new Request(url, { headers: toWebHeaders(request) });
 }
 
 export async function sendWebResponse(answer: Response, response: ServerResponse, method: string): Promise<void> {

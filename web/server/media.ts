@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refuseBarely, type Refuse } from "./refusal.ts";
 
 /** What the cms's upload plugin names its files; nothing else is fetched, so no path can lead elsewhere. */
 const UPLOAD_PATH = /^\/media(\/uploads\/[A-Za-z0-9_-]+\.(?:avif|jpe?g|png|webp))$/;
@@ -20,7 +21,7 @@ export type MediaProxy = {
  * Serves the cms's pictures from the site's own origin. The most recently used stay in memory, so a page
  * keeps its pictures while the cms is down.
  */
-export function createMediaProxy(cmsUrl: string): MediaProxy {
+export function createMediaProxy(cmsUrl: string, refuse: Refuse = refuseBarely): MediaProxy {
   const held = new Map<string, Picture>();
   let heldBytes = 0;
 
@@ -55,7 +56,7 @@ export function createMediaProxy(cmsUrl: string): MediaProxy {
 
       const picture = await find(path);
       if (typeof picture === "number") {
-        response.writeHead(picture, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" }).end();
+        await refuse(request, response, picture);
         return true;
       }
       response.writeHead(200, {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { orderSecretSchema, orderTopic } from "@wren/domain";
 import { ORDER_EVENTS_PATH } from "#app/lib/order-addresses.ts";
 import type { EventStreams } from "./event-streams.ts";
+import { refuseBarely, type Refuse } from "./refusal.ts";
 
 type Options = {
   streams: EventStreams;
@@ -11,10 +12,11 @@ type Options = {
   /** What limits count this visitor by. */
   visitorOf: (request: IncomingMessage) => string;
   isOrder: (visitor: string, secret: string) => Promise<boolean>;
+  refuse?: Refuse;
 };
 
 /** `/shop/confirmation/events?order=…`: tells an order's page to look again. */
-export function createOrderEvents({ streams, isListening, visitorOf, isOrder }: Options) {
+export function createOrderEvents({ streams, isListening, visitorOf, isOrder, refuse = refuseBarely }: Options) {
   /** @returns the status that tells why there is no stream; null when there is one */
   async function listen(request: IncomingMessage, response: ServerResponse, search: string): Promise<number | null> {
     if (request.method !== "GET") return 405;
@@ -33,10 +35,7 @@ export function createOrderEvents({ streams, isListening, visitorOf, isOrder }: 
       const [pathname, search = ""] = (request.url ?? "").split("?", 2);
       if (pathname !== ORDER_EVENTS_PATH) return false;
       const refusal = await listen(request, response, search).catch(() => 503);
-      if (refusal !== null) {
-        const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-        response.writeHead(refusal, headers).end();
-      }
+      if (refusal !== null) await refuse(request, response, refusal);
       return true;
     },
   };

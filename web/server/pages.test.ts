@@ -45,8 +45,8 @@ async function startPages(mode: "development" | "production") {
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "" },
   };
-  const site = { publicUrl: "", backendPublicUrl: "", paymentOrigins: [] };
-  const pages = createPageServer({ build, site, fixedHeaders: {} });
+  const site = { backendPublicUrl: "", paymentOrigins: [] };
+  const pages = createPageServer({ build, site, fixedHeadersOf: () => ({}) });
   const server = createServer((request, response) => {
     void (async () => {
       if (!(await pages.sendFromMemory(request, response))) await pages.send(request, response, "");

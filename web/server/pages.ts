@@ -1,11 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { codeOfStatus, DEFAULT_LOCALE } from "@wren/domain";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
+import { localeOfPath, localizePath } from "#app/i18n/path.ts";
 import { findElsewhere } from "#app/visit/guards.server.ts";
-import { connectionContext, readVisit, SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
+import { atOnion, isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
+import { preferredLocale } from "#app/visit/preferred-locale.ts";
+import { connectionContext, readVisit, SAME_FOR_ALL, type Failure, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
-import { sendWebResponse, toWebRequest } from "./fetch-adapter.ts";
+import { sendWebResponse, toPageRequest, toWebRequest } from "./fetch-adapter.ts";
 import { answerIsland, isIslandAddress } from "./islands.ts";
 import { createLanguageHandlers } from "./language-handlers.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
@@ -21,10 +25,21 @@ const MAX_AGE_WHILE_DEAF_MS = 1_000;
 
 const BODYS_OWN_HEADERS = ["content-length", "content-encoding"];
 
-type Options = { build: ServerBuild; site: Site; fixedHeaders: Record<string, string> };
+/** Where the router draws the page of a failure: it matches no page's path. */
+const FAILURE_PATH = "/_failure";
+
+/** What the page of a failure takes over from the answer whose place it takes. */
+const KEPT_HEADERS = ["retry-after", "allow"];
+
+type Options = {
+  build: ServerBuild;
+  site: Site;
+  /** The headers of every answer, by the address that the visitor came by. */
+  fixedHeadersOf: (request: IncomingMessage) => Record<string, string>;
+};
 
 /** Draws pages, and keeps those that are the same for everybody. */
-export function createPageServer({ build, site, fixedHeaders }: Options) {
+export function createPageServer({ build, site, fixedHeadersOf }: Options) {
   const handlerFor = createLanguageHandlers(build, env.NODE_ENV);
   const cache = createPageCache({
     maxBytes: MAX_HELD_BYTES,
@@ -49,28 +64,47 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   }
 
   async function draw(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<Drawn> {
-    const { reference, visit } = options;
+    const { reference, visit, failure = null } = options;
     let page: Body | null = null;
     const takePage = (html: string) => (page = finishHtml(html, visit.pathname, site));
     const context = new RouterContextProvider();
     const peer = request.socket.remoteAddress ?? "";
-    context.set(connectionContext, { peer, reference, takePage, stylesheetsOf });
-    const render = handlerFor(visit.pathname);
-    const answer = await render(toWebRequest(request, response, env.PUBLIC_URL), context);
+    context.set(connectionContext, { peer, reference, takePage, stylesheetsOf, failure });
+    const origin = ownOrigin(request.headers.host);
+    const path = failure && localizePath(FAILURE_PATH, failure.locale);
+    const asked = path ? toPageRequest(request, origin + path) : toWebRequest(request, response, origin);
+    const answer = await handlerFor(path ?? visit.pathname)(asked, context);
     return { answer, body: page };
   }
 
-  async function readPart(answerPart: AnswerPart, visit: Visit): Promise<Drawn> {
+  async function readPart(request: IncomingMessage, answerPart: AnswerPart, visit: Visit): Promise<Drawn> {
     const answer = await answerPart(visit);
-    const policy = fixedHeaders["Content-Security-Policy"] ?? null;
+    const policy = fixedHeadersOf(request)["Content-Security-Policy"] ?? null;
     return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy } };
   }
 
-  const { "Content-Security-Policy": _forFiles, ...fixedForPages } = fixedHeaders;
+  /** The answer, or the page that says in words what an answer without any means. */
+  async function drawReadable(request: IncomingMessage, response: ServerResponse, options: DrawOptions) {
+    const { answerPart, visit } = options;
+    const drawn = await (answerPart ? readPart(request, answerPart, visit) : draw(request, response, options));
+    const { status, headers } = drawn.answer;
+    if (status < 400 || !asksForPage(request) || isPage(headers)) return drawn;
+    const page = await draw(request, response, { ...options, failure: failureOf(request, status, visit) });
+    for (const name of KEPT_HEADERS) {
+      const value = headers.get(name);
+      if (value) page.answer.headers.set(name, value);
+    }
+    for (const cookie of headers.getSetCookie()) page.answer.headers.append("Set-Cookie", cookie);
+    return page;
+  }
 
-  function headersOf(answer: Response, policy: string | null, { encoding, bytes }: Encoded): OutgoingHttpHeaders {
+  type Finished = { answer: Response; policy: string | null };
+
+  function headersOf(request: IncomingMessage, drawn: Finished, { encoding, bytes }: Encoded): OutgoingHttpHeaders {
+    const { answer, policy } = drawn;
+    const { "Content-Security-Policy": _forFiles, ...fixed } = fixedHeadersOf(request);
     return {
-      ...fixedForPages,
+      ...fixed,
       ...(policy ? { "Content-Security-Policy": policy } : {}),
       ...withoutCookies(answer.headers),
       vary: [answer.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "),
@@ -82,8 +116,7 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
     const { key, visit, answerPart } = options;
     const edition = cache.edition();
-    const drawn = answerPart ? readPart(answerPart, visit) : draw(request, response, options);
-    const { answer, body } = await drawn;
+    const { answer, body } = await drawReadable(request, response, options);
     if (!body) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;
@@ -91,9 +124,11 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
     const { bytes: plain, policy } = body;
     // Set for every answer before it was known to be a page.
     if (!policy) response.removeHeader("Content-Security-Policy");
+    const onionAddress = answerPart ? null : onionAddressOf(request, visit);
+    if (onionAddress && answer.status === 200) answer.headers.set("Onion-Location", onionAddress);
     const encodeAs = async (encoding: Encoding) => {
       const bytes = await encodePage(plain, encoding);
-      return { bytes, headers: headersOf(answer, policy, { encoding, bytes }) };
+      return { bytes, headers: headersOf(request, { answer, policy }, { encoding, bytes }) };
     };
 
     if (key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
@@ -143,6 +178,19 @@ export function createPageServer({ build, site, fixedHeaders }: Options) {
       }
       await work;
     },
+
+    /** A page that says what failed, in place of the one that was asked for. */
+    async sendFailure(request: IncomingMessage, response: ServerResponse, failed: Failed): Promise<void> {
+      const { visit } = understand(request);
+      const failure = failureOf(request, failed.status, visit);
+      await drawAndSend(request, response, {
+        visit,
+        key: null,
+        answerPart: null,
+        failure,
+        reference: failed.reference,
+      });
+    },
   };
 }
 
@@ -163,7 +211,36 @@ type Question = {
 
 type AnswerPart = (visit: Visit) => Promise<Response>;
 
-type DrawOptions = Question & { reference: string };
+type DrawOptions = Question & { reference: string; failure?: Failure };
+
+type Failed = { status: number; reference: string };
+
+/** Whether a person waits for the answer: every browser that shows a page says that it can show one. */
+export function asksForPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes("text/html") ?? false;
+}
+
+function isPage(headers: Headers): boolean {
+  return headers.get("Content-Type")?.startsWith("text/html") ?? false;
+}
+
+function failureOf({ url = "/" }: IncomingMessage, status: number, visit: Visit): Failure {
+  const [, search = ""] = url.split(/(?=\?)/, 2);
+  const { pathname, chosenLocale, acceptLanguage } = visit;
+  const isOfLanguage = localeOfPath(pathname) !== DEFAULT_LOCALE;
+  // What is no page has one address for all languages.
+  const locale = isOfLanguage ? visit.locale : (chosenLocale ?? preferredLocale(acceptLanguage));
+  return { status, code: codeOfStatus(status), locale, pathname, search };
+}
+
+/**
+ * The page's address for `Onion-Location`. Not for those who have a cart or a session: the other address knows
+ * nothing of them, and Tor Browser may go there by itself.
+ */
+function onionAddressOf({ method, url = "/", headers }: IncomingMessage, { isAnonymous }: Visit): string | null {
+  const isAsked = (method === "GET" || method === "HEAD") && isAnonymous && !isOnionHost(headers.host);
+  return isAsked ? atOnion(url) : null;
+}
 
 /** A header object holds one value a name; of cookies there may be several, and a kept page has none. */
 function withoutCookies(headers: Headers): Record<string, string> {
@@ -185,7 +262,9 @@ function understand(request: IncomingMessage): Question {
   // A payload's query names the build that asks, and its answer does not depend on it.
   const isPlain = isPayload || isIsland || (queryStart === -1 && !address.endsWith(".data"));
   const isSameForAll = visit.isAnonymous && visit.newLocale === null;
-  const key = isRead && isPlain && isSameForAll ? `${visit.currency} ${address}${search}` : null;
+  // The headers of both addresses differ.
+  const door = isOnionHost(headers.host) ? "onion" : "public";
+  const key = isRead && isPlain && isSameForAll ? `${door} ${visit.currency} ${address}${search}` : null;
   return { visit, key, answerPart: isPayload ? answerPayload : isIsland ? answerIsland : null };
 }
 

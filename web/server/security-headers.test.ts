@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const site = {
-  publicUrl: "http://localhost:3000",
   backendPublicUrl: "/media",
   paymentOrigins: ["https://pay.example.org"],
 };

@@ -34,7 +34,6 @@ const FIXED_HEADERS = {
 };
 
 export type Site = {
-  publicUrl: string;
   backendPublicUrl: string;
   /** Where those pages may send a buyer that lead to a payment. */
   paymentOrigins: readonly string[];
@@ -46,11 +45,14 @@ const PAYING_PAGES = ["/shop/checkout", "/shop/confirmation"];
 /** The page that shows another of ours in a frame, where no script runs. */
 const FRAMING_PAGE = "/support/chat";
 
-/** On every answer, files and errors included. A page replaces the policy by one that knows its scripts. */
-export function securityHeaders(site: Site): Record<string, string> {
+/**
+ * On every answer, files and errors included. A page replaces the policy by one that knows its scripts.
+ * @param address where visitors reach the site
+ */
+export function securityHeaders(site: Site, address: string): Record<string, string> {
   return {
     ...FIXED_HEADERS,
-    ...(site.publicUrl.startsWith("https:") ? { "Strict-Transport-Security": HSTS_TWO_YEARS } : {}),
+    ...(address.startsWith("https:") ? { "Strict-Transport-Security": HSTS_TWO_YEARS } : {}),
     "Content-Security-Policy": contentSecurityPolicy(site, { pathname: "", html: "" }),
   };
 }

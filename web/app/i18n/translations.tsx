@@ -100,6 +100,8 @@ function messageAt(tree: unknown, path: string): unknown {
   return path.split(".").reduce((branch, key) => (branch as Record<string, unknown>)[key], tree);
 }
 
+/** The language of the texts around; without any, that of the address. A failure's page has them in other languages. */
 export function useCurrentLocale(): Locale {
-  return localeOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  return useContext(TranslationsContext)?.locale ?? localeOfPath(pathname);
 }

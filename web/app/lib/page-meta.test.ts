@@ -27,7 +27,7 @@ test("a page tells its own address, its other language, and what to show where i
       { title: "Über uns | Wren" },
       { name: "description", content: "Wer wir sind." },
       { tagName: "link", rel: "canonical", href: "https://wren.example/de/about" },
-      { tagName: "link", rel: "alternate", hrefLang: "en", href: "https://wren.example/about" },
+      { tagName: "link", rel: "alternate", hrefLang: "en", href: "https://wren.example/about", title: "English" },
       { tagName: "link", rel: "alternate", hrefLang: "x-default", href: "https://wren.example/about" },
       { name: "twitter:card", content: "summary_large_image" },
       { property: "og:image", content: "https://wren.example/social/about-de.jpg" },

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "@wren/domain";
+import { DEFAULT_LOCALE, LOCALE_NAME, LOCALES, type Locale } from "@wren/domain";
 import type { MetaDescriptor } from "react-router";
 import { delocalizePath, localeOfPath, localizePath } from "#app/i18n/path.ts";
 
@@ -38,7 +38,14 @@ export function pageMeta(options: Options): MetaDescriptor[] {
     { title: pageTitle(title) },
     ...(description ? [{ name: "description", content: description }] : []),
     { tagName: "link", rel: "canonical", href: address(current) },
-    ...LOCALES.map((locale) => ({ tagName: "link", rel: "alternate", hrefLang: locale, href: address(locale) })),
+    ...LOCALES.map((locale) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: locale,
+      href: address(locale),
+      // Lynx shows these links above the page, by their title.
+      title: LOCALE_NAME[locale],
+    })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LOCALE) },
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: "website" },

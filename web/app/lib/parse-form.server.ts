@@ -21,10 +21,12 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** No form of ours asks for the same thing twice: nobody could say which of the answers counts. */
-export function hasDoubledField(form: FormData): boolean {
-  const names = [...form.keys()];
-  return new Set(names).size !== names.length;
+/**
+ * Whether a field has two different answers, of which nobody could say which one counts. The same answer twice is one:
+ * lynx sends every button that has the name and the value of the pressed one.
+ */
+export function hasContradiction(form: FormData): boolean {
+  return [...form.keys()].some((name) => new Set(form.getAll(name)).size > 1);
 }
 
 type Parsed<Data> =

@@ -10,7 +10,7 @@ import {
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { CartRefusal, isCartRefusalCode, type CartRefusalCode } from "#app/features/checkout/cart-refusal.tsx";
 import { localizePath } from "#app/i18n/path.ts";
-import { hasDoubledField, parseForm, readForm } from "#app/lib/parse-form.server.ts";
+import { hasContradiction, parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { flashCookie } from "#app/visit/cookies.server.ts";
 import { safeReturnPath } from "#app/visit/return-path.server.ts";
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const parsed = parseForm(cartFormSchema, form);
-  if (hasDoubledField(form)) throw refuse("invalid-request");
+  if (hasContradiction(form)) throw refuse("invalid-request");
   if (!parsed.ok) throw refuse(parsed.errors.quantity === "quantity-invalid" ? "quantity-invalid" : "invalid-request");
 
   const cart = context.get(cartContext);

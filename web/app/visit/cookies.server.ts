@@ -54,6 +54,14 @@ export function clearedFlashCookie(): string {
   return serializeCookie(FLASH_COOKIE, "", 0);
 }
 
+/**
+ * A cookie as it may be set at this origin of the site. Browsers refuse one that is marked `Secure` over plain http,
+ * which an onion address may use.
+ */
+export function fitCookie(cookie: string, origin: string): string {
+  return origin.startsWith("https:") ? cookie : cookie.replace(/; Secure(?=;|$)/, "");
+}
+
 export function serializeCookie(name: string, value: string, maxAge: number, path = "/"): string {
   const isHttps = env.PUBLIC_URL.startsWith("https:");
   const cookie: SetCookie = { name, value, maxAge, path, sameSite: "lax", httpOnly: true, secure: isHttps };

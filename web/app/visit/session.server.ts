@@ -3,10 +3,10 @@ import type { Account, Tokens } from "#app/cms/accounts.server.ts";
 import { env } from "#app/env.server.ts";
 import { serializeCookie } from "./cookies.server.ts";
 
-const IS_HTTPS = env.PUBLIC_URL.startsWith("https:");
-
 /** Over https the browser itself guarantees that only this host can set it. */
-const SESSION_COOKIE = IS_HTTPS ? `__Host-${env.AUTH_COOKIE}` : env.AUTH_COOKIE;
+function cookieName(origin: string): string {
+  return origin.startsWith("https:") ? `__Host-${env.AUTH_COOKIE}` : env.AUTH_COOKIE;
+}
 
 /** As long as the cms keeps a session at most. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
@@ -20,8 +20,10 @@ export type Session = Account & {
   setCookie(): string | null;
 };
 
-export function readSession(cookieHeader: string | null): Session {
-  const { [SESSION_COOKIE]: value } = parseCookie(cookieHeader ?? "");
+/** @param origin the site's, as the visitor sees it */
+export function readSession(cookieHeader: string | null, origin: string): Session {
+  const name = cookieName(origin);
+  const { [name]: value } = parseCookie(cookieHeader ?? "");
   let tokens = parseTokens(value);
   // What is there but cannot be read is cleared, or it would be sent for ever.
   let isChanged = value !== undefined && tokens === null;
@@ -42,8 +44,8 @@ export function readSession(cookieHeader: string | null): Session {
     },
     setCookie() {
       if (!isChanged) return null;
-      if (!tokens) return serializeCookie(SESSION_COOKIE, "", 0);
-      return serializeCookie(SESSION_COOKIE, `${tokens.token}${SEPARATOR}${tokens.refreshToken}`, MAX_AGE_SECONDS);
+      if (!tokens) return serializeCookie(name, "", 0);
+      return serializeCookie(name, `${tokens.token}${SEPARATOR}${tokens.refreshToken}`, MAX_AGE_SECONDS);
     },
   };
 }

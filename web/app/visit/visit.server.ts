@@ -1,10 +1,10 @@
-import type { Currency, Locale } from "@wren/domain";
+import type { Currency, ErrorCode, Locale } from "@wren/domain";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { env } from "#app/env.server.ts";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
 import { clientAddress, type HeaderReader } from "./client-address.server.ts";
-import { clearedFlashCookie, FLASH_COOKIE, localeCookie, readCookies } from "./cookies.server.ts";
+import { clearedFlashCookie, fitCookie, FLASH_COOKIE, localeCookie, readCookies } from "./cookies.server.ts";
 import { readCart, type CartCookie } from "./cart.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
@@ -18,6 +18,21 @@ export type Connection = {
   takePage: (html: string) => void;
   /** What a route's page is styled by, for documents that are drawn beside the pages. */
   stylesheetsOf: (routeId: string) => string[];
+  /** Set where nothing but a failure's page shall be drawn. */
+  failure: Failure | null;
+};
+
+/**
+ * A failure whose page is drawn in place of an answer that no person can read. The router draws it at an address of no
+ * page, so what the page says of itself comes from here.
+ */
+export type Failure = {
+  status: number;
+  code: ErrorCode;
+  locale: Locale;
+  /** The address that was asked for. */
+  pathname: string;
+  search: string;
 };
 
 export const connectionContext = createContext<Connection>();
@@ -96,7 +111,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const { peer } = context.get(connectionContext);
   const { pathname, search } = url;
   const visit = readVisit({ pathname, search, header: (name) => request.headers.get(name), peer });
-  const session = readSession(request.headers.get("cookie"));
+  const session = readSession(request.headers.get("cookie"), url.origin);
   context.set(visitContext, visit);
   context.set(sessionContext, session);
   const cart = readCart(request.headers.get("cookie"));
@@ -110,6 +125,9 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   for (const cookie of [session.setCookie(), cart.setCookie(), visit.newLocale && localeCookie(visit.newLocale)]) {
     if (cookie) headers.append("Set-Cookie", cookie);
   }
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies) headers.append("Set-Cookie", fitCookie(cookie, url.origin));
   // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.
   const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
   const isForOne = isPersonal || !visit.mayBeKept;

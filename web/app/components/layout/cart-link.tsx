@@ -1,3 +1,4 @@
+import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
@@ -7,10 +8,7 @@ export function CartLink({ items }: { items: number }) {
   const t = useTranslations("layout");
   return (
     <LocalizedLink to={CHECKOUT_PATH} className="bar-button">
-      <span className="text-sm">{t("cart")}</span>
-      <span className="cart-count" aria-hidden>
-        {items}
-      </span>
+      <span className="text-sm">{t("cart")}</span> <DrawnText text={items} isRepetition className="cart-count" />
       <span className="sr-only">{t("cartItems", { count: items })}</span>
     </LocalizedLink>
   );

@@ -1,4 +1,4 @@
-import { isErrorCode, type ErrorCode } from "@wren/domain";
+import { codeOfStatus, isErrorCode, type ErrorCode } from "@wren/domain";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -40,6 +40,5 @@ export function ErrorPage({ error, reference }: Props) {
 function describe(error: unknown): { status: number; code: ErrorCode } {
   if (!isRouteErrorResponse(error)) return { status: 500, code: "unexpected" };
   const { status, data } = error as { status: number; data?: { code?: unknown } | null };
-  if (isErrorCode(data?.code)) return { status, code: data.code };
-  return { status, code: status === 404 ? "not-found" : "unexpected" };
+  return { status, code: isErrorCode(data?.code) ? data.code : codeOfStatus(status) };
 }

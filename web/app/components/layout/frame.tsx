@@ -36,6 +36,8 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
       <a href="#content" className="skip-link">
         {t("skipToContent")}
       </a>
+      {/* First, though it lies over the page's end: text browsers show what they read first. */}
+      <Toaster toasts={toasts} />
       <LinkNavigation />
       <SiteUpdates />
       <ProgressBar />
@@ -44,7 +46,6 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
         {children}
       </main>
       <Footer website={website} year={year} isBare={isBare} />
-      <Toaster toasts={toasts} />
     </>
   );
 }

@@ -33,8 +33,7 @@ export function Header({ website, currency, cartItems, isBare }: Props) {
             <nav aria-label={t("navigation")} className="hidden gap-6 md:flex">
               <NavigationLinks className="nav-link" />
             </nav>
-            {cartItems > 0 && <CartLink items={cartItems} />}
-            <PreferencesPopover currency={currency} />
+            {cartItems > 0 && <CartLink items={cartItems} />} <PreferencesPopover currency={currency} />
             <MobileMenu />
           </>
         )}

@@ -20,7 +20,7 @@ export function PreferencesPopover({ currency }: { currency: Currency }) {
     <>
       <button type="button" popoverTarget={POPOVER_ID} className="bar-button">
         <GlobeIcon />
-        <span className="sr-only">{t("open")}</span>
+        <span className="sr-only">{t("open")}</span>{" "}
         <span className="bar-word text-sm">
           {locale.toUpperCase()} · {currency.toUpperCase()}
         </span>
@@ -59,7 +59,7 @@ function LanguageForm() {
       <fieldset>
         <legend className="field-label">{t("language")}</legend>
         <div className="segments">
-          {LOCALES.map((option) => (
+          {LOCALES.flatMap((option) => [
             <button
               key={option}
               name="locale"
@@ -70,8 +70,9 @@ function LanguageForm() {
               onClick={() => setPending(option)}
             >
               {LOCALE_NAME[option]}
-            </button>
-          ))}
+            </button>,
+            " ",
+          ])}
         </div>
       </fieldset>
     </form>
@@ -80,17 +81,18 @@ function LanguageForm() {
 
 function CurrencyForm({ currency }: { currency: Currency }) {
   const pageForm = useCurrencyForm();
-  const fields = <CurrencyFields key={pageForm} currency={currency} pageForm={pageForm} />;
-  if (pageForm) return fields;
   return (
     <form method="post" action={PREFERENCES_PATH}>
       <ReturnTo />
-      {fields}
+      <CurrencyFields key={pageForm} currency={currency} pageForm={pageForm} />
     </form>
   );
 }
 
-/** They belong to the form around them, or to the page's own, which brings along what was typed there. */
+/**
+ * They belong to the form around them, or to the page's own, which brings along what was typed there. Text browsers
+ * know only the form around them.
+ */
 function CurrencyFields({ currency, pageForm }: { currency: Currency; pageForm: string | null }) {
   const t = useTranslations("preferences");
   const box = useRef<HTMLDivElement>(null);
@@ -98,7 +100,7 @@ function CurrencyFields({ currency, pageForm }: { currency: Currency; pageForm: 
   // Scripts send a choice by themselves, but not one that was made before they were there: then the button stays.
   const [needsButton, setNeedsButton] = useState(true);
   useEffect(() => setNeedsButton(box.current?.querySelector("select")?.value !== currency), [currency]);
-  const options = CURRENCIES.map((value) => ({ value, label: `${value.toUpperCase()} – ${t(`currencies.${value}`)}` }));
+  const options = CURRENCIES.map((value) => ({ value, label: `${value.toUpperCase()} (${t(`currencies.${value}`)})` }));
   return (
     <div ref={box} className="grid gap-2">
       <Dropdown

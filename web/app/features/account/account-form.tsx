@@ -47,8 +47,7 @@ export function AccountForm({ form, heading, intro, fields, submitLabel, failure
         );
       })}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SubmitButton form={form}>{submitLabel}</SubmitButton>
-        {children}
+        <SubmitButton form={form}>{submitLabel}</SubmitButton> {children}
       </div>
     </Form>
   );

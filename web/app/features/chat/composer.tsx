@@ -2,6 +2,7 @@ import { CHAT_MESSAGE_MAX_LENGTH } from "@wren/domain";
 import { useState, type RefObject } from "react";
 import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { fieldId, listProblems } from "#app/lib/form-failure.ts";
 import { MESSAGE_FORM, type MessageFailure } from "./chat-view.ts";
 import { useErrorSentence } from "./error-sentence.ts";
@@ -67,6 +68,8 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
           id={id}
           name="text"
           rows={3}
+          // The width in text browsers; elsewhere the style sheet's counts.
+          cols={60}
           dir="auto"
           defaultValue={failure?.values.text}
           aria-invalid={textError ? true : undefined}
@@ -83,7 +86,7 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
           {textError ? (
             <span className="chat-error">{sentence(textError)}</span>
           ) : (
-            <span className="script-only chat-key-hint">{t("composer.hint")}</span>
+            <DrawnText text={t("composer.hint")} className="script-only chat-key-hint" />
           )}
           {length > COUNTED_FROM && <Count length={length} />}
         </p>

@@ -2,20 +2,23 @@ import { useChatTexts } from "./texts.ts";
 
 type Props = { isOnline: boolean; supportHours: string | null };
 
-/** Whether anybody is there, and what that means. Both answers take their room, so that nothing below ever moves. */
+/**
+ * Whether anybody is there, and what that means. The style sheet keeps room for the other answer too, so that nothing
+ * below ever moves; browsers without one read only the answer that is true.
+ */
 export function Presence({ isOnline, supportHours }: Props) {
   const t = useChatTexts();
+  const hours = supportHours ? `${t("presence.hours", { hours: supportHours })} ` : "";
+  const online = { title: t("presence.online"), text: t("presence.onlineText") };
+  const offline = { title: t("presence.offline"), text: hours + t("presence.writeAnyway") };
+  const [shown, other] = isOnline ? [online, offline] : [offline, online];
   return (
-    <div className="chat-presence">
-      <p data-shown={isOnline}>
-        <strong className="presence" data-online="true">
-          {t("presence.online")}
+    <div className="chat-presence" data-other={`${other.title} ${other.text}`}>
+      <p>
+        <strong className="presence" data-online={isOnline ? "true" : undefined}>
+          {shown.title}
         </strong>{" "}
-        {t("presence.onlineText")}
-      </p>
-      <p data-shown={!isOnline}>
-        <strong className="presence">{t("presence.offline")}</strong>{" "}
-        {supportHours && t("presence.hours", { hours: supportHours })} {t("presence.writeAnyway")}
+        {shown.text}
       </p>
     </div>
   );

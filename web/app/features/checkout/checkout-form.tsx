@@ -68,8 +68,7 @@ export function CheckoutForm({ view, answer }: Props) {
       {quote && (
         <details className="sum-bar" aria-busy={isUpdating}>
           <summary>
-            <span>{t("sum.total")}</span>
-            <span>{totalText}</span>
+            <span>{t("sum.total")}</span> <span>{totalText}</span>
           </summary>
           <QuoteSum quote={quote} />
         </details>

@@ -7,12 +7,22 @@ type Props = {
   /** Why there is no order to show: none was asked for, the link opens none, or the way back lost its cookie. */
   about: "none" | "unknown" | "back";
   hasLastOrder: boolean;
+  /** This page at the onion address, where the order may have been placed. */
+  onionAddress: string | null;
 };
 
-export function ConfirmationHelp({ about, hasLastOrder }: Props) {
+export function ConfirmationHelp({ about, hasLastOrder, onionAddress }: Props) {
   const t = useCheckoutTexts();
   return (
     <ShortPage title={t(`confirmation.${about}.title`)} text={t(`confirmation.${about}.text`)}>
+      {onionAddress && (
+        <div className="grid w-full max-w-text justify-items-start gap-3">
+          <p>{t("confirmation.back.onion")}</p>
+          <ButtonLink to={onionAddress} kind="quiet">
+            {t("confirmation.back.toOnion")}
+          </ButtonLink>
+        </div>
+      )}
       <p className="w-full max-w-text">{t("confirmation.none.noEmail")}</p>
       {hasLastOrder && <ButtonLink to={`${CONFIRMATION_PATH}?returned=1`}>{t("empty.lastOrder")}</ButtonLink>}
       <ButtonLink to="/support/contact" kind={hasLastOrder ? "quiet" : "primary"}>

@@ -85,9 +85,9 @@ function Articles({ order: { lines, services, currency } }: { order: OrderView }
           <tr key={line.sku}>
             <th scope="row">
               {articleName(line, locale)}
-              <span className="block text-sm font-normal text-quiet">
+              <div className="text-sm font-normal text-quiet">
                 {line.quantity} × {format(line.basePriceMinor)}
-              </span>
+              </div>
             </th>
             <td>{format(line.totalMinor)}</td>
           </tr>
@@ -96,14 +96,12 @@ function Articles({ order: { lines, services, currency } }: { order: OrderView }
           <tr key={serviceKey(service.line)}>
             <th scope="row">
               {serviceTitle(tService, service, locale)}
-              <span className="block text-sm font-normal text-quiet">
+              <div className="text-sm font-normal text-quiet">
                 {tService("line.for", { identifier: service.line.identifier })}
                 <br />
                 {serviceResult(tService, service, locale)}
-                {longerByRenewal(tService, service) && (
-                  <span className="block">{longerByRenewal(tService, service)}</span>
-                )}
-              </span>
+                {longerByRenewal(tService, service) && <div>{longerByRenewal(tService, service)}</div>}
+              </div>
               <div className="mt-2 text-sm font-normal text-quiet">
                 <Arithmetic price={service.price} currency={currency} />
               </div>
@@ -132,9 +130,7 @@ function Address({ order: { address, countryName } }: { order: OrderView }) {
   return (
     <address className="not-italic">
       {rows.filter(Boolean).map((row, index) => (
-        <span key={index} className="block">
-          {row}
-        </span>
+        <div key={index}>{row}</div>
       ))}
     </address>
   );

@@ -79,9 +79,9 @@ function OrderLine({ line, currency, problem, onChange }: LineProps) {
       <p className="order-line-total">{format(line.totalMinor)}</p>
       <div className="order-line-controls">
         <label className="flex items-center gap-2 text-sm">
-          <span aria-hidden>{t("order.quantity")}</span>
-          <span className="sr-only">{t("order.quantityOf", { article })}</span>
+          {t("order.quantity")}{" "}
           <select
+            aria-label={t("order.quantityOf", { article })}
             name={`quantity.${line.sku}`}
             value={quantity}
             // The number is the server's: a browser must not put an older one back at a reload.
@@ -98,7 +98,7 @@ function OrderLine({ line, currency, problem, onChange }: LineProps) {
               </option>
             ))}
           </select>
-        </label>
+        </label>{" "}
         <button
           name="intent"
           value={`remove:${line.sku}`}

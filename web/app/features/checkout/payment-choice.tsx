@@ -54,7 +54,7 @@ export function PaymentChoice({ form, methods, isTest, chosen, total, error = nu
                   aria-describedby={hintId}
                 />
                 <span>
-                  <span className="font-semibold">{t(`payment.methods.${method}`)}</span>
+                  <span className="font-semibold">{t(`payment.methods.${method}`)}</span>{" "}
                   <span id={hintId} className="block text-sm text-quiet">
                     {problem ? t(`payment.${problem}`) : t(`payment.hints.${method}`)}
                   </span>

@@ -10,11 +10,11 @@ export function PrintHead({ order: { seller, status } }: { order: OrderView }) {
   return (
     <header className="print-only receipt-head">
       <address>
-        <strong className="text-title">{companyName}</strong>
+        <div className="text-title font-bold">{companyName}</div>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <div key={line}>{line}</div>
         ))}
-        {state === "paid" && vatNumber && <span>{t("confirmation.vatNumber", { number: vatNumber })}</span>}
+        {state === "paid" && vatNumber && <div>{t("confirmation.vatNumber", { number: vatNumber })}</div>}
       </address>
       <p>{t(`confirmation.paper.${state}`)}</p>
     </header>

@@ -45,10 +45,10 @@ export function SandboxPaymentPage({ payment }: { payment: SandboxPayment }) {
           <Form method="post" className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-2">
             <SubmitButton name="action" form="pay">
               {t("sandbox.pay", { amount })}
-            </SubmitButton>
+            </SubmitButton>{" "}
             <SubmitButton name="action" form="fail" kind="quiet">
               {t("sandbox.fail")}
-            </SubmitButton>
+            </SubmitButton>{" "}
             <SubmitButton name="action" form="abandon" kind="quiet">
               {t("sandbox.abandon")}
             </SubmitButton>

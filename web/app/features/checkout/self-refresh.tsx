@@ -1,5 +1,7 @@
 import { useLocation, useRevalidator } from "react-router";
+import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { ORDER_EVENTS_PATH, STILL_PARAM } from "#app/lib/order-addresses.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useNews } from "#app/lib/use-news.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
@@ -16,6 +18,7 @@ type Props = {
 export function SelfRefresh({ secret, isTyping }: Props) {
   const t = useCheckoutTexts();
   const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
   useOrderNews(secret);
 
   const address = pathname + search;
@@ -26,13 +29,15 @@ export function SelfRefresh({ secret, isTyping }: Props) {
       <noscript>
         {!isStill && <meta httpEquiv="refresh" content={`${String(EVERY_SECONDS_WITHOUT_SCRIPT)}; url=${address}`} />}
         <span className="flex flex-wrap items-center gap-x-4">
-          {t(isStill ? "confirmation.isStill" : "confirmation.reloads", { seconds: EVERY_SECONDS_WITHOUT_SCRIPT })}
+          {t(isStill ? "confirmation.isStill" : "confirmation.reloads", { seconds: EVERY_SECONDS_WITHOUT_SCRIPT })}{" "}
           <a href={isStill ? withoutStill(address) : `${address}&${STILL_PARAM}=1`} className="text-button">
             {t(isStill ? "confirmation.startReloading" : "confirmation.stopReloading")}
           </a>
-        </span>
+        </span>{" "}
       </noscript>
-      <span className="script-only">{t("confirmation.refreshes")}</span>
+      <span className="script-only">
+        {isHydrated ? t("confirmation.refreshes") : <DrawnText text={t("confirmation.refreshes")} />}
+      </span>{" "}
       <a href={address} className="text-button">
         {t("confirmation.refresh")}
       </a>

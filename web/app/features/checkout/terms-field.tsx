@@ -26,7 +26,7 @@ export function TermsField({ form, isAccepted, error }: Props) {
           aria-describedby={errorId}
         />
         <span>{t("terms.accept")}</span>
-      </label>
+      </label>{" "}
       {/* A tab of its own: reading them must not cost what was typed. */}
       <LocalizedLink to="/tos" target="_blank" className="text-button ml-9">
         {t("terms.read")}

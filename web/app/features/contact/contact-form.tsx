@@ -65,9 +65,7 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
         <p className="text-quiet">{t("form.intro")}</p>
         <input type="hidden" name="formToken" value={formToken ?? ""} />
         {/* The first button is the one that the return key presses; it must not be "new picture". */}
-        <button name="intent" value={FORM} className="sr-only" tabIndex={-1} aria-hidden="true">
-          {t("form.send")}
-        </button>
+        <button name="intent" value={FORM} className="sr-only" tabIndex={-1} aria-hidden="true" />
         <SelectField
           form={FORM}
           name="requestType"

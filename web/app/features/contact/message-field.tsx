@@ -25,6 +25,8 @@ export function MessageField({ form, defaultValue, error }: Props) {
         id={id}
         name="message"
         rows={9}
+        // The width in text browsers; elsewhere the style sheet's counts.
+        cols={60}
         required
         minLength={CONTACT_MESSAGE_MIN_LENGTH}
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}

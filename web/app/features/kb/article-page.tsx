@@ -59,7 +59,7 @@ export function ArticlePage({ article, kbTitle, categoryTitle, vote, children }:
           <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to={CONTACT_PATH} kind="quiet">
               {t("article.contact")}
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ButtonLink to={CHAT_PATH} kind="quiet">
               {t("article.chat")}
             </ButtonLink>

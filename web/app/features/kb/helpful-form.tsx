@@ -14,11 +14,12 @@ export function HelpfulForm({ state }: { state: VoteState }) {
         <>
           <p className="mt-2 text-quiet">{t("article.helpfulNote")}</p>
           <p className="mt-6 flex gap-3">
-            {(["yes", "no"] as const).map((answer) => (
+            {(["yes", "no"] as const).flatMap((answer) => [
               <button key={answer} name="helpful" value={answer} className="button-small min-w-24">
                 {t(`article.${answer}`)}
-              </button>
-            ))}
+              </button>,
+              " ",
+            ])}
           </p>
         </>
       ) : (

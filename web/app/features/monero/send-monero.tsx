@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from "@wren/domain";
+import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CopyText } from "./copy-text.tsx";
 import { groupsOf, type MoneroRequest } from "./monero-view.ts";
@@ -38,7 +39,7 @@ export function SendMonero({ request, price }: Props) {
             <dt>{t("pay.holds")}</dt>
             <dd>
               <span className="print-hidden">{t("pay.until", { time: untilTime, minutes })}</span>
-              <span className="print-only">{t("pay.untilMoment", { moment: untilMoment })}</span>
+              <DrawnText text={t("pay.untilMoment", { moment: untilMoment })} className="print-only" />
             </dd>
           </div>
         </dl>

@@ -72,7 +72,9 @@ test("variants are links; the first one is the product's own address, and the ch
   const [red, white] = [article("red", 9), article("white", 9)];
   const html = draw([red, white], { chosen: white });
   expect(html).toMatch(/<a href="\/shop\/wren-one" data-keep-place="true">red *<\/a>/);
-  expect(html).toMatch(/<a href="\/shop\/wren-one\?variant=white" aria-current="true"[^>]*>white *<\/a>/);
+  expect(html).toMatch(
+    /<a href="\/shop\/wren-one\?variant=white" aria-current="true"[^>]*>white<span[^>]*> \(chosen\)<\/span><\/a>/,
+  );
 });
 
 test("a product without articles is shown without a price and a button", () => {

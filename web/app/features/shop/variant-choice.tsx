@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { TextBrowserNote } from "#app/components/ui/text-browser-note.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { ArticleView, ProductView } from "#app/lib/catalog-view.ts";
 import { useShopTexts } from "./texts.ts";
@@ -31,7 +32,14 @@ export function VariantChoice({ product, articles, chosen }: Props) {
                 aria-current={sku === chosen.sku ? "true" : undefined}
                 data-keep-place
               >
-                {variant.name} {orderable === 0 && <small>{t("stock.soldOut")}</small>}
+                {variant.name}
+                {orderable === 0 && (
+                  <>
+                    {" "}
+                    <small>{t("stock.soldOut")}</small>
+                  </>
+                )}
+                {sku === chosen.sku && <TextBrowserNote>{t("product.chosenVariant")}</TextBrowserNote>}
               </LocalizedLink>
             </li>
           ) : (

@@ -66,6 +66,13 @@ export const messages = {
       "Die Seite kann gerade nicht angezeigt werden, weil unsere Inhalte nicht erreichbar sind. Bitte versuchen Sie es in einer Minute noch einmal.",
     reference: "Wenn Sie uns deswegen schreiben, geben Sie bitte diese Referenz an: {reference}",
     "invalid-request": "Die Anfrage war nicht verständlich.",
+    "signed-out":
+      "Das gehört zu einem Gespräch, bei dem Sie nicht angemeldet sind. Melden Sie sich im Chat an und öffnen Sie es von dort.",
+    "foreign-form":
+      "Es wurde nichts getan. Das Formular kam von einer anderen Website, oder Ihr Browser sagt nicht, von welcher Seite es gesendet wurde. Gehen Sie zurück, laden Sie die Seite neu und senden Sie das Formular von dort: Vielleicht hat Ihr Browser noch, was Sie geschrieben haben. Hilft das nicht, lassen Sie Ihren Browser den «Referrer» an die Website senden, auf der Sie gerade sind.",
+    "method-not-allowed":
+      "Unter dieser Adresse gibt es keine Seite; nur Formulare dieser Website senden etwas hierher.",
+    "too-many-requests": "Das war zu oft in kurzer Zeit. Bitte versuchen Sie es in einigen Minuten noch einmal.",
     "request-too-large":
       "Das ist mehr, als das Formular fasst; es wurde nichts getan. Gehen Sie zurück und kürzen Sie es: Ihr Browser hat noch, was Sie geschrieben haben.",
     unexpected: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einer Minute noch einmal.",

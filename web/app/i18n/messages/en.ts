@@ -64,6 +64,12 @@ export const messages = {
       "The page cannot be shown at the moment, because our content cannot be reached. Please try again in a minute.",
     reference: "If you write to us about it, please give this reference: {reference}",
     "invalid-request": "The request could not be understood.",
+    "signed-out":
+      "This belongs to a conversation, and you are not signed in to it. Sign in to the chat and open it from there.",
+    "foreign-form":
+      "Nothing was done. The form came from another site, or your browser does not say which page it was sent from. Go back, load the page again and send the form from there: your browser may still have what you typed. If that does not help, let your browser send the “referrer” to the site that you are on.",
+    "method-not-allowed": "There is no page at this address; only forms of this site send something here.",
+    "too-many-requests": "That was too often in a short time. Please try again in a few minutes.",
     "request-too-large":
       "That is more than the form can hold, so nothing was done. Go back and shorten it: your browser still has what you typed.",
     unexpected: "Something went wrong on our side. Please try again in a minute.",

@@ -20,7 +20,7 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import { findQuote, placeOrder, type CheckoutFailure } from "#app/cms/checkout.server.ts";
 import type { CheckoutAnswer, CheckoutErrorCode } from "#app/features/checkout/checkout-answer.ts";
-import { hasDoubledField, parseForm } from "#app/lib/parse-form.server.ts";
+import { hasContradiction, parseForm } from "#app/lib/parse-form.server.ts";
 import type { CartCookie } from "#app/visit/cart.server.ts";
 import { currencyCookie } from "#app/visit/cookies.server.ts";
 import { goToPayment } from "#app/visit/payment-redirect.server.ts";
@@ -39,7 +39,7 @@ export async function answerCheckout(form: FormData, buyer: Buyer) {
   const intent = readIntent(form);
   const refuseForm = async (code: CheckoutErrorCode) =>
     refuse({ typed, quote: await requote(typed, buyer, false), code, status: 400 });
-  if (!intent || hasDoubledField(form)) return refuseForm("invalid-request");
+  if (!intent || hasContradiction(form)) return refuseForm("invalid-request");
 
   const quantities = readQuantities(cart.lines, form);
   if (!quantities) return refuseForm("quantity-invalid");

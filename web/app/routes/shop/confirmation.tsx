@@ -34,13 +34,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     secret ? findOrder(visitorKey, { secret, isBack: false }) : null,
     findPaymentMethods(),
   ]);
-  if (!secret || !order) return data({ order: null, help: "unknown" as const, hasLastOrder: false }, { status: 404 });
+  if (!secret || !order)
+    return data({ order: null, help: "unknown" as const, hasLastOrder: false, onionAddress: null }, { status: 404 });
   const isBack = url.searchParams.has("returned");
   const methods = payment?.methods[order.currency] ?? [];
   const facts = { locale: visit.locale, secret, origin: url.origin, isBack, methods, now: new Date() };
   const isClaiming = url.searchParams.has(CLAIM_PARAM);
   const played = parseTxid(url.searchParams.get(PLAYED_PARAM) ?? "");
-  return { order: toOrderView(order, facts), secret, isClaiming, played, help: null, hasLastOrder: true };
+  return { order: toOrderView(order, facts), secret, isClaiming, played, help: null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -69,7 +70,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.order) return <ConfirmationHelp about={loaderData.help} hasLastOrder={loaderData.hasLastOrder} />;
+  if (!loaderData.order) {
+    const { help, hasLastOrder, onionAddress } = loaderData;
+    return <ConfirmationHelp about={help} {...{ hasLastOrder, onionAddress }} />;
+  }
   const { order, secret, isClaiming, played } = loaderData;
   return <OrderPage {...{ order, secret, isClaiming, played }} answer={actionData ?? null} />;
 }

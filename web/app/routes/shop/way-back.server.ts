@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { statusOfOrder } from "#app/features/checkout/order-status.ts";
 import { flashCookie } from "#app/visit/cookies.server.ts";
+import { atOnion, isOnionHost } from "#app/visit/own-origin.server.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { orderPath } from "#app/visit/payment-redirect.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
@@ -16,10 +17,14 @@ export async function findWayBack(request: Request, url: URL, { visit, visitorKe
   const isBack = url.searchParams.has("returned");
   const isCancelled = url.searchParams.has("cancelled");
   const secret = readOrderCookie(request);
-  if (!isBack && !isCancelled) return { order: null, help: "none" as const, hasLastOrder: secret !== null };
+  if (!isBack && !isCancelled)
+    return { order: null, help: "none" as const, hasLastOrder: secret !== null, onionAddress: null };
 
   const order = secret && (await findOrder(visitorKey, { secret, isBack: true }));
-  if (!secret || !order) return { order: null, help: "back" as const, hasLastOrder: false };
+  if (!secret || !order) {
+    const onionAddress = isOnionHost(url.host) ? null : atOnion(url.pathname + url.search);
+    return { order: null, help: "back" as const, hasLastOrder: false, onionAddress };
+  }
 
   const path = orderPath(secret, visit.locale);
   const status = statusOfOrder({ ...order, isBack });

@@ -165,6 +165,9 @@ export const messages = {
     back: {
       title: "Zurück vom Zahlen",
       text: "Dieser Browser weiss nicht mehr, welche Bestellung es war: Sein Cookie ist weg. Verloren ist nichts. Öffnen Sie bitte den Link in der E-Mail, die wir Ihnen gesendet haben; die Seite der Bestellung sagt, was angekommen ist.",
+      onion:
+        "Haben Sie unter unserer Onion-Adresse bestellt? Zahlungsanbieter führen hierher zurück; das Cookie liegt dort.",
+      toOnion: "Zurück zur Onion-Adresse",
     },
     status: {
       awaiting: {

@@ -159,6 +159,8 @@ export const messages = {
     back: {
       title: "Back from paying",
       text: "This browser no longer knows which order it was: its cookie is gone. Nothing is lost. Please open the link in the e-mail that we sent you; the order's page tells what has arrived.",
+      onion: "Did you order at our onion address? Payment providers lead back to this one; the cookie is at the other.",
+      toOnion: "Back to the onion address",
     },
     status: {
       awaiting: {

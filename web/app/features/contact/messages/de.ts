@@ -14,9 +14,11 @@ export const messages = {
     module: "Welcher Teil von Wren?",
     contactOption: "Wie sollen wir antworten?",
     email: "Ihre E-Mail-Adresse",
-    emailHint: "Für die Antwort und eine Empfangsbestätigung, sonst für nichts.",
+    emailHint:
+      "Nötig für eine Antwort per E-Mail: Wir brauchen sie dafür und für eine Empfangsbestätigung, sonst für nichts.",
     supportId: "Ihre Support-ID",
-    supportIdHint: "Auf der Karte aus der Schachtel, zum Beispiel S‑4F7K‑29QX‑3.",
+    supportIdHint:
+      "Nötig für eine Antwort im Chat. Sie steht auf der Karte aus der Schachtel, zum Beispiel S‑4F7K‑29QX‑3.",
     message: "Ihre Nachricht",
     messageHint: "{min} bis {max} Zeichen. Bitte keine Codes, Schlüssel oder geheimen Links.",
     homepage: "Lassen Sie dieses Feld leer",

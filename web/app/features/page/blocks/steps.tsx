@@ -1,5 +1,6 @@
-import type { BlockView } from "#app/lib/content-view.ts";
+import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { Section } from "#app/components/ui/section.tsx";
+import type { BlockView } from "#app/lib/content-view.ts";
 
 export function Steps({ heading, steps }: BlockView<"blocks.steps">) {
   return (
@@ -10,9 +11,12 @@ export function Steps({ heading, steps }: BlockView<"blocks.steps">) {
             key={title}
             className="grid grid-cols-[4rem_1fr] items-baseline py-8 first:pt-0 last:pb-0 md:grid-cols-[6rem_1fr]"
           >
-            <span aria-hidden className="text-5xl font-light tracking-tight tabular-nums md:text-6xl">
-              {index + 1}
-            </span>
+            {/* The list counts by itself where there is no style sheet. */}
+            <DrawnText
+              text={index + 1}
+              isRepetition
+              className="text-5xl font-light tracking-tight tabular-nums md:text-6xl"
+            />
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-text text-quiet">{text}</p>

@@ -24,6 +24,7 @@ export const messages = {
   },
   product: {
     variant: "Ausführung",
+    chosenVariant: "(gewählt)",
     quantity: "Anzahl",
     addToCart: "In den Warenkorb",
     soldOutHint: "Diese Ausführung kommt wieder. Vielleicht ist eine andere an Lager.",

@@ -22,6 +22,7 @@ export const messages = {
   },
   product: {
     variant: "Variant",
+    chosenVariant: "(chosen)",
     quantity: "Quantity",
     addToCart: "Add to cart",
     soldOutHint: "This variant will be back. Others may be in stock.",

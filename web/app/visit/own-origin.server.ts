@@ -1,0 +1,22 @@
+import { env } from "#app/env.server.ts";
+
+const { protocol, host: publicHost } = new URL(env.PUBLIC_URL);
+const onion = env.ONION_URL === undefined ? null : new URL(env.ONION_URL);
+
+/** Whether a request with this `Host` header came by the onion address. */
+export function isOnionHost(host: string | undefined): boolean {
+  return onion !== null && host === onion.host;
+}
+
+/**
+ * The origin under which the visitor sees the site. TLS ends at the proxy, so the scheme is not the connection's: it is
+ * that of ONION_URL for the onion address, and that of PUBLIC_URL for every other host.
+ */
+export function ownOrigin(host: string | undefined): string {
+  return onion !== null && isOnionHost(host) ? onion.origin : `${protocol}//${host ?? publicHost}`;
+}
+
+/** The same page at the onion address; null where the site has none. */
+export function atOnion(path: string): string | null {
+  return onion && path.startsWith("/") ? onion.origin + path : null;
+}
