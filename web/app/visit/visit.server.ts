@@ -37,6 +37,11 @@ export type Visit = {
   isFlashShown: boolean;
   /** Nothing in the request tells one visitor from another but language and currency. */
   isAnonymous: boolean;
+  /**
+   * A page with a form that says nothing of its visitor: the browser may keep it. Of a page that must not be kept
+   * browsers forget what was typed, and "back" would bring an empty form with another token.
+   */
+  mayBrowserKeep: boolean;
   /** A page that had to do without something (the logos, while the cms is down) says no: the next one may have it. */
   mayBeKept: boolean;
   /** Found out only where it matters: most pages are the same for every address. */
@@ -68,6 +73,7 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
     flash,
     isFlashShown: false,
     isAnonymous,
+    mayBrowserKeep: false,
     mayBeKept: true,
     address: () => clientAddress(header, peer, env.TRUSTED_PROXIES),
     userAgent: header("user-agent") ?? "",
@@ -114,8 +120,14 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
   const isForOne = isPersonal || !visit.mayBeKept;
   const isOwnCopy = headers.get("Cache-Control") === OWN_COPY;
+  const isFormToKeep = visit.mayBrowserKeep && isPlainPage(request) && !session.token && !headers.has("Set-Cookie");
   if ((isForOne && !isOwnCopy) || !headers.has("Cache-Control"))
-    headers.set("Cache-Control", isForOne ? PERSONAL : SAME_FOR_ALL);
+    headers.set("Cache-Control", isForOne ? (isFormToKeep ? OWN_COPY : PERSONAL) : SAME_FOR_ALL);
   headers.append("Vary", "Cookie");
   return response;
 };
+
+/** A document that was asked for, neither its data nor the answer to a form. */
+function isPlainPage({ method, url }: Request): boolean {
+  return method === "GET" && !new URL(url).pathname.endsWith(".data");
+}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
 import { prefetchContentPage } from "#app/lib/payloads.ts";
+import { lacksCode, PRELOAD_ERROR_EVENT } from "#app/lib/preload-error.ts";
 
 /** Follows the site's own links without a page load, where scripts run. */
 export function LinkNavigation() {
@@ -14,6 +15,11 @@ export function LinkNavigation() {
     if (path === null) return;
     event.preventDefault();
     rememberFollowed(path);
+    if (lacksCode(path)) {
+      const isTaken = !window.dispatchEvent(new Event(PRELOAD_ERROR_EVENT, { cancelable: true }));
+      if (!isTaken) location.assign(path);
+      return;
+    }
     // The same address again is no new step for "back", as with any link.
     void navigate(path, { replace: link.href === location.href, preventScrollReset: keepsPlace(link) });
   });

@@ -1,6 +1,6 @@
 import { formatIsoDay, formatMoney, money, type Currency, type ServiceKind, type ServiceOffers } from "@wren/domain";
-import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { fieldId } from "#app/lib/form-failure.ts";
@@ -36,7 +36,7 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
   const firstId = fieldId(FORM, "choice");
   const message = failure && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
   return (
-    <Form method="post" className="service-form" noValidate={failure !== null}>
+    <PageForm form={FORM} className="service-form" noValidate={failure !== null}>
       {message && <ErrorSummary heading={t("problem")} errors={[{ field: firstId, message }]} refusal={failure} />}
       <fieldset className="grid gap-4">
         <legend className="text-title mb-4">
@@ -79,6 +79,6 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
         </SubmitButton>
         <p className="text-sm text-quiet">{t("choice.addNote")}</p>
       </div>
-    </Form>
+    </PageForm>
   );
 }

@@ -28,6 +28,15 @@ export const messages = {
     reloadHint: "Was Sie geschrieben haben, bleibt, bis Sie sie laden.",
     reload: "Jetzt laden",
   },
+  line: {
+    offline: "Sie sind offline.",
+    notSent: "Die Verbindung ist abgebrochen, bevor wir antworten konnten.",
+    notFetched: "Die Seite konnte nicht geladen werden: Es gibt keine Verbindung.",
+    typedStays: "Was Sie eingegeben haben, ist noch da. Sie können es unbesorgt noch einmal senden.",
+    pageStays: "Diese Seite bleibt offen, bis die Verbindung wieder da ist.",
+    sendAgain: "Noch einmal senden",
+    tryAgain: "Noch einmal versuchen",
+  },
   flash: {
     "currency-changed": "Die Preise werden nun in {currency} angezeigt.",
     "signed-out": "Sie sind abgemeldet.",

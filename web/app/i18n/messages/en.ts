@@ -27,6 +27,15 @@ export const messages = {
     reloadHint: "What you have typed stays until you load it.",
     reload: "Load it now",
   },
+  line: {
+    offline: "You are offline.",
+    notSent: "The connection broke before we could answer.",
+    notFetched: "The page could not be fetched: there is no connection.",
+    typedStays: "Everything you typed is still here, and you can safely send it again.",
+    pageStays: "This page stays open until the connection is back.",
+    sendAgain: "Send again",
+    tryAgain: "Try again",
+  },
   flash: {
     "currency-changed": "Prices are now shown in {currency}.",
     "signed-out": "You are signed out.",

@@ -9,6 +9,7 @@ import { CheckoutPage, EmptyCheckout } from "#app/features/checkout/checkout-pag
 import type { CheckoutView } from "#app/features/checkout/checkout-view.ts";
 import { nameCountries } from "#app/lib/country-names.server.ts";
 import { readForm } from "#app/lib/parse-form.server.ts";
+import { useFreshOnReturn } from "#app/lib/use-fresh-on-return.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -21,10 +22,12 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, currency } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { locale, currency } = visit;
   const cart = context.get(cartContext);
   if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null, currencyForm: null };
 
+  visit.mayBrowserKeep = true;
   const codes = await listShippingCountries().catch(() => []);
   const country = likelyCountry(currency, codes);
   const [quote, payment] = await Promise.all([
@@ -52,6 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { view, hasLastOrder } = loaderData;
+  useFreshOnReturn();
   if (!view) return <EmptyCheckout hasLastOrder={hasLastOrder} />;
   return <CheckoutPage view={view} answer={actionData ?? null} />;
 }

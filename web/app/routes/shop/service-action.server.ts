@@ -35,7 +35,10 @@ export async function answerService(form: FormData, asked: Asked) {
 /** Longer than anything that could be meant, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 64;
 
-async function lookUp(form: FormData, { pathname, visitor }: Asked) {
+/** Marks the way from a look-up to its page, where the cookie must be there. */
+export const LOOKED_UP_PARAM = "looked-up";
+
+async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }: Asked) {
   const field = form.get("identifier");
   const typed = typeof field === "string" ? field.slice(0, MAX_ECHO_LENGTH) : "";
   // A typing mistake is told without asking anybody, and costs no try.
@@ -44,7 +47,11 @@ async function lookUp(form: FormData, { pathname, visitor }: Asked) {
 
   const { identifier } = read;
   const failure = await lookUpSubscription(visitor.visitorKey, identifier);
-  if (!failure) return redirect(pathname, { status: 303, headers: { "Set-Cookie": subscriptionCookie(identifier) } });
+  if (!failure) {
+    const headers = { "Set-Cookie": subscriptionCookie(identifier) };
+    // A browser that has brought the cookie before keeps it.
+    return redirect(earlier === null ? `${pathname}?${LOOKED_UP_PARAM}` : pathname, { status: 303, headers });
+  }
   if (failure.code === "too-many-tries")
     return refuse(failure.code, { status: 429, typed, retryAfterSeconds: failure.retryAfterSeconds });
   return refuse(failure.code, { status: failure.code === "identifier-not-found" ? 404 : 503, typed });

@@ -27,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   // Each visitor gets a picture of their own.
   visit.mayBeKept = false;
+  visit.mayBrowserKeep = true;
   const [content, choices, issued] = await Promise.all([
     findContentPage(url.pathname, visit.locale),
     readContactChoices(visit.locale),

@@ -25,8 +25,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
-  const content = await findContentPage(url.pathname, locale);
+  const visit = context.get(visitContext);
+  visit.mayBrowserKeep = true;
+  const content = await findContentPage(url.pathname, visit.locale);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   return { ...content, isSent: url.searchParams.has("sent") };
 }
