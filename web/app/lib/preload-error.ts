@@ -31,8 +31,8 @@ export function rememberReload(nowMs: number): void {
 }
 
 /** Whether somebody has typed or chosen something that a page load would lose. */
-export function hasUnsentInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main input, main textarea");
+export function hasUnsentInput(within: Element | null = document.querySelector("main")): boolean {
+  const fields = within?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea") ?? [];
   return Array.from(fields).some((field) =>
     field.type === "checkbox" || field.type === "radio"
       ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked

@@ -4,7 +4,14 @@ import { env } from "#app/env.server.ts";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
 import { clientAddress, type HeaderReader } from "./client-address.server.ts";
-import { clearedFlashCookie, FLASH_COOKIE, localeCookie, readCookies } from "./cookies.server.ts";
+import {
+  clearedFlashCookie,
+  currencyCookie,
+  FLASH_COOKIE,
+  flashCookie,
+  localeCookie,
+  readCookies,
+} from "./cookies.server.ts";
 import { readCart, type CartCookie } from "./cart.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
@@ -32,6 +39,8 @@ export type Visit = {
   /** Chosen with this request, by the link to the same page in another language; its cookie is to be set. */
   newLocale: Locale | null;
   currency: Currency;
+  /** Chosen with this request; its cookie is to be set. */
+  newCurrency: Currency | null;
   flash: FlashCode | null;
   /** The frame took the message: only then its cookie goes. Requests beside the page's own carry it too. */
   isFlashShown: boolean;
@@ -70,6 +79,7 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
     chosenLocale,
     newLocale: chosenLocale === earlierLocale ? null : chosenLocale,
     currency,
+    newCurrency: null,
     flash,
     isFlashShown: false,
     isAnonymous,
@@ -113,7 +123,13 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   // A flash that this request set for the next page must not be cleared with the one it showed.
   const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
   if (visit.isFlashShown && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
-  for (const cookie of [session.setCookie(), cart.setCookie(), visit.newLocale && localeCookie(visit.newLocale)]) {
+  // Where scripts run, the frame is asked for after the form was answered.
+  if (visit.newCurrency && visit.flash && !visit.isFlashShown) headers.append("Set-Cookie", flashCookie(visit.flash));
+  const preferences = [
+    visit.newLocale && localeCookie(visit.newLocale),
+    visit.newCurrency && currencyCookie(visit.newCurrency),
+  ];
+  for (const cookie of [session.setCookie(), cart.setCookie(), ...preferences]) {
     if (cookie) headers.append("Set-Cookie", cookie);
   }
   // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.

@@ -4,6 +4,8 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import type { WebsiteView } from "#app/lib/content-view.ts";
+import { usePageForm } from "#app/lib/page-form.ts";
+import { LanguageButton } from "./language-button.tsx";
 import { Logo } from "./logo.tsx";
 
 const FOOTER_LINKS = ["tos", "imprint", "privacy", "coc", "concept", "support", "about", "shop"] as const;
@@ -46,24 +48,37 @@ export function Footer({ website, year, isBare }: Props) {
   );
 }
 
-/** Real links as well as the popover's form: for crawlers, and for browsers that open no popovers. */
+/**
+ * Real links as well as the popover's form: for crawlers, and for browsers that open no popovers. Where somebody may be
+ * filling in a form they bring it along.
+ */
 function LanguageLinks() {
   const t = useTranslations("preferences");
   const current = useCurrentLocale();
   const { pathname } = useLocation();
+  const pageForm = usePageForm();
   return (
     <ul aria-label={t("language")} className="flex gap-6 md:col-span-7 md:col-start-6">
       {LOCALES.map((locale) => (
         <li key={locale}>
-          <a
-            href={localizePath(delocalizePath(pathname), locale)}
-            hrefLang={locale}
-            lang={locale}
-            aria-current={locale === current ? "true" : undefined}
-            className="footer-link"
-          >
-            {LOCALE_NAME[locale]}
-          </a>
+          {pageForm ? (
+            <LanguageButton
+              to={locale}
+              pageForm={pageForm}
+              aria-current={locale === current ? "true" : undefined}
+              className="footer-link"
+            />
+          ) : (
+            <a
+              href={localizePath(delocalizePath(pathname), locale)}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === current ? "true" : undefined}
+              className="footer-link"
+            >
+              {LOCALE_NAME[locale]}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { sendLanguageChoicesByBrowser } from "#app/lib/language-choice.ts";
 import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
 import { prefetchContentPage } from "#app/lib/payloads.ts";
 import { lacksCode, PRELOAD_ERROR_EVENT } from "#app/lib/preload-error.ts";
+import { showToast } from "#app/lib/toast-store.ts";
 
 /** Follows the site's own links without a page load, where scripts run. */
 export function LinkNavigation() {
   const navigate = useNavigate();
+  const t = useTranslations("preferences");
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
@@ -24,12 +28,17 @@ export function LinkNavigation() {
     void navigate(path, { replace: link.href === location.href, preventScrollReset: keepsPlace(link) });
   });
 
+  const tellSealed = useEffectEvent(() =>
+    showToast({ id: "sealed", severity: "warn", summary: t("sealed"), lifeMs: null }),
+  );
+
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     document.addEventListener("click", (event) => follow(event), { signal });
     document.addEventListener("pointerover", prefetch, { signal });
     document.addEventListener("focusin", prefetch, { signal });
+    sendLanguageChoicesByBrowser(signal, () => tellSealed());
     return () => stop.abort();
   }, []);
 

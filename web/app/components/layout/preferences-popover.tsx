@@ -4,10 +4,11 @@ import { useLocation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { GlobeIcon } from "#app/components/ui/icons.tsx";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
-import { useCurrencyForm } from "#app/lib/currency-form.ts";
+import { PREFERENCE_FIELD, usePageForm } from "#app/lib/page-form.ts";
 import { PREFERENCES_PATH } from "#app/lib/paths.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
+import { LanguageButton } from "./language-button.tsx";
 
 const POPOVER_ID = "preferences";
 
@@ -52,34 +53,41 @@ function hideWhenLeft({ currentTarget: popover, relatedTarget: next }: FocusEven
 function LanguageForm() {
   const t = useTranslations("preferences");
   const locale = useCurrentLocale();
+  const pageForm = usePageForm();
   const [pending, setPending] = useState<string | null>(null);
+  const choices = (
+    <fieldset>
+      <legend className="field-label">{t("language")}</legend>
+      <div className="segments">
+        {LOCALES.map((option) => {
+          const state = {
+            lang: option,
+            "aria-current": option === locale ? ("true" as const) : undefined,
+            "aria-busy": option === pending,
+            onClick: () => setPending(option),
+          };
+          return pageForm ? (
+            <LanguageButton key={option} to={option} pageForm={pageForm} {...state} />
+          ) : (
+            <button key={option} name="locale" value={option} {...state}>
+              {LOCALE_NAME[option]}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+  if (pageForm) return choices;
   return (
     <form method="post" action={PREFERENCES_PATH}>
       <ReturnTo />
-      <fieldset>
-        <legend className="field-label">{t("language")}</legend>
-        <div className="segments">
-          {LOCALES.map((option) => (
-            <button
-              key={option}
-              name="locale"
-              value={option}
-              lang={option}
-              aria-current={option === locale ? "true" : undefined}
-              aria-busy={option === pending}
-              onClick={() => setPending(option)}
-            >
-              {LOCALE_NAME[option]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      {choices}
     </form>
   );
 }
 
 function CurrencyForm({ currency }: { currency: Currency }) {
-  const pageForm = useCurrencyForm();
+  const pageForm = usePageForm();
   const fields = <CurrencyFields key={pageForm} currency={currency} pageForm={pageForm} />;
   if (pageForm) return fields;
   return (
@@ -116,7 +124,7 @@ function CurrencyFields({ currency, pageForm }: { currency: Currency; pageForm: 
         ref={button}
         hidden={!needsButton}
         className="button-small"
-        {...(pageForm && { form: pageForm, name: "intent", value: "currency" })}
+        {...(pageForm && { form: pageForm, formNoValidate: true, name: PREFERENCE_FIELD, value: "currency" })}
       >
         {t("apply")}
       </button>

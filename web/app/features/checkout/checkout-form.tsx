@@ -20,7 +20,7 @@ import { useCheckoutTexts } from "./texts.ts";
 
 const FORM = "checkout";
 
-export const CHECKOUT_FORM_ID = "checkout-form";
+export const CHECKOUT_FORM = FORM;
 
 type Props = { view: CheckoutView; answer: CheckoutAnswer | null };
 
@@ -65,7 +65,9 @@ export function CheckoutForm({ view, answer }: Props) {
 
       {answer?.news === "currency-changed" && total && (
         <p role="status" className="notice col-span-full">
-          {tFlash("currency-changed", { currency: total.currency.toUpperCase() })}
+          {tFlash("currency-changed", { currency: total.currency.toUpperCase() })}{" "}
+          {answer.totalBefore &&
+            t("sum.converted", { before: formatMoney(answer.totalBefore, locale), after: totalText })}
         </p>
       )}
 
@@ -172,6 +174,6 @@ function useQuietUpdates() {
 }
 
 function useIsUpdating(): boolean {
-  const intent = usePending().formData?.get("intent");
-  return intent !== undefined && intent !== "order";
+  const { formData } = usePending();
+  return formData !== undefined && formData.get("intent") !== "order";
 }

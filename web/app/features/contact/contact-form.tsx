@@ -22,6 +22,8 @@ import { useEncryption } from "./use-encryption.ts";
 
 const FORM = "contact";
 
+export const CONTACT_FORM = FORM;
+
 type Props = {
   /** Of the page. */
   title: string;

@@ -8,6 +8,8 @@ import { useEmailChangeTexts } from "./texts.ts";
 
 const FORM = "email-change";
 
+export const EMAIL_CHANGE_FORM = FORM;
+
 /** The number from the card, and the new address twice. What was refused stays as it was typed. */
 export function EmailChangeForm({ failure }: { failure: FormFailure<EmailChangeErrorCode> | null }) {
   const t = useEmailChangeTexts();

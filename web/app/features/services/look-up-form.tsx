@@ -3,18 +3,18 @@ import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
 import { fieldId } from "#app/lib/form-failure.ts";
-import type { ServiceFailure } from "./service-failure.ts";
+import { LOOK_UP_FORM, type ServiceFailure } from "./service-failure.ts";
 import { useServiceTexts } from "./texts.ts";
 
-const FORM = "look-up";
+const FORM = LOOK_UP_FORM;
 
 type Props = { failure: ServiceFailure | null; isUnavailable: boolean };
 
 /** Asks for the number from the card, and for nothing else. */
 export function LookUpForm({ failure, isUnavailable }: Props) {
   const t = useServiceTexts();
-  const message = failure && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
-  const isAtField = failure?.code.startsWith("identifier-") ?? false;
+  const message = failure?.code && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
+  const isAtField = failure?.code?.startsWith("identifier-") ?? false;
   return (
     <PageForm form={FORM} className="service-form" noValidate={failure !== null}>
       <h2 className="text-title">{t("lookUp.heading")}</h2>

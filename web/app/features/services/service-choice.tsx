@@ -5,11 +5,11 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { fieldId } from "#app/lib/form-failure.ts";
 import { Arithmetic } from "./arithmetic.tsx";
-import type { ServiceFailure } from "./service-failure.ts";
+import { CHOICE_FORM, type ServiceFailure } from "./service-failure.ts";
 import { Discount } from "./service-list.tsx";
 import { useServiceTexts } from "./texts.ts";
 
-const FORM = "add";
+const FORM = CHOICE_FORM;
 
 type Props = { kind: ServiceKind; offers: ServiceOffers; currency: Currency; failure: ServiceFailure | null };
 
@@ -34,7 +34,7 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
       }));
   if (choices.length === 0) return null;
   const firstId = fieldId(FORM, "choice");
-  const message = failure && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
+  const message = failure?.code && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
   return (
     <PageForm form={FORM} className="service-form" noValidate={failure !== null}>
       {message && <ErrorSummary heading={t("problem")} errors={[{ field: firstId, message }]} refusal={failure} />}
@@ -53,6 +53,7 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
                   name="choice"
                   value={value}
                   required
+                  defaultChecked={failure?.choice === String(value)}
                   aria-describedby={`choice-${String(value)}-hint`}
                 />
                 <span className="service-option">

@@ -19,6 +19,8 @@ export const messages = {
     language: "Sprache",
     currency: "Währung",
     apply: "Übernehmen",
+    sealed:
+      "Ihre Nachricht soll diesen Browser nur verschlüsselt verlassen. Für die andere Sprache müssten wir sie unverschlüsselt senden: Bitte senden Sie sie zuerst, oder entfernen Sie das Häkchen.",
     currencies: { chf: "Schweizer Franken", usd: "US-Dollar", eur: "Euro" },
   },
   colorMode: { label: "Farben", system: "System", light: "Hell", dark: "Dunkel" },

@@ -18,6 +18,8 @@ export const messages = {
     language: "Language",
     currency: "Currency",
     apply: "Apply",
+    sealed:
+      "Your message shall leave this browser only encrypted. To change the language, we would have to send it as it is: please send it first, or untick the box.",
     currencies: { chf: "Swiss franc", usd: "US dollar", eur: "Euro" },
   },
   colorMode: { label: "Colours", system: "System", light: "Light", dark: "Dark" },

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { nameArticles } from "#app/cms/catalog.server.ts";
 import { findPaymentMethods, findQuote } from "#app/cms/checkout.server.ts";
 import { listShippingCountries } from "#app/cms/shipping.server.ts";
-import { CHECKOUT_FORM_ID } from "#app/features/checkout/checkout-form.tsx";
+import { CHECKOUT_FORM } from "#app/features/checkout/checkout-form.tsx";
 import { CheckoutPage, EmptyCheckout } from "#app/features/checkout/checkout-page.tsx";
 import type { CheckoutView } from "#app/features/checkout/checkout-view.ts";
 import { nameCountries } from "#app/lib/country-names.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { locale, currency } = visit;
   const cart = context.get(cartContext);
-  if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null, currencyForm: null };
+  if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null, pageForm: null };
 
   visit.mayBrowserKeep = true;
   const codes = await listShippingCountries().catch(() => []);
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     token: randomBytes(16).toString("base64url"),
   };
   const init = quote ? {} : { status: 503, headers: { "Retry-After": "30" } };
-  return data({ view, hasLastOrder: false, currencyForm: quote && CHECKOUT_FORM_ID }, init);
+  return data({ view, hasLastOrder: false, pageForm: quote && CHECKOUT_FORM }, init);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

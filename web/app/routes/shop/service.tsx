@@ -1,10 +1,10 @@
-import { isPathSegment } from "@wren/domain";
+import { isPathSegment, type ServiceKind } from "@wren/domain";
 import { data, replace } from "react-router";
 import { findOffers, findService, listServices } from "#app/cms/services.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { Island } from "#app/components/ui/island.tsx";
 import { env } from "#app/env.server.ts";
-import type { ServiceFailure } from "#app/features/services/service-failure.ts";
+import { CHOICE_FORM, LOOK_UP_FORM, type ServiceFailure } from "#app/features/services/service-failure.ts";
 import { ServicePage } from "#app/features/services/service-page.tsx";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import { drawBlocks } from "#app/islands/draw-blocks.server.tsx";
@@ -57,13 +57,22 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { service } = found;
   const refusal: ServiceFailure | null = wasLookedUp ? COOKIE_REFUSED : null;
   return data(
-    { service, blocks, subscription, refusal, renewalSlug, publicUrl: env.PUBLIC_URL, socialImage },
+    {
+      service,
+      blocks,
+      subscription,
+      refusal,
+      pageForm: formOf(service.kind, subscription),
+      renewalSlug,
+      publicUrl: env.PUBLIC_URL,
+      socialImage,
+    },
     subscription.state === "unavailable" ? UNAVAILABLE : { status: refusal ? 400 : 200 },
   );
 }
 
 /** The subscription was found, and its cookie did not come back. */
-const COOKIE_REFUSED = { code: "cookie-refused", waitMinutes: 0, identifier: null } as const;
+const COOKIE_REFUSED = { code: "cookie-refused", waitMinutes: 0, identifier: null, choice: null } as const;
 
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "30" } };
 
@@ -77,13 +86,14 @@ export async function clientLoader({ params, url, serverLoader }: Route.ClientLo
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { locale } = visit;
   const service = isPathSegment(params.slug) ? await findService(params.slug, locale) : null;
   if (!service) throw routeCheckFailed(delocalizePath(url.pathname));
   return answerService(form, {
     kind: service.service.kind,
     pathname: url.pathname,
-    locale,
+    visit,
     identifier: readSubscriptionCookie(request),
     cart: context.get(cartContext),
     visitor: visitorOf(context),
@@ -98,6 +108,12 @@ export default function ServiceRoute({ loaderData, actionData }: Route.Component
       <Island of={blocks} />
     </ServicePage>
   );
+}
+
+function formOf(kind: ServiceKind, subscription: SubscriptionView): string | null {
+  if (subscription.state !== "found") return LOOK_UP_FORM;
+  const { renewals, extensions } = subscription.offers;
+  return (kind === "renewal" ? renewals : extensions).length > 0 ? CHOICE_FORM : null;
 }
 
 async function findSubscription(identifier: string | null, { currency }: Visit): Promise<SubscriptionView> {

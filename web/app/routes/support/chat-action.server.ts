@@ -9,10 +9,11 @@ import type { FormFailure } from "#app/lib/form-failure.ts";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { CHAT_PATH } from "#app/lib/paths.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
+import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { readMessageForm, takeMessage, type ReceivedMessage } from "../chat/take-message.server.ts";
-import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
+import { keepMessage, readMessageForm, takeMessage, type ReceivedMessage } from "../chat/take-message.server.ts";
+import { goToChat, refuseFields, refuseForm, showAgain } from "./account-action.server.ts";
 import { ERASED_PARAM } from "./chat-params.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -33,6 +34,7 @@ export async function answerChatForm(request: Request, context: Context) {
   const received = await receive(request);
   const { form } = received;
   const visitor = visitorOf(context);
+  if (takePreference(form, context.get(visitContext))) return showFormAgain(received, context);
   switch (form.get("form")) {
     case "register":
       return startAsSomebodyNew(form, context);
@@ -60,6 +62,18 @@ export async function answerChatForm(request: Request, context: Context) {
 async function receive(request: Request): Promise<ReceivedMessage> {
   const isMultipart = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
   return isMultipart ? readMessageForm(request) : { form: await readForm(request), isTooLarge: false };
+}
+
+/** The one of the page's forms that was sent for another language or currency, as it was typed. */
+async function showFormAgain(received: ReceivedMessage, context: Context) {
+  const { form } = received;
+  if (form.has("text")) return answer({ message: await keepMessage(received, visitorOf(context)) });
+  const [identifier, email] = [form.get("identifier"), form.get("email")];
+  const again =
+    typeof identifier === "string"
+      ? showAgain("sign-in", { identifier })
+      : showAgain("register", { email: typeof email === "string" ? email : "" });
+  return atDoor(again, carriedIn(form));
 }
 
 async function enter(form: FormData, context: Context) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { env } from "#app/env.server.ts";
 import { ChatAccount } from "#app/features/account/chat-account.tsx";
 import { ChatRoom } from "#app/features/chat/chat-room.tsx";
+import { MESSAGE_FORM } from "#app/features/chat/chat-view.ts";
 import { ChatUnavailable } from "#app/features/chat/chat-unavailable.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
@@ -26,7 +27,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const isErased = url.searchParams.has(ERASED_PARAM);
   const init = room === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : {};
-  return data({ ...content, room, isErased, provider: env.OAUTH_PROVIDER_NAME ?? null }, init);
+  const pageForm = formOf(room);
+  return data({ ...content, room, isErased, pageForm, provider: env.OAUTH_PROVIDER_NAME ?? null }, init);
+}
+
+/** At the door there are two forms; scripts find the one in which something was typed. */
+function formOf(room: Awaited<ReturnType<typeof findRoom>>): string | null {
+  if (room === "unavailable") return null;
+  if (room === "none") return "register";
+  return room.view.state.isBlocked ? null : MESSAGE_FORM;
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

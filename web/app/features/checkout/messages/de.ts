@@ -44,6 +44,7 @@ export const messages = {
     adjust: "Warenkorb anpassen",
   },
   sum: {
+    converted: "Aus {before} wird {after}.",
     total: "Total",
     subtotal: "Zwischensumme",
     shipping: "Versand, pauschal",

@@ -41,6 +41,7 @@ export const messages = {
     adjust: "Adjust the cart",
   },
   sum: {
+    converted: "{before} is now {after}.",
     total: "Total",
     subtotal: "Subtotal",
     shipping: "Shipping, flat rate",
