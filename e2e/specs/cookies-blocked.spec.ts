@@ -53,4 +53,7 @@ test("what needs a cookie is refused with its true status @script-on", async ({ 
   expect(refused.status()).toBe(400);
   expect(await refused.text()).not.toContain(`href="//evil.example`);
   expect((await request.get("/shop/services/storage-extension?looked-up")).status()).toBe(400);
+  const outside = await request.get("/de/support/chat?signed-in");
+  expect(outside.status()).toBe(400);
+  expect(await outside.text()).toContain("Es heisst «wren-session»");
 });

@@ -13,4 +13,5 @@ export type AccountErrorCode =
   | "password-not-chosen"
   | "password-refused"
   | "too-many-tries"
-  | "service-unavailable";
+  | "service-unavailable"
+  | "cookie-refused";

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { hasUnsentInput } from "./preload-error.ts";
 
 /** A request that did not get through. It waits until the visitor tries again, or goes elsewhere. */
 export type BrokenLine = {
@@ -48,8 +49,8 @@ function subscribe(onChange: () => void): () => void {
 type Held = { isForm: boolean; signal: AbortSignal };
 
 /**
- * Ends when the visitor tries again. What is only fetched is tried by itself when the network is back; what is sent
- * is sent by its author. Fails when nobody waits for the answer any more.
+ * Ends when the visitor tries again. What is only fetched is tried by itself when the network is back, unless somebody
+ * has typed on meanwhile; what is sent is sent by its author. Fails when nobody waits for the answer any more.
  */
 export async function untilTriedAgain({ isForm, signal }: Held): Promise<void> {
   const over = new AbortController();
@@ -58,7 +59,10 @@ export async function untilTriedAgain({ isForm, signal }: Held): Promise<void> {
     const giveUp = () => reject(new DOMException("The visitor went elsewhere.", "AbortError"));
     if (signal.aborted) giveUp();
     signal.addEventListener("abort", giveUp, { signal: over.signal });
-    if (!isForm) window.addEventListener("online", () => resolve(), { signal: over.signal });
+    const onOnline = () => {
+      if (!isForm && !hasUnsentInput()) resolve();
+    };
+    window.addEventListener("online", onOnline, { signal: over.signal });
     over.signal.addEventListener("abort", () => update(waiting.filter((other) => other !== line)));
     update([...waiting, line]);
   }).finally(() => over.abort());

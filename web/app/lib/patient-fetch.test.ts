@@ -7,11 +7,14 @@ const address = new URL("http://localhost/shop/checkout.data");
 const broken = () => Promise.reject(new TypeError("Failed to fetch"));
 
 let leave: AbortController;
+let typed: { value: string; defaultValue: string }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("navigator", { onLine: true });
+  typed = [];
+  vi.stubGlobal("document", { querySelector: () => ({ querySelectorAll: () => typed }) });
   leave = new AbortController();
 });
 
@@ -50,6 +53,18 @@ test("what is only fetched comes by itself when the network is back", async () =
   window.dispatchEvent(new Event("online"));
   expect(await (await fetched).text()).toBe("there");
   expect(readBrokenLine()).toBeNull();
+});
+
+test("what is only fetched does not take away what somebody is typing", async () => {
+  ask.mockImplementationOnce(broken).mockResolvedValue(new Response("there"));
+  const fetched = send();
+  await settle();
+  typed = [{ value: "half a word", defaultValue: "" }];
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(1);
+  readBrokenLine()?.tryAgain();
+  expect(await (await fetched).text()).toBe("there");
 });
 
 test("who goes elsewhere waits no more", async () => {

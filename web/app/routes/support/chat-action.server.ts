@@ -14,7 +14,7 @@ import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { keepMessage, readMessageForm, takeMessage, type ReceivedMessage } from "../chat/take-message.server.ts";
 import { goToChat, refuseFields, refuseForm, showAgain } from "./account-action.server.ts";
-import { ERASED_PARAM } from "./chat-params.ts";
+import { ERASED_PARAM, SIGNED_IN_PARAM } from "./chat-params.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -83,7 +83,9 @@ async function enter(form: FormData, context: Context) {
   const outcome = await signIn(visitorOf(context), parsed.data);
   if (!outcome.ok) return atDoor(refuseForm("sign-in", { identifier: parsed.data.identifier }, outcome), carried);
   if (carried.draft) return answer({ message: draftAgain(carried.draft) });
-  return talkAbout(carried.order ?? null, context);
+  if (carried.order) return talkAbout(carried.order, context);
+  const { locale } = context.get(visitContext);
+  return redirect(localizePath(`${CHAT_PATH}?${SIGNED_IN_PARAM}`, locale), 303);
 }
 
 async function startAsSomebodyNew(form: FormData, context: Context) {
