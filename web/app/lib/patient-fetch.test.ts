@@ -109,7 +109,7 @@ test("a line that stays silent is broken", async () => {
   );
   ask.mockResolvedValue(new Response(null, { status: 204 }));
   const fetched = send();
-  await vi.advanceTimersByTimeAsync(29_000);
+  await vi.advanceTimersByTimeAsync(59_000);
   expect(readBrokenLine()).toBeNull();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(readBrokenLine()).not.toBeNull();

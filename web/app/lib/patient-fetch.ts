@@ -1,7 +1,7 @@
 import { untilTriedAgain } from "./broken-line.ts";
 
 /** A line that is silent for so long is broken. What is sent may be files, on a slow line. */
-const FETCHED_WITHIN_MS = 30_000;
+const FETCHED_WITHIN_MS = 60_000;
 const SENT_WITHIN_MS = 180_000;
 
 /** What stands between us and the visitor answers for us when it cannot reach us. */
