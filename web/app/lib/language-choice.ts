@@ -1,4 +1,4 @@
-import { PREFERENCE_FIELD } from "./page-form.ts";
+import { LANGUAGE_FIELD } from "./page-form.ts";
 import { hasUnsentInput } from "./preload-error.ts";
 
 /**
@@ -10,8 +10,10 @@ export function sendLanguageChoicesByBrowser(signal: AbortSignal, onSealed: () =
   const onSubmit = (event: SubmitEvent) => {
     const { submitter, target: form } = event;
     if (!(submitter instanceof HTMLButtonElement) || !(form instanceof HTMLFormElement)) return;
-    if (submitter.name !== PREFERENCE_FIELD || submitter.value !== "language") return;
+    if (submitter.name !== LANGUAGE_FIELD) return;
     event.stopPropagation();
+    // The form around the choices loads the page as it is; on a page without another form nothing is lost.
+    if (!form.id) return;
     const typed = findTypedForm(form);
     if (typed !== form) {
       event.preventDefault();

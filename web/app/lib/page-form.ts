@@ -1,7 +1,8 @@
 import { useMatches } from "react-router";
 import { formId } from "./form-failure.ts";
 
-/** The name of the field by which the header asks the page's form for another language or currency. */
+/** The names of the fields by which header and footer ask the page's form for another language or currency. */
+export const LANGUAGE_FIELD = "locale";
 export const PREFERENCE_FIELD = "preference";
 
 /**

@@ -11,7 +11,7 @@ const formWith = (fields: Record<string, string>) => {
 
 test("a form that was sent for another language chooses that of its address", () => {
   const visit = visitIn("/de/support/contact");
-  expect(takePreference(formWith({ preference: "language", currency: "eur" }), visit)).toBe(true);
+  expect(takePreference(formWith({ locale: "de", currency: "eur" }), visit)).toBe(true);
   expect(visit).toMatchObject({ newLocale: "de", newCurrency: null, currency: "chf", flash: null });
 });
 

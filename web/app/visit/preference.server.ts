@@ -1,5 +1,5 @@
 import { isCurrency, type Currency } from "@wren/domain";
-import { PREFERENCE_FIELD } from "#app/lib/page-form.ts";
+import { LANGUAGE_FIELD, PREFERENCE_FIELD } from "#app/lib/page-form.ts";
 import { invalidRequest } from "#app/lib/responses.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -7,9 +7,9 @@ export type Preference = { kind: "language" } | { kind: "currency"; currency: Cu
 
 /** What the header asks of a page's form; null when another button was pressed. The language is that of the path. */
 export function readPreference(form: FormData): Preference | "invalid" | null {
+  if (form.has(LANGUAGE_FIELD)) return { kind: "language" };
   const [kind, currency] = [form.get(PREFERENCE_FIELD), form.get("currency")];
   if (kind === null) return null;
-  if (kind === "language") return { kind };
   return kind === "currency" && isCurrency(currency) ? { kind, currency } : "invalid";
 }
 

@@ -7,6 +7,7 @@ import type { WebsiteView } from "#app/lib/content-view.ts";
 import { usePageForm } from "#app/lib/page-form.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { Logo } from "./logo.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
 
 const FOOTER_LINKS = ["tos", "imprint", "privacy", "coc", "concept", "support", "about", "shop"] as const;
 
@@ -57,30 +58,25 @@ function LanguageLinks() {
   const current = useCurrentLocale();
   const { pathname } = useLocation();
   const pageForm = usePageForm();
-  return (
-    <ul aria-label={t("language")} className="flex gap-6 md:col-span-7 md:col-start-6">
-      {LOCALES.map((locale) => (
-        <li key={locale}>
-          {pageForm ? (
-            <LanguageButton
-              to={locale}
-              pageForm={pageForm}
-              aria-current={locale === current ? "true" : undefined}
-              className="footer-link"
-            />
-          ) : (
-            <a
-              href={localizePath(delocalizePath(pathname), locale)}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === current ? "true" : undefined}
-              className="footer-link"
-            >
-              {LOCALE_NAME[locale]}
-            </a>
-          )}
-        </li>
-      ))}
+  const list = (
+    <ul aria-label={t("language")} className="flex gap-6">
+      {LOCALES.map((locale) => {
+        const state = { "aria-current": locale === current ? ("true" as const) : undefined, className: "footer-link" };
+        return (
+          <li key={locale}>
+            {pageForm ? (
+              <LanguageButton to={locale} pageForm={pageForm} {...state} />
+            ) : (
+              <a href={localizePath(delocalizePath(pathname), locale)} hrefLang={locale} lang={locale} {...state}>
+                {LOCALE_NAME[locale]}
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
+  );
+  return (
+    <div className="md:col-span-7 md:col-start-6">{pageForm ? <PreferencesForm>{list}</PreferencesForm> : list}</div>
   );
 }

@@ -2,22 +2,23 @@ import { LOCALE_NAME, type Locale } from "@wren/domain";
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
-import { PREFERENCE_FIELD } from "#app/lib/page-form.ts";
+import { LANGUAGE_FIELD } from "#app/lib/page-form.ts";
 
-type Props = Omit<ComponentProps<"button">, "form"> & { to: Locale; pageForm: string };
+type Props = Omit<ComponentProps<"button">, "form"> & { to: Locale; pageForm: string | null };
 
-/** Sends the page's form to the same page in another language, which shows it again as it was typed. */
+/**
+ * Chooses a language with the form around it. Where the page has a form, its button sends that one to the same page in
+ * the other language, which shows it again as it was typed. Text browsers know only the form around it.
+ */
 export function LanguageButton({ to, pageForm, ...props }: Props) {
   const { pathname, search } = useLocation();
+  const formAction = localizePath(delocalizePath(pathname), to) + search;
   return (
     <button
-      form={pageForm}
-      formMethod="post"
-      formAction={localizePath(delocalizePath(pathname), to) + search}
-      formNoValidate
-      name={PREFERENCE_FIELD}
-      value="language"
+      name={LANGUAGE_FIELD}
+      value={to}
       lang={to}
+      {...(pageForm && { form: pageForm, formMethod: "post", formAction, formNoValidate: true })}
       {...props}
     >
       {LOCALE_NAME[to]}

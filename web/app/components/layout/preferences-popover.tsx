@@ -1,14 +1,13 @@
-import { CURRENCIES, LOCALE_NAME, LOCALES, type Currency } from "@wren/domain";
+import { CURRENCIES, LOCALES, type Currency } from "@wren/domain";
 import { useEffect, useRef, useState, type FocusEvent } from "react";
-import { useLocation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { GlobeIcon } from "#app/components/ui/icons.tsx";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import { PREFERENCE_FIELD, usePageForm } from "#app/lib/page-form.ts";
-import { PREFERENCES_PATH } from "#app/lib/paths.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { LanguageButton } from "./language-button.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
 
 const POPOVER_ID = "preferences";
 
@@ -55,50 +54,40 @@ function LanguageForm() {
   const locale = useCurrentLocale();
   const pageForm = usePageForm();
   const [pending, setPending] = useState<string | null>(null);
-  const choices = (
-    <fieldset>
-      <legend className="field-label">{t("language")}</legend>
-      <div className="segments">
-        {LOCALES.map((option) => {
-          const state = {
-            lang: option,
-            "aria-current": option === locale ? ("true" as const) : undefined,
-            "aria-busy": option === pending,
-            onClick: () => setPending(option),
-          };
-          return pageForm ? (
-            <LanguageButton key={option} to={option} pageForm={pageForm} {...state} />
-          ) : (
-            <button key={option} name="locale" value={option} {...state}>
-              {LOCALE_NAME[option]}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-  if (pageForm) return choices;
   return (
-    <form method="post" action={PREFERENCES_PATH}>
-      <ReturnTo />
-      {choices}
-    </form>
+    <PreferencesForm>
+      <fieldset>
+        <legend className="field-label">{t("language")}</legend>
+        <div className="segments">
+          {LOCALES.map((option) => (
+            <LanguageButton
+              key={option}
+              to={option}
+              pageForm={pageForm}
+              aria-current={option === locale ? "true" : undefined}
+              aria-busy={option === pending}
+              onClick={() => setPending(option)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </PreferencesForm>
   );
 }
 
 function CurrencyForm({ currency }: { currency: Currency }) {
   const pageForm = usePageForm();
-  const fields = <CurrencyFields key={pageForm} currency={currency} pageForm={pageForm} />;
-  if (pageForm) return fields;
   return (
-    <form method="post" action={PREFERENCES_PATH}>
-      <ReturnTo />
-      {fields}
-    </form>
+    <PreferencesForm>
+      <CurrencyFields key={pageForm} currency={currency} pageForm={pageForm} />
+    </PreferencesForm>
   );
 }
 
-/** They belong to the form around them, or to the page's own, which brings along what was typed there. */
+/**
+ * They belong to the form around them, or to the page's own, which brings along what was typed there. Text browsers
+ * know only the form around them.
+ */
 function CurrencyFields({ currency, pageForm }: { currency: Currency; pageForm: string | null }) {
   const t = useTranslations("preferences");
   const box = useRef<HTMLDivElement>(null);
@@ -130,9 +119,4 @@ function CurrencyFields({ currency, pageForm }: { currency: Currency; pageForm: 
       </button>
     </div>
   );
-}
-
-function ReturnTo() {
-  const { pathname, search } = useLocation();
-  return <input type="hidden" name="returnTo" value={pathname + search} />;
 }
