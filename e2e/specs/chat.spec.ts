@@ -252,7 +252,7 @@ test("what is not sent yet waits for who looks something up or changes the langu
 
   // That loads the page anew.
   await page.getByRole("button", { name: "Language and currency" }).click();
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("button", { name: "Senden" })).toBeVisible();
   await expect(chat.field).toHaveValue("Not through\nHalf a sen");
   expect(await page.evaluate(() => sessionStorage.getItem("wren-draft"))).toBeNull();

@@ -139,7 +139,7 @@ test("a form that is not as we made it is not understood, and comes back whole @
   const strange: [string, Fields, [string, string][]][] = [
     ["no intent", { intent: undefined }, []],
     ["foreign intent", { intent: "steal" }, []],
-    ["foreign currency", { intent: "currency", currency: "gold" }, []],
+    ["foreign currency", { intent: undefined, preference: "currency", currency: "gold" }, []],
     ["no token", { token: undefined }, []],
     ["short token", { token: "short" }, []],
     ["forged token", { token: "../../../../../../etc/passwd" }, []],

@@ -1,5 +1,5 @@
 import { readMailsTo } from "../support/mails.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart } from "../support/shop.ts";
+import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, orderCharger, putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
@@ -181,4 +181,20 @@ test("a new sum comes without a reload and leaves the keyboard where it was @scr
   await expect(page.locator(".error-summary")).toBeFocused();
   expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
   browserErrors.length = 0;
+});
+
+test("who comes back to a checkout that the browser has kept finds the order, and not the form that made it @script-on", async ({
+  page,
+  context,
+}) => {
+  await putInCart(page, "CHARGER");
+  await page.goto("/shop");
+  await page.goto("/shop/checkout");
+  const elsewhere = await context.newPage();
+  await orderCharger(elsewhere);
+  await page.goto("/tos");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No items to checkout");
+  await page.getByRole("link", { name: "Show my last order" }).click();
+  await expect(page).toHaveURL(/\/shop\/confirmation\?order=/);
 });

@@ -35,6 +35,14 @@ test("a message is encrypted in the browser of those who ask for it, and the pag
   await form.fill(TEXT, newBuyer());
   await page.getByLabel("Encrypt it in this browser already").check();
 
+  // The other language would need the text as it is.
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("status")).toContainText("Your message shall leave this browser only encrypted.");
+  await expect(form.message).toHaveValue(TEXT);
+  await page.getByRole("button", { name: "Close this message" }).click();
+
   // A wrong answer first: what was typed stays as it was typed.
   await form.captcha.fill("AAAAA");
   await form.send();
@@ -53,5 +61,6 @@ test("a message is encrypted in the browser of those who ask for it, and the pag
   const message = await pgp.readMessage({ armoredMessage: armored });
   const decryptionKeys = await pgp.readPrivateKey({ armoredKey: privateKey });
   expect((await pgp.decrypt({ message, decryptionKeys })).data).toBe(TEXT);
+  expect(sent.join()).not.toContain(TEXT);
   browserErrors.length = 0; // The browser tells of the answer with a true status.
 });

@@ -47,6 +47,8 @@ export async function openContact(
   const labels = CONTACT_LABELS[locale];
   await page.goto(url + labels.path);
   const openedAt = Date.now();
+  /** Nobody types faster than the form allows. */
+  const untilOpenLongEnough = () => expect.poll(() => Date.now() - openedAt).toBeGreaterThan(LEAST_OPEN_MS);
   return {
     labels,
     captcha: page.getByLabel(labels.captcha, { exact: true }),
@@ -59,9 +61,9 @@ export async function openContact(
       await page.getByLabel(labels.message).fill(text);
     },
     captchaId: () => page.locator("input[name=captchaId]").inputValue(),
-    /** Nobody types faster than the form allows. */
+    untilOpenLongEnough,
     async send() {
-      await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(LEAST_OPEN_MS);
+      await untilOpenLongEnough();
       await page.getByRole("button", { name: labels.send }).click();
     },
   };

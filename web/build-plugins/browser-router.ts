@@ -4,24 +4,35 @@ import type { Plugin } from "vite";
 
 const MODULES: Record<string, string> = { "react-router": "index.mjs", "react-router/dom": "dom-export.mjs" };
 
-/** What the router does when a page's code cannot be loaded: it reloads, as often as it takes. */
-const ENDLESS_RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 /**
- * What the spec wants instead: an event, whose listener may take the case (it reloads at most every 10 seconds),
- * and else the error itself.
+ * What the spec wants when code cannot be loaded: an event, whose listener may take the case (it reloads at most every
+ * 10 seconds), and else the error itself.
  */
-const EVENT_AND_ERROR = `
+const EVENT_OR_ERROR = `
     if (window.dispatchEvent(new Event("wren:preload-error", { cancelable: true }))) throw error;
     return new Promise(() => {});`;
 
+const REPLACEMENTS = [
+  {
+    // The router reloads when a page's code cannot be loaded, as often as it takes.
+    found: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
+    by: () => EVENT_OR_ERROR,
+  },
+  {
+    // The part of a page's code that fetches its data is a file of its own, and shows an error page when it is missing.
+    found: /await (import\([^)]*\broute\.clientLoaderModule\s*\))/,
+    by: (_all: string, imported: string) => `await ${imported}.catch((error) => {${EVENT_OR_ERROR}})`,
+  },
+];
+
 /**
  * React Router as browsers get it: its files without development warnings (its package always points at those
- * with them), and without its endless reload.
+ * with them), and without its own ways to handle missing code.
  */
 export function browserRouter(): Plugin {
   const folder = path.dirname(createRequire(import.meta.url).resolve("react-router/package.json"));
   const production = path.join(folder, "dist", "production");
-  let isReplaced = false;
+  const replaced = new Set<RegExp>();
   return {
     name: "wren:browser-router",
     enforce: "pre",
@@ -32,13 +43,15 @@ export function browserRouter(): Plugin {
       return file ? path.join(production, file) : null;
     },
     transform(code, id) {
-      if (!id.startsWith(production) || !ENDLESS_RELOAD.test(code)) return null;
-      isReplaced = true;
-      return { code: code.replace(ENDLESS_RELOAD, EVENT_AND_ERROR), map: null };
+      if (!id.startsWith(production)) return null;
+      const here = REPLACEMENTS.filter(({ found }) => found.test(code));
+      if (here.length === 0) return null;
+      for (const { found } of here) replaced.add(found);
+      return { code: here.reduce((changed, { found, by }) => changed.replace(found, by), code), map: null };
     },
     buildEnd(error) {
-      if (!error && !isReplaced)
-        throw new Error("React Router reloads in other words now: see build-plugins/browser-router.ts");
+      if (!error && replaced.size < REPLACEMENTS.length)
+        throw new Error("React Router handles missing code in other words now: see build-plugins/browser-router.ts");
     },
   };
 }

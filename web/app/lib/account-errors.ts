@@ -17,4 +17,5 @@ export type AccountErrorCode =
   | "password-refused"
   | "account-blocked"
   | "too-many-tries"
-  | "service-unavailable";
+  | "service-unavailable"
+  | "cookie-refused";

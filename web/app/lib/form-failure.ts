@@ -13,6 +13,19 @@ export function failureOfForm<Failure extends FormFailure>(form: string, failure
   return failure?.form === form ? failure : null;
 }
 
+export function formId(form: string): string {
+  return `${form}-form`;
+}
+
+const ANSWER_PARAM = "answer";
+
+/** Where the answer to a form of this page is shown; from there, the next one. */
+export function answerAddress({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  query.set(ANSWER_PARAM, query.get(ANSWER_PARAM) === "1" ? "2" : "1");
+  return `${pathname}?${query.toString()}`;
+}
+
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }

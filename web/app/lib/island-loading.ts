@@ -27,11 +27,12 @@ export async function withIsland<Data>(
   named: (data: Data) => IslandRef,
 ): Promise<Data> {
   const address = islandAddress(expected);
-  const fetched = takeFetched(address).then((ahead) => ahead ?? fetchJson(address));
+  const fetched: Promise<unknown> = takeFetched(address).then((ahead) => ahead ?? fetchJson(address));
   // Where the page is gone or leads elsewhere, its data says so; then nobody asks for the blocks.
   const data = await asked;
-  // Our own server's answer to our own build's question.
-  const island = (await fetched) as IslandAnswer | null;
+  // Once more, because the line may have been broken before the data came. Our own server's answer to our own build's
+  // question.
+  const island = ((await fetched) ?? (await fetchJson(address))) as IslandAnswer | null;
   if (!island) throw contentUnavailable();
   keepMarkup(named(data), trust(island.html));
   return data;

@@ -1,6 +1,17 @@
 /** Raised when a part of the site's own code could not be loaded (spec, section 8). Who takes the case prevents it. */
 export const PRELOAD_ERROR_EVENT = "wren:preload-error";
 
+const pagesWithoutCode = new Set<string>();
+
+/** The router asks for a page's code once, and waits for ever where it did not come. */
+export function rememberMissingCode(path: string): void {
+  pagesWithoutCode.add(path);
+}
+
+export function lacksCode(path: string): boolean {
+  return pagesWithoutCode.has(path);
+}
+
 const RELOADED_AT_KEY = "wren-reloaded-at";
 const RELOAD_AT_MOST_EVERY_MS = 10_000;
 
@@ -8,18 +19,20 @@ const RELOAD_AT_MOST_EVERY_MS = 10_000;
 export function mayReload(nowMs: number): boolean {
   try {
     const reloadedAtMs = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
-    if (nowMs - reloadedAtMs < RELOAD_AT_MOST_EVERY_MS) return false;
-    sessionStorage.setItem(RELOADED_AT_KEY, String(nowMs));
-    return true;
+    return nowMs - reloadedAtMs >= RELOAD_AT_MOST_EVERY_MS;
   } catch {
     // Without storage nothing could stop a loop.
     return false;
   }
 }
 
+export function rememberReload(nowMs: number): void {
+  sessionStorage.setItem(RELOADED_AT_KEY, String(nowMs));
+}
+
 /** Whether somebody has typed or chosen something that a page load would lose. */
-export function hasUnsentInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main input, main textarea");
+export function hasUnsentInput(within: Element | null = document.querySelector("main")): boolean {
+  const fields = within?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea") ?? [];
   return Array.from(fields).some((field) =>
     field.type === "checkbox" || field.type === "radio"
       ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked

@@ -7,11 +7,16 @@ import {
   type CartForm,
   type CartLimit,
 } from "@wren/domain";
-import { data, isRouteErrorResponse, redirect } from "react-router";
-import { CartRefusal, isCartRefusalCode, type CartRefusalCode } from "#app/features/checkout/cart-refusal.tsx";
-import { localizePath } from "#app/i18n/path.ts";
+import { data, isRouteErrorResponse, redirect, replace } from "react-router";
+import {
+  CartRefusalPage,
+  isCartRefusal,
+  type CartRefusal,
+  type CartRefusalCode,
+} from "#app/features/checkout/cart-refusal.tsx";
+import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { hasContradiction, parseForm, readForm } from "#app/lib/parse-form.server.ts";
-import { CHECKOUT_PATH } from "#app/lib/paths.ts";
+import { CART_PATH, CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { flashCookie } from "#app/visit/cookies.server.ts";
 import { safeReturnPath } from "#app/visit/return-path.server.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
@@ -22,11 +27,23 @@ const STATUS = {
   "invalid-request": 400,
   "quantity-limit": 409,
   "cart-full": 409,
+  "cookie-refused": 400,
 } as const satisfies Record<CartRefusalCode, number>;
 
-/** The cart is shown at the checkout. */
-export function loader({ context }: Route.LoaderArgs) {
-  throw redirect(localizePath(CHECKOUT_PATH, context.get(visitContext).locale));
+/** Names the page that a first article was put into the cart on. */
+const ADDED_ON = "added-on";
+
+/**
+ * The cart is shown at the checkout. Whoever has put something into an empty cart comes by here on the way back: where
+ * the cart is still empty then, the browser did not take its cookie.
+ */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const addedOn = url.searchParams.get(ADDED_ON);
+  if (addedOn === null) throw redirect(localizePath(CHECKOUT_PATH, context.get(visitContext).locale));
+  const returnTo = safeReturnPath(addedOn);
+  if (context.get(cartContext).isEmpty()) throw refuse("cookie-refused", delocalizePath(returnTo));
+  // The frame of this answer, which nobody sees, would take the message.
+  throw replace(returnTo, { headers: { "Set-Cookie": flashCookie("added-to-cart") } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,15 +53,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.ok) throw refuse(parsed.errors.quantity === "quantity-invalid" ? "quantity-invalid" : "invalid-request");
 
   const cart = context.get(cartContext);
+  const wasEmpty = cart.isEmpty();
   const changed = change(cart.lines, parsed.data);
   if (typeof changed === "string") throw refuse(changed);
   cart.store({ lines: changed });
 
-  const checkout = localizePath(CHECKOUT_PATH, context.get(visitContext).locale);
+  const { locale } = context.get(visitContext);
+  const checkout = localizePath(CHECKOUT_PATH, locale);
   if (parsed.data.intent !== "add") return redirect(checkout, 303);
-  const returnTo = form.get("returnTo");
+  const addedOn = form.get("returnTo");
+  const returnTo = addedOn === null ? checkout : safeReturnPath(addedOn);
+  const check = `${localizePath(CART_PATH, locale)}?${new URLSearchParams({ [ADDED_ON]: returnTo }).toString()}`;
   const headers = { "Set-Cookie": flashCookie("added-to-cart") };
-  return redirect(returnTo === null ? checkout : safeReturnPath(returnTo), { status: 303, headers });
+  return redirect(wasEmpty ? check : returnTo, { status: 303, headers });
 }
 
 export default function CartRoute() {
@@ -53,9 +74,9 @@ export default function CartRoute() {
 
 /** What could not be done is said on a page of its own, with its true status. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const code: unknown = isRouteErrorResponse(error) ? error.data : null;
-  if (!isCartRefusalCode(code)) throw error;
-  return <CartRefusal code={code} />;
+  const refusal: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (!isCartRefusal(refusal)) throw error;
+  return <CartRefusalPage {...refusal} />;
 }
 
 function change(cart: Cart, form: CartForm): Cart | CartLimit {
@@ -65,6 +86,7 @@ function change(cart: Cart, form: CartForm): Cart | CartLimit {
   return added.ok ? added.cart : added.limit;
 }
 
-function refuse(code: CartRefusalCode) {
-  return data(code, { status: STATUS[code] });
+/** @param returnTo the page to go on from, without its language */
+function refuse(code: CartRefusalCode, returnTo: string | null = null) {
+  return data({ code, returnTo } satisfies CartRefusal, { status: STATUS[code] });
 }

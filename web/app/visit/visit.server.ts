@@ -4,7 +4,15 @@ import { env } from "#app/env.server.ts";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
 import { clientAddress, type HeaderReader } from "./client-address.server.ts";
-import { clearedFlashCookie, fitCookie, FLASH_COOKIE, localeCookie, readCookies } from "./cookies.server.ts";
+import {
+  clearedFlashCookie,
+  currencyCookie,
+  fitCookie,
+  FLASH_COOKIE,
+  flashCookie,
+  localeCookie,
+  readCookies,
+} from "./cookies.server.ts";
 import { readCart, type CartCookie } from "./cart.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
@@ -47,11 +55,18 @@ export type Visit = {
   /** Chosen with this request, by the link to the same page in another language; its cookie is to be set. */
   newLocale: Locale | null;
   currency: Currency;
+  /** Chosen with this request; its cookie is to be set. */
+  newCurrency: Currency | null;
   flash: FlashCode | null;
   /** The frame took the message: only then its cookie goes. Requests beside the page's own carry it too. */
   isFlashShown: boolean;
   /** Nothing in the request tells one visitor from another but language and currency. */
   isAnonymous: boolean;
+  /**
+   * A page with a form that says nothing of its visitor: the browser may keep it. Of a page that must not be kept
+   * browsers forget what was typed, and "back" would bring an empty form with another token.
+   */
+  mayBrowserKeep: boolean;
   /** A page that had to do without something (the logos, while the cms is down) says no: the next one may have it. */
   mayBeKept: boolean;
   /** Found out only where it matters: most pages are the same for every address. */
@@ -80,9 +95,11 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
     chosenLocale,
     newLocale: chosenLocale === earlierLocale ? null : chosenLocale,
     currency,
+    newCurrency: null,
     flash,
     isFlashShown: false,
     isAnonymous,
+    mayBrowserKeep: false,
     mayBeKept: true,
     address: () => clientAddress(header, peer, env.TRUSTED_PROXIES),
     userAgent: header("user-agent") ?? "",
@@ -122,7 +139,13 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   // A flash that this request set for the next page must not be cleared with the one it showed.
   const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
   if (visit.isFlashShown && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
-  for (const cookie of [session.setCookie(), cart.setCookie(), visit.newLocale && localeCookie(visit.newLocale)]) {
+  // Where scripts run, the frame is asked for after the form was answered.
+  if (visit.newCurrency && visit.flash && !visit.isFlashShown) headers.append("Set-Cookie", flashCookie(visit.flash));
+  const preferences = [
+    visit.newLocale && localeCookie(visit.newLocale),
+    visit.newCurrency && currencyCookie(visit.newCurrency),
+  ];
+  for (const cookie of [session.setCookie(), cart.setCookie(), ...preferences]) {
     if (cookie) headers.append("Set-Cookie", cookie);
   }
   const cookies = headers.getSetCookie();
@@ -132,8 +155,14 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
   const isForOne = isPersonal || !visit.mayBeKept;
   const isOwnCopy = headers.get("Cache-Control") === OWN_COPY;
+  const isFormToKeep = visit.mayBrowserKeep && isPlainPage(request) && !session.token && !headers.has("Set-Cookie");
   if ((isForOne && !isOwnCopy) || !headers.has("Cache-Control"))
-    headers.set("Cache-Control", isForOne ? PERSONAL : SAME_FOR_ALL);
+    headers.set("Cache-Control", isForOne ? (isFormToKeep ? OWN_COPY : PERSONAL) : SAME_FOR_ALL);
   headers.append("Vary", "Cookie");
   return response;
 };
+
+/** A document that was asked for, neither its data nor the answer to a form. */
+function isPlainPage({ method, url }: Request): boolean {
+  return method === "GET" && !new URL(url).pathname.endsWith(".data");
+}

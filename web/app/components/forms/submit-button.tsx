@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNavigation } from "react-router";
+import { usePending } from "#app/lib/use-pending.ts";
 
 type Props = {
   form: string;
@@ -11,8 +11,8 @@ type Props = {
 
 /** Sends its form under the form's name, and shows that it is on its way. A second click is not sent. */
 export function SubmitButton({ form, name = "form", kind = "primary", children }: Props) {
-  const { state, formData } = useNavigation();
-  const isPending = state !== "idle" && formData?.get(name) === form;
+  const { formData } = usePending();
+  const isPending = formData?.get(name) === form;
   return (
     <button
       name={name}

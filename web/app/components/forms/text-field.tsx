@@ -15,7 +15,10 @@ type Props = Pick<
   error?: string | null;
 };
 
-/** A label, a field, its hint and its error, tied together for those who do not see them. */
+/**
+ * A label, a field, its hint and its error, tied together for those who do not see them. Of a field with
+ * `autoComplete="off"` browsers forget the text when somebody comes back to the page.
+ */
 export function TextField({ form, label, name, hint, error = null, ...input }: Props) {
   const id = fieldId(form, name);
   const hintId = hint ? `${id}-hint` : undefined;

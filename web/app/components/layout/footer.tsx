@@ -4,7 +4,10 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import type { WebsiteView } from "#app/lib/content-view.ts";
+import { usePageForm } from "#app/lib/page-form.ts";
+import { LanguageButton } from "./language-button.tsx";
 import { Logo } from "./logo.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
 
 const FOOTER_LINKS = ["tos", "imprint", "privacy", "coc", "concept", "support", "about", "shop"] as const;
 
@@ -46,26 +49,34 @@ export function Footer({ website, year, isBare }: Props) {
   );
 }
 
-/** Real links as well as the popover's form: for crawlers, and for browsers that open no popovers. */
+/**
+ * Real links as well as the popover's form: for crawlers, and for browsers that open no popovers. Where somebody may be
+ * filling in a form they bring it along.
+ */
 function LanguageLinks() {
   const t = useTranslations("preferences");
   const current = useCurrentLocale();
   const { pathname } = useLocation();
-  return (
-    <ul aria-label={t("language")} className="flex gap-6 md:col-span-7 md:col-start-6">
-      {LOCALES.map((locale) => (
-        <li key={locale}>
-          <a
-            href={localizePath(delocalizePath(pathname), locale)}
-            hrefLang={locale}
-            lang={locale}
-            aria-current={locale === current ? "true" : undefined}
-            className="footer-link"
-          >
-            {LOCALE_NAME[locale]}
-          </a>
-        </li>
-      ))}
+  const pageForm = usePageForm();
+  const list = (
+    <ul aria-label={t("language")} className="flex gap-6">
+      {LOCALES.map((locale) => {
+        const state = { "aria-current": locale === current ? ("true" as const) : undefined, className: "footer-link" };
+        return (
+          <li key={locale}>
+            {pageForm ? (
+              <LanguageButton to={locale} pageForm={pageForm} {...state} />
+            ) : (
+              <a href={localizePath(delocalizePath(pathname), locale)} hrefLang={locale} lang={locale} {...state}>
+                {LOCALE_NAME[locale]}
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
+  );
+  return (
+    <div className="md:col-span-7 md:col-start-6">{pageForm ? <PreferencesForm>{list}</PreferencesForm> : list}</div>
   );
 }

@@ -6,6 +6,7 @@ import type { WebsiteView } from "#app/lib/content-view.ts";
 import { FLASHES, type FlashCode } from "#app/lib/flash.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { makeToast, type Toast } from "#app/lib/toast.ts";
+import { BrokenLineNotice } from "./broken-line-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LinkNavigation } from "./link-navigation.tsx";
@@ -40,6 +41,7 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
       <Toaster toasts={toasts} />
       <LinkNavigation />
       <SiteUpdates />
+      <BrokenLineNotice />
       <ProgressBar />
       <Header website={website} currency={currency} cartItems={cartItems} isBare={isBare} />
       <main id="content" tabIndex={-1}>

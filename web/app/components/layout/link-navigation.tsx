@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { sendLanguageChoicesByBrowser } from "#app/lib/language-choice.ts";
 import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
 import { prefetchContentPage } from "#app/lib/payloads.ts";
+import { lacksCode, PRELOAD_ERROR_EVENT } from "#app/lib/preload-error.ts";
+import { showToast } from "#app/lib/toast-store.ts";
 
 /** Follows the site's own links without a page load, where scripts run. */
 export function LinkNavigation() {
   const navigate = useNavigate();
+  const t = useTranslations("preferences");
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
@@ -14,9 +19,18 @@ export function LinkNavigation() {
     if (path === null) return;
     event.preventDefault();
     rememberFollowed(path);
+    if (lacksCode(path)) {
+      const isTaken = !window.dispatchEvent(new Event(PRELOAD_ERROR_EVENT, { cancelable: true }));
+      if (!isTaken) location.assign(path);
+      return;
+    }
     // The same address again is no new step for "back", as with any link.
     void navigate(path, { replace: link.href === location.href, preventScrollReset: keepsPlace(link) });
   });
+
+  const tellSealed = useEffectEvent(() =>
+    showToast({ id: "sealed", severity: "warn", summary: t("sealed"), lifeMs: null }),
+  );
 
   useEffect(() => {
     const stop = new AbortController();
@@ -24,6 +38,7 @@ export function LinkNavigation() {
     document.addEventListener("click", (event) => follow(event), { signal });
     document.addEventListener("pointerover", prefetch, { signal });
     document.addEventListener("focusin", prefetch, { signal });
+    sendLanguageChoicesByBrowser(signal, () => tellSealed());
     return () => stop.abort();
   }, []);
 

@@ -1,13 +1,13 @@
-import { CURRENCIES, LOCALE_NAME, LOCALES, type Currency } from "@wren/domain";
+import { CURRENCIES, LOCALES, type Currency } from "@wren/domain";
 import { useEffect, useRef, useState, type FocusEvent } from "react";
-import { useLocation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { GlobeIcon } from "#app/components/ui/icons.tsx";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
-import { useCurrencyForm } from "#app/lib/currency-form.ts";
-import { PREFERENCES_PATH } from "#app/lib/paths.ts";
+import { PREFERENCE_FIELD, usePageForm } from "#app/lib/page-form.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
+import { LanguageButton } from "./language-button.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
 
 const POPOVER_ID = "preferences";
 
@@ -52,40 +52,36 @@ function hideWhenLeft({ currentTarget: popover, relatedTarget: next }: FocusEven
 function LanguageForm() {
   const t = useTranslations("preferences");
   const locale = useCurrentLocale();
+  const pageForm = usePageForm();
   const [pending, setPending] = useState<string | null>(null);
   return (
-    <form method="post" action={PREFERENCES_PATH}>
-      <ReturnTo />
+    <PreferencesForm>
       <fieldset>
         <legend className="field-label">{t("language")}</legend>
         <div className="segments">
           {LOCALES.flatMap((option) => [
-            <button
+            <LanguageButton
               key={option}
-              name="locale"
-              value={option}
-              lang={option}
+              to={option}
+              pageForm={pageForm}
               aria-current={option === locale ? "true" : undefined}
               aria-busy={option === pending}
               onClick={() => setPending(option)}
-            >
-              {LOCALE_NAME[option]}
-            </button>,
+            />,
             " ",
           ])}
         </div>
       </fieldset>
-    </form>
+    </PreferencesForm>
   );
 }
 
 function CurrencyForm({ currency }: { currency: Currency }) {
-  const pageForm = useCurrencyForm();
+  const pageForm = usePageForm();
   return (
-    <form method="post" action={PREFERENCES_PATH}>
-      <ReturnTo />
+    <PreferencesForm>
       <CurrencyFields key={pageForm} currency={currency} pageForm={pageForm} />
-    </form>
+    </PreferencesForm>
   );
 }
 
@@ -118,15 +114,10 @@ function CurrencyFields({ currency, pageForm }: { currency: Currency; pageForm: 
         ref={button}
         hidden={!needsButton}
         className="button-small"
-        {...(pageForm && { form: pageForm, name: "intent", value: "currency" })}
+        {...(pageForm && { form: pageForm, formNoValidate: true, name: PREFERENCE_FIELD, value: "currency" })}
       >
         {t("apply")}
       </button>
     </div>
   );
-}
-
-function ReturnTo() {
-  const { pathname, search } = useLocation();
-  return <input type="hidden" name="returnTo" value={pathname + search} />;
 }

@@ -1,10 +1,10 @@
-import { useNavigation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { usePending } from "#app/lib/use-pending.ts";
 
 /** Shows that a page is on its way. It appears after a moment (styles), so that quick pages do not flicker. */
 export function ProgressBar() {
   const t = useTranslations("layout");
-  const { state } = useNavigation();
-  if (state === "idle") return null;
+  const { isPending } = usePending();
+  if (!isPending) return null;
   return <div role="progressbar" aria-label={t("loading")} className="progress-bar" />;
 }

@@ -1,15 +1,25 @@
-import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { createPath, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { untilTriedAgain } from "#app/lib/broken-line.ts";
 import { followedPath } from "#app/lib/link-target.ts";
-import { watchForNewVersion } from "#app/lib/new-version.ts";
-import { hasUnsentInput, mayReload, PRELOAD_ERROR_EVENT } from "#app/lib/preload-error.ts";
+import { fetchLatestBuildId, watchForNewVersion } from "#app/lib/new-version.ts";
+import {
+  hasUnsentInput,
+  mayReload,
+  PRELOAD_ERROR_EVENT,
+  rememberMissingCode,
+  rememberReload,
+} from "#app/lib/preload-error.ts";
 import { showToast } from "#app/lib/toast-store.ts";
 
 /** Offers a newer build of the site, and loads a page anew when a part of its code is gone. */
 export function SiteUpdates() {
   const t = useTranslations("update");
   const navigate = useNavigate();
+  const { location: target, formData } = useNavigation();
+  /** The waiting for a part of the code; it ends when the visitor goes elsewhere. */
+  const recovery = useRef<{ wanted: string; stop: AbortController }>(null);
 
   const offer = useEffectEvent((severity: "info" | "warn") =>
     showToast({
@@ -22,19 +32,45 @@ export function SiteUpdates() {
     }),
   );
 
-  const recover = useEffectEvent((event: Event) => {
+  const loadAnew = useEffectEvent(async (wanted: string, signal: AbortSignal) => {
+    const isReachable = async () => (await fetchLatestBuildId(Date.now())) !== null;
+    let wasBroken = false;
+    while (!(await isReachable())) {
+      wasBroken = true;
+      await untilTriedAgain({ isForm: false, signal });
+    }
     // What was typed is worth more than the new page: its author decides when to load it.
-    if (hasUnsentInput()) {
-      event.preventDefault();
+    if (!wasBroken && hasUnsentInput()) {
       offer("warn");
-      const here = location.pathname + location.search + location.hash;
-      void navigate(here, { replace: true, preventScrollReset: true }); // Stays here, and ends the waiting.
+      void navigate(here(), { replace: true, preventScrollReset: true }); // Stays here, and ends the waiting.
       return;
     }
-    if (!mayReload(Date.now())) return;
-    event.preventDefault();
-    location.assign(followedPath() ?? location.href);
+    rememberReload(Date.now());
+    location.assign(wanted);
   });
+
+  const recover = useEffectEvent((event: Event) => {
+    const isHopeless = navigator.onLine && !hasUnsentInput() && !mayReload(Date.now());
+    if (isHopeless) return;
+    event.preventDefault();
+    // A page is made of several parts, and each of them may be missing.
+    if (recovery.current) return;
+    const stop = new AbortController();
+    // A form that leads to another page is still in this one.
+    const wanted = formData ? here() : (followedPath() ?? here());
+    recovery.current = { wanted, stop };
+    if (!formData) rememberMissingCode(wanted);
+    // Fails when the visitor goes elsewhere meanwhile.
+    loadAnew(wanted, stop.signal).catch(() => undefined);
+  });
+
+  const stopIfElsewhere = useEffectEvent(() => {
+    const isOnTheWay = target && (formData ?? createPath(target) === recovery.current?.wanted);
+    if (isOnTheWay) return;
+    recovery.current?.stop.abort();
+    recovery.current = null;
+  });
+  useEffect(() => stopIfElsewhere(), [target]);
 
   useEffect(() => {
     const stopWatching = watchForNewVersion(() => offer("info"));
@@ -47,4 +83,8 @@ export function SiteUpdates() {
   }, []);
 
   return null;
+}
+
+function here(): string {
+  return location.pathname + location.search + location.hash;
 }

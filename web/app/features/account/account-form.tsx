@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
 import { listProblems, type FormFailure } from "#app/lib/form-failure.ts";
@@ -30,7 +30,7 @@ export function AccountForm({ form, heading, intro, fields, submitLabel, failure
     : [];
 
   return (
-    <Form method="post" className="account-form" noValidate={failure !== null}>
+    <PageForm form={form} className="account-form" noValidate={failure !== null}>
       {heading && <h2 className="text-heading">{heading}</h2>}
       {intro && <p className="max-w-text text-quiet">{intro}</p>}
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={failure} />}
@@ -49,6 +49,6 @@ export function AccountForm({ form, heading, intro, fields, submitLabel, failure
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <SubmitButton form={form}>{submitLabel}</SubmitButton> {children}
       </div>
-    </Form>
+    </PageForm>
   );
 }

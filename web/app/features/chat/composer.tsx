@@ -1,7 +1,7 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wren/domain";
 import { useState, type RefObject } from "react";
-import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { fieldId, listProblems } from "#app/lib/form-failure.ts";
 import { MESSAGE_FORM, type MessageFailure } from "./chat-view.ts";
@@ -49,9 +49,9 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
   const fileError = error?.field === "file" ? error.code : refused?.errors.file;
 
   return (
-    <Form
+    <PageForm
       ref={formRef}
-      method="post"
+      form={MESSAGE_FORM}
       encType="multipart/form-data"
       className="chat-composer"
       preventScrollReset
@@ -98,7 +98,7 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
       <p role="alert" className="sr-only">
         {error && sentence(error.code)}
       </p>
-    </Form>
+    </PageForm>
   );
 }
 

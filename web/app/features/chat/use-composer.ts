@@ -1,5 +1,6 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wren/domain";
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
+import { PREFERENCE_FIELD } from "#app/lib/page-form.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
 import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
 
@@ -18,8 +19,10 @@ export function useComposer(onSend: (written: Written) => void) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const fields = new FormData(form);
-    // A file that the server keeps is sent as the server wrote it.
-    if (fields.has("keptFile")) return;
+    // A file that the server keeps is sent as the server wrote it. Another currency sends no message.
+    const { submitter } = event.nativeEvent;
+    const isForFrame = submitter instanceof HTMLButtonElement && submitter.name === PREFERENCE_FIELD;
+    if (fields.has("keptFile") || isForFrame) return;
     event.preventDefault();
     const written = read(fields);
     const problem = problemOf(written);

@@ -25,9 +25,11 @@ export function useDraft({ formRef, whose, unsent, onFound }: Props) {
     if (!form) return;
     const loaded = takeLoaded(whose);
     const draft = drafts.take(whose) ?? loaded;
-    // What the server gave back stands there already.
-    if (draft && read(new FormData(form)).text === "") {
-      fill(form, draft);
+    // What the server gave back stands there already, but not what did not get through before it.
+    const shown = read(new FormData(form)).text;
+    if (draft?.text.endsWith(shown)) {
+      const before = draft.text.slice(0, draft.text.length - shown.length).trimEnd();
+      fill(form, { ...draft, text: before });
       found(draft);
     }
     const onPageHide = () => keepForLoading(whose, allTexts(form));

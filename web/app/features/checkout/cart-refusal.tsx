@@ -4,19 +4,25 @@ import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { ShortPage } from "#app/components/ui/short-page.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
-const CODES = ["quantity-invalid", "quantity-limit", "cart-full", "invalid-request"] as const;
+const CODES = ["quantity-invalid", "quantity-limit", "cart-full", "invalid-request", "cookie-refused"] as const;
 
 export type CartRefusalCode = (typeof CODES)[number];
 
-export function isCartRefusalCode(value: unknown): value is CartRefusalCode {
-  return CODES.some((code) => code === value);
+export type CartRefusal = {
+  code: CartRefusalCode;
+  /** The page that it was tried on, without its language; null where the cart is the way on. */
+  returnTo: string | null;
+};
+
+export function isCartRefusal(value: unknown): value is CartRefusal {
+  return typeof value === "object" && value !== null && "code" in value && CODES.some((code) => code === value.code);
 }
 
-export function CartRefusal({ code }: { code: CartRefusalCode }) {
+export function CartRefusalPage({ code, returnTo }: CartRefusal) {
   const t = useCheckoutTexts();
   return (
     <ShortPage title={t("cart.notChanged")} text={t(`cart.${code}`, { max: MAX_QUANTITY, lines: MAX_CART_LINES })}>
-      <ButtonLink to={CHECKOUT_PATH}>{t("cart.toCart")}</ButtonLink>
+      <ButtonLink to={returnTo ?? CHECKOUT_PATH}>{t(returnTo ? "cart.tryAgain" : "cart.toCart")}</ButtonLink>
       <ButtonLink to="/shop" kind="quiet">
         {t("empty.toShop")}
       </ButtonLink>

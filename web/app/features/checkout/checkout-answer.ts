@@ -1,4 +1,4 @@
-import type { CheckoutField, Quote } from "@wren/domain";
+import type { CheckoutField, Money, Quote } from "@wren/domain";
 import type { messages } from "./messages/en.ts";
 
 /** Everything that can be wrong with a checkout; there is a sentence for each under `errors`. */
@@ -16,4 +16,6 @@ export type CheckoutAnswer = {
   isRefusal: boolean;
   /** The prices have changed, as the visitor wanted. */
   news: "currency-changed" | "twint-possible" | null;
+  /** The sum as it was in the other currency, for the news of it. */
+  totalBefore: Money | null;
 };

@@ -1,11 +1,13 @@
 import { DEFAULT_CURRENCY, formatMoney, money } from "@wren/domain";
 import { useRef, useState, type SubmitEvent } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { usePending } from "#app/lib/use-pending.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { CheckoutAnswer } from "./checkout-answer.ts";
 import { useCheckoutProblems } from "./checkout-problems.ts";
@@ -18,7 +20,7 @@ import { useCheckoutTexts } from "./texts.ts";
 
 const FORM = "checkout";
 
-export const CHECKOUT_FORM_ID = "checkout-form";
+export const CHECKOUT_FORM = FORM;
 
 type Props = { view: CheckoutView; answer: CheckoutAnswer | null };
 
@@ -33,6 +35,8 @@ export function CheckoutForm({ view, answer }: Props) {
   const isHydrated = useHydrated();
   // A page that came with the button keeps its room, or all below would move when the scripts arrive.
   const [isDrawnByScript] = useState(isHydrated);
+  // The same for as long as the page is open, whatever it asks for meanwhile: it makes one order of several tries.
+  const [token] = useState(view.token);
   const updateButton = useRef<HTMLButtonElement>(null);
   const { problems, errorAt } = useCheckoutProblems(FORM, answer);
   const onSubmit = useQuietUpdates();
@@ -46,10 +50,10 @@ export function CheckoutForm({ view, answer }: Props) {
   const update = () => updateButton.current?.form?.requestSubmit(updateButton.current);
 
   return (
-    <Form id={CHECKOUT_FORM_ID} method="post" noValidate onSubmit={onSubmit} className="checkout">
+    <PageForm form={FORM} noValidate onSubmit={onSubmit} className="checkout">
       {/* The first button is the one that the Enter key presses; it must not be one that removes something. */}
       <button name="intent" value="order" tabIndex={-1} aria-hidden className="sr-only" />
-      <input type="hidden" name="token" value={values.token ?? view.token} />
+      <input type="hidden" name="token" value={values.token ?? token} />
       <input type="hidden" name="expectedTotalMinor" value={quote?.totalMinor ?? ""} />
       <input type="hidden" name="wasRefused" value={problems.length > 0 ? "yes" : ""} />
 
@@ -61,7 +65,9 @@ export function CheckoutForm({ view, answer }: Props) {
 
       {answer?.news === "currency-changed" && total && (
         <p role="status" className="notice col-span-full">
-          {tFlash("currency-changed", { currency: total.currency.toUpperCase() })}
+          {tFlash("currency-changed", { currency: total.currency.toUpperCase() })}{" "}
+          {answer.totalBefore &&
+            t("sum.converted", { before: formatMoney(answer.totalBefore, locale), after: totalText })}
         </p>
       )}
 
@@ -151,7 +157,7 @@ export function CheckoutForm({ view, answer }: Props) {
           <p className="text-sm text-quiet">{t("submitNote")}</p>
         </div>
       </div>
-    </Form>
+    </PageForm>
   );
 }
 
@@ -167,7 +173,6 @@ function useQuietUpdates() {
 }
 
 function useIsUpdating(): boolean {
-  const { state, formData } = useNavigation();
-  const intent = formData?.get("intent");
-  return state !== "idle" && intent !== undefined && intent !== "order";
+  const { formData } = usePending();
+  return formData !== undefined && formData.get("intent") !== "order";
 }

@@ -64,7 +64,6 @@ export function AnswerFields({ form, options, values, errorOf }: Props) {
           name="supportId"
           label={t("form.supportId")}
           hint={t("form.supportIdHint")}
-          autoComplete="off"
           maxLength={64}
           required={false}
           defaultValue={values.supportId}

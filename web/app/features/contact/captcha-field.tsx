@@ -48,7 +48,8 @@ export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
         required
         defaultValue={defaultValue}
         maxLength={20}
-        autoComplete="off"
+        // Neither remembered nor suggested; "off" would also lose it on the way back from a broken line.
+        autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
         aria-invalid={error ? true : undefined}

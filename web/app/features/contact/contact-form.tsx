@@ -5,8 +5,8 @@ import {
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_MESSAGE_MIN_LENGTH,
 } from "@wren/domain";
-import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SelectField } from "#app/components/forms/select-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import type { ContactAnswer, ContactChoicesView, ContactErrorCode } from "#app/lib/contact-view.ts";
@@ -21,6 +21,8 @@ import { useContactTexts } from "./texts.ts";
 import { useEncryption } from "./use-encryption.ts";
 
 const FORM = "contact";
+
+export const CONTACT_FORM = FORM;
 
 type Props = {
   /** Of the page. */
@@ -49,8 +51,8 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
   return (
     <section className="page-grid pb-16">
       {problems.length > 0 && <title>{pageTitle(t("errorTitle", { title }))}</title>}
-      <Form
-        method="post"
+      <PageForm
+        form={FORM}
         encType="multipart/form-data"
         className="contact-form"
         noValidate={answer !== null}
@@ -107,7 +109,7 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
           </SubmitButton>
           <p className="text-sm text-quiet">{t("form.privacy")}</p>
         </div>
-      </Form>
+      </PageForm>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function EncryptionField({ hasFailed }: { hasFailed: boolean }) {
       )}
       {isHydrated && (
         <label className="choice">
-          <input type="checkbox" name={ENCRYPT_HERE} aria-describedby={`${ENCRYPT_HERE}-hint`} />
+          <input type="checkbox" name={ENCRYPT_HERE} data-sealed aria-describedby={`${ENCRYPT_HERE}-hint`} />
           <span>
             {t("encryption.here")}
             <span id={`${ENCRYPT_HERE}-hint`} className="field-hint block">

@@ -1,5 +1,5 @@
-import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
 import { listProblems, type FormFailure } from "#app/lib/form-failure.ts";
@@ -7,6 +7,8 @@ import type { EmailChangeErrorCode } from "./email-change-errors.ts";
 import { useEmailChangeTexts } from "./texts.ts";
 
 const FORM = "email-change";
+
+export const EMAIL_CHANGE_FORM = FORM;
 
 /** The number from the card, and the new address twice. What was refused stays as it was typed. */
 export function EmailChangeForm({ failure }: { failure: FormFailure<EmailChangeErrorCode> | null }) {
@@ -23,13 +25,12 @@ export function EmailChangeForm({ failure }: { failure: FormFailure<EmailChangeE
   const email = { type: "email", autoComplete: "email", maxLength: 254 } as const;
 
   return (
-    <Form method="post" className="account-form" noValidate={failure !== null}>
+    <PageForm form={FORM} className="account-form" noValidate={failure !== null}>
       <h2 className="text-heading">{t("form.heading")}</h2>
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={failure} />}
       <TextField
         label={t("form.identifier")}
         hint={t("form.identifierHint")}
-        autoComplete="off"
         maxLength={64}
         {...stateOf("identifier")}
       />
@@ -39,6 +40,6 @@ export function EmailChangeForm({ failure }: { failure: FormFailure<EmailChangeE
         <SubmitButton form={FORM}>{t("form.submit")}</SubmitButton>
         <p className="max-w-text text-sm text-quiet">{t("form.note")}</p>
       </div>
-    </Form>
+    </PageForm>
   );
 }

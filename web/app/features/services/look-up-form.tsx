@@ -1,22 +1,22 @@
-import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
 import { fieldId } from "#app/lib/form-failure.ts";
-import type { ServiceFailure } from "./service-failure.ts";
+import { LOOK_UP_FORM, type ServiceFailure } from "./service-failure.ts";
 import { useServiceTexts } from "./texts.ts";
 
-const FORM = "look-up";
+const FORM = LOOK_UP_FORM;
 
 type Props = { failure: ServiceFailure | null; isUnavailable: boolean };
 
 /** Asks for the number from the card, and for nothing else. */
 export function LookUpForm({ failure, isUnavailable }: Props) {
   const t = useServiceTexts();
-  const message = failure && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
-  const isAtField = failure?.code.startsWith("identifier-") ?? false;
+  const message = failure?.code && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
+  const isAtField = failure?.code?.startsWith("identifier-") ?? false;
   return (
-    <Form method="post" className="service-form" noValidate={failure !== null}>
+    <PageForm form={FORM} className="service-form" noValidate={failure !== null}>
       <h2 className="text-title">{t("lookUp.heading")}</h2>
       {message && (
         <ErrorSummary
@@ -31,7 +31,6 @@ export function LookUpForm({ failure, isUnavailable }: Props) {
         name="identifier"
         label={t("lookUp.label")}
         hint={t("lookUp.hint")}
-        autoComplete="off"
         maxLength={64}
         defaultValue={failure?.identifier ?? undefined}
         error={isAtField ? message : null}
@@ -42,6 +41,6 @@ export function LookUpForm({ failure, isUnavailable }: Props) {
         </SubmitButton>
         <p className="text-sm text-quiet">{t("lookUp.note")}</p>
       </div>
-    </Form>
+    </PageForm>
   );
 }

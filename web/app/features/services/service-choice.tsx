@@ -1,15 +1,15 @@
 import { formatIsoDay, formatMoney, money, type Currency, type ServiceKind, type ServiceOffers } from "@wren/domain";
-import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { fieldId } from "#app/lib/form-failure.ts";
 import { Arithmetic } from "./arithmetic.tsx";
-import type { ServiceFailure } from "./service-failure.ts";
+import { CHOICE_FORM, type ServiceFailure } from "./service-failure.ts";
 import { Discount } from "./service-list.tsx";
 import { useServiceTexts } from "./texts.ts";
 
-const FORM = "add";
+const FORM = CHOICE_FORM;
 
 type Props = { kind: ServiceKind; offers: ServiceOffers; currency: Currency; failure: ServiceFailure | null };
 
@@ -34,9 +34,9 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
       }));
   if (choices.length === 0) return null;
   const firstId = fieldId(FORM, "choice");
-  const message = failure && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
+  const message = failure?.code && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
   return (
-    <Form method="post" className="service-form" noValidate={failure !== null}>
+    <PageForm form={FORM} className="service-form" noValidate={failure !== null}>
       {message && <ErrorSummary heading={t("problem")} errors={[{ field: firstId, message }]} refusal={failure} />}
       <fieldset className="grid gap-4">
         <legend className="text-title mb-4">
@@ -53,6 +53,7 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
                   name="choice"
                   value={value}
                   required
+                  defaultChecked={failure?.choice === String(value)}
                   aria-describedby={`choice-${String(value)}-hint`}
                 />
                 <span className="service-option">
@@ -79,6 +80,6 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
         </SubmitButton>
         <p className="text-sm text-quiet">{t("choice.addNote")}</p>
       </div>
-    </Form>
+    </PageForm>
   );
 }

@@ -2,5 +2,14 @@ import type { messages } from "./messages/en.ts";
 
 export type ServiceErrorCode = keyof (typeof messages)["errors"];
 
-/** Why what was asked on a service's page was not done, with what was typed. */
-export type ServiceFailure = { code: ServiceErrorCode; waitMinutes: number; identifier: string | null };
+/** Why what was asked on a service's page was not done, with what was typed and chosen. */
+export type ServiceFailure = {
+  /** Null when nothing is wrong, and the form is only shown again. */
+  code: ServiceErrorCode | null;
+  waitMinutes: number;
+  identifier: string | null;
+  choice: string | null;
+};
+
+export const LOOK_UP_FORM = "look-up";
+export const CHOICE_FORM = "add";

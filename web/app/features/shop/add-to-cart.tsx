@@ -1,9 +1,10 @@
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import type { ArticleView } from "#app/lib/catalog-view.ts";
 import { CART_PATH } from "#app/lib/paths.ts";
+import { usePending } from "#app/lib/use-pending.ts";
 import { useShopTexts } from "./texts.ts";
 
 /** From here on it is said how many there are. */
@@ -16,7 +17,7 @@ export function AddToCart({ article, hasOthers }: Props) {
   const t = useShopTexts();
   const action = localizePath(CART_PATH, useCurrentLocale());
   const { pathname, search } = useLocation();
-  const { state, formData } = useNavigation();
+  const { formData } = usePending();
   const { sku, orderable } = article;
 
   if (orderable === 0) {
@@ -28,7 +29,7 @@ export function AddToCart({ article, hasOthers }: Props) {
     );
   }
 
-  const isPending = state !== "idle" && formData?.get("sku") === sku;
+  const isPending = formData?.get("sku") === sku;
   const quantities = Array.from({ length: orderable }, (_, index) => String(index + 1));
   return (
     // A new form for each variant, so that a quantity chosen for one does not stand in another's.

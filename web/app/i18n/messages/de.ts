@@ -19,6 +19,8 @@ export const messages = {
     language: "Sprache",
     currency: "Währung",
     apply: "Übernehmen",
+    sealed:
+      "Ihre Nachricht soll diesen Browser nur verschlüsselt verlassen. Für die andere Sprache müssten wir sie unverschlüsselt senden: Bitte senden Sie sie zuerst, oder entfernen Sie das Häkchen.",
     currencies: { chf: "Schweizer Franken", usd: "US-Dollar", eur: "Euro" },
   },
   colorMode: { label: "Farben", system: "System", light: "Hell", dark: "Dunkel" },
@@ -27,6 +29,15 @@ export const messages = {
     available: "Von dieser Seite gibt es eine neuere Fassung.",
     reloadHint: "Was Sie geschrieben haben, bleibt, bis Sie sie laden.",
     reload: "Jetzt laden",
+  },
+  line: {
+    offline: "Sie sind offline.",
+    notSent: "Die Verbindung ist abgebrochen, bevor wir antworten konnten.",
+    notFetched: "Die Seite konnte nicht geladen werden: Es gibt keine Verbindung.",
+    typedStays: "Was Sie eingegeben haben, ist noch da. Sie können es unbesorgt noch einmal senden.",
+    pageStays: "Diese Seite bleibt offen, bis die Verbindung wieder da ist.",
+    sendAgain: "Noch einmal senden",
+    tryAgain: "Noch einmal versuchen",
   },
   flash: {
     "currency-changed": "Die Preise werden nun in {currency} angezeigt.",

@@ -18,6 +18,8 @@ export const messages = {
     language: "Language",
     currency: "Currency",
     apply: "Apply",
+    sealed:
+      "Your message shall leave this browser only encrypted. To change the language, we would have to send it as it is: please send it first, or untick the box.",
     currencies: { chf: "Swiss franc", usd: "US dollar", eur: "Euro" },
   },
   colorMode: { label: "Colours", system: "System", light: "Light", dark: "Dark" },
@@ -26,6 +28,15 @@ export const messages = {
     available: "There is a newer version of this page.",
     reloadHint: "What you have typed stays until you load it.",
     reload: "Load it now",
+  },
+  line: {
+    offline: "You are offline.",
+    notSent: "The connection broke before we could answer.",
+    notFetched: "The page could not be fetched: there is no connection.",
+    typedStays: "Everything you typed is still here, and you can safely send it again.",
+    pageStays: "This page stays open until the connection is back.",
+    sendAgain: "Send again",
+    tryAgain: "Try again",
   },
   flash: {
     "currency-changed": "Prices are now shown in {currency}.",

@@ -50,6 +50,17 @@ export async function takeMessage({ form, isTooLarge }: ReceivedMessage, asked: 
   return refuseAll(returned, outcome);
 }
 
+/** A message that is not sent yet, to be shown again as it was written. Its file is kept like that of a refused one. */
+export async function keepMessage({ form, isTooLarge }: ReceivedMessage, visitor: Visitor): Promise<MessageFailure> {
+  const values = { text: textOf(form, "text"), key: textOf(form, "key") };
+  const errors: MessageFailure["errors"] = isTooLarge ? { file: "request-too-large" } : {};
+  const { file, failure } = isTooLarge ? NO_FILE : await takeFile(form, visitor);
+  if (failure) errors.file = failure.code;
+  return { form: MESSAGE_FORM, values, errors, problem: null, file };
+}
+
+const NO_FILE: TakenFile = { file: null, failure: null };
+
 type TakenFile = { file: ChatUpload | null; failure: ChatFailure | null };
 
 /** The one that was chosen now, or else the one that was kept from an earlier try. The cms looks into it. */

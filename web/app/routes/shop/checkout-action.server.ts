@@ -14,6 +14,8 @@ import {
   shippingAddressSchema,
   type CheckoutField,
   type CheckoutRequest,
+  type Currency,
+  type Money,
   type Quote,
 } from "@wren/domain";
 import { randomBytes } from "node:crypto";
@@ -22,8 +24,8 @@ import { findQuote, placeOrder, type CheckoutFailure } from "#app/cms/checkout.s
 import type { CheckoutAnswer, CheckoutErrorCode } from "#app/features/checkout/checkout-answer.ts";
 import { hasContradiction, parseForm } from "#app/lib/parse-form.server.ts";
 import type { CartCookie } from "#app/visit/cart.server.ts";
-import { currencyCookie } from "#app/visit/cookies.server.ts";
 import { goToPayment } from "#app/visit/payment-redirect.server.ts";
+import { applyPreference, readPreference, type Preference } from "#app/visit/preference.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
 import { readIntent, readQuantities, readTotal, readTyped, type Intent } from "./checkout-fields.server.ts";
 
@@ -36,7 +38,8 @@ type Errors = CheckoutAnswer["errors"];
 export async function answerCheckout(form: FormData, buyer: Buyer) {
   const { cart, visit } = buyer;
   const typed = readTyped(form);
-  const intent = readIntent(form);
+  const preference = readPreference(form);
+  const intent = preference && preference !== "invalid" ? preference : readIntent(form);
   const refuseForm = async (code: CheckoutErrorCode) =>
     refuse({ typed, quote: await requote(typed, buyer, false), code, status: 400 });
   if (!intent || hasContradiction(form)) return refuseForm("invalid-request");
@@ -48,20 +51,24 @@ export async function answerCheckout(form: FormData, buyer: Buyer) {
 
   if (intent.kind === "order") return order(form, typed, buyer);
   const news = newsOf(intent);
-  if (intent.kind === "switch-chf") visit.currency = DEFAULT_CURRENCY;
-  if (intent.kind === "currency") visit.currency = intent.currency;
+  const totalBefore = news && moneyOf(readTotal(form), visit.currency);
+  if (intent.kind === "switch-chf") applyPreference({ kind: "currency", currency: DEFAULT_CURRENCY }, visit);
+  if (intent.kind === "currency" || intent.kind === "language") applyPreference(intent, visit);
   const quote = await requote(typed, buyer, intent.kind === "adjust");
   if (!quote && !cart.isEmpty()) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
 
   const errors = form.get("wasRefused") === "yes" ? errorsOf(form, quote) : countryErrors(typed, quote);
-  const headers = news ? { "Set-Cookie": currencyCookie(visit.currency) } : undefined;
   // Whoever switches to francs wants to pay with what only they can pay.
   const values = news === "twint-possible" ? { ...typed, paymentMethod: "twint" } : typed;
-  const answer = { values, errors, problem: null, quote, isRefusal: false, news };
-  return data(answer satisfies CheckoutAnswer, { headers });
+  const answer = { values, errors, problem: null, quote, isRefusal: false, news, totalBefore };
+  return data(answer satisfies CheckoutAnswer);
 }
 
-function newsOf({ kind }: Intent): CheckoutAnswer["news"] {
+function moneyOf(minor: number | null, currency: Currency): Money | null {
+  return minor === null ? null : money(minor, currency);
+}
+
+function newsOf({ kind }: Intent | Preference): CheckoutAnswer["news"] {
   if (kind === "switch-chf") return "twint-possible";
   return kind === "currency" ? "currency-changed" : null;
 }
@@ -184,7 +191,7 @@ type Refused = {
 
 function refuse({ typed, quote, errors = {}, code, status, retryAfterSeconds = 0 }: Refused) {
   const problem = code ? { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) } : null;
-  const answer = { values: typed, errors, problem, quote, isRefusal: true, news: null };
+  const answer = { values: typed, errors, problem, quote, isRefusal: true, news: null, totalBefore: null };
   const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
   return data(answer satisfies CheckoutAnswer, { status, headers });
 }

@@ -17,8 +17,6 @@ test("buttons say what they want; what no button says is no intent", () => {
   expect(readIntent(formOf({ intent: "remove:NEST-KEY" }))).toEqual({ kind: "remove", sku: "NEST-KEY" });
   for (const intent of ["", "steal", "remove:", "remove:<script>"]) expect(readIntent(formOf({ intent }))).toBeNull();
   expect(readIntent(formOf({}))).toBeNull();
-  expect(readIntent(formOf({ intent: "currency", currency: "eur" }))).toEqual({ kind: "currency", currency: "eur" });
-  expect(readIntent(formOf({ intent: "currency", currency: "gold" }))).toBeNull();
 });
 
 test("the form's numbers count, the others stay, and nothing comes in that was not in the cart", () => {

@@ -1,19 +1,16 @@
 import {
   cartLineSchema,
   checkoutTokenSchema,
-  isCurrency,
   quantityFieldSchema,
   setQuantity,
   shippedCheckoutFormSchema,
   type Cart,
-  type Currency,
 } from "@wren/domain";
 import type { CheckoutAnswer } from "#app/features/checkout/checkout-answer.ts";
 
 /** What a button of the checkout asks for. */
 export type Intent =
   | { kind: "order" | "update" | "adjust" | "switch-chf" }
-  | { kind: "currency"; currency: Currency }
   | { kind: "remove"; sku: string }
   | { kind: "remove-service"; key: string };
 
@@ -25,16 +22,11 @@ export function readIntent(form: FormData): Intent | null {
   const intent = form.get("intent");
   if (intent === "order" || intent === "update" || intent === "adjust" || intent === "switch-chf")
     return { kind: intent };
-  if (intent === "currency") return readCurrencyIntent(form.get("currency"));
   if (typeof intent !== "string") return null;
   if (intent.startsWith(REMOVE_SERVICE)) return { kind: "remove-service", key: intent.slice(REMOVE_SERVICE.length) };
   if (!intent.startsWith(REMOVE)) return null;
   const sku = cartLineSchema.shape.sku.safeParse(intent.slice(REMOVE.length)).data;
   return sku === undefined ? null : { kind: "remove", sku };
-}
-
-function readCurrencyIntent(currency: unknown): Intent | null {
-  return isCurrency(currency) ? { kind: "currency", currency } : null;
 }
 
 /** The cart with the numbers that the form holds; null when one of them is no quantity. */

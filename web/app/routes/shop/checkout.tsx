@@ -4,11 +4,12 @@ import { data } from "react-router";
 import { nameArticles } from "#app/cms/catalog.server.ts";
 import { findPaymentMethods, findQuote } from "#app/cms/checkout.server.ts";
 import { listShippingCountries } from "#app/cms/shipping.server.ts";
-import { CHECKOUT_FORM_ID } from "#app/features/checkout/checkout-form.tsx";
+import { CHECKOUT_FORM } from "#app/features/checkout/checkout-form.tsx";
 import { CheckoutPage, EmptyCheckout } from "#app/features/checkout/checkout-page.tsx";
 import type { CheckoutView } from "#app/features/checkout/checkout-view.ts";
 import { nameCountries } from "#app/lib/country-names.server.ts";
 import { readForm } from "#app/lib/parse-form.server.ts";
+import { useFreshOnReturn } from "#app/lib/use-fresh-on-return.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -21,10 +22,12 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, currency } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { locale, currency } = visit;
   const cart = context.get(cartContext);
-  if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null, currencyForm: null };
+  if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null, pageForm: null };
 
+  visit.mayBrowserKeep = true;
   const codes = await listShippingCountries().catch(() => []);
   const country = likelyCountry(currency, codes);
   const [quote, payment] = await Promise.all([
@@ -41,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     token: randomBytes(16).toString("base64url"),
   };
   const init = quote ? {} : { status: 503, headers: { "Retry-After": "30" } };
-  return data({ view, hasLastOrder: false, currencyForm: quote && CHECKOUT_FORM_ID }, init);
+  return data({ view, hasLastOrder: false, pageForm: quote && CHECKOUT_FORM }, init);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,6 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { view, hasLastOrder } = loaderData;
+  useFreshOnReturn();
   if (!view) return <EmptyCheckout hasLastOrder={hasLastOrder} />;
   return <CheckoutPage view={view} answer={actionData ?? null} />;
 }

@@ -1,4 +1,4 @@
-import { addService, readServiceIdentifier, serviceLineSchema, type Locale, type ServiceKind } from "@wren/domain";
+import { addService, readServiceIdentifier, serviceLineSchema, type ServiceKind } from "@wren/domain";
 import { data, redirect } from "react-router";
 import { lookUpSubscription } from "#app/cms/services.server.ts";
 import type { ServiceErrorCode, ServiceFailure } from "#app/features/services/service-failure.ts";
@@ -6,12 +6,14 @@ import { localizePath } from "#app/i18n/path.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { invalidRequest } from "#app/lib/responses.ts";
 import type { CartCookie } from "#app/visit/cart.server.ts";
+import { takePreference } from "#app/visit/preference.server.ts";
 import { clearedSubscriptionCookie, subscriptionCookie } from "#app/visit/subscription-cookie.server.ts";
+import type { Visit } from "#app/visit/visit.server.ts";
 
 type Asked = {
   kind: ServiceKind;
   pathname: string;
-  locale: Locale;
+  visit: Visit;
   /** Of the subscription that was looked up before. */
   identifier: string | null;
   cart: CartCookie;
@@ -20,6 +22,8 @@ type Asked = {
 
 /** What a button on a service's page asks for. */
 export async function answerService(form: FormData, asked: Asked) {
+  if (takePreference(form, asked.visit))
+    return refuse(null, { status: 200, typed: textOf(form, "identifier"), choice: textOf(form, "choice") });
   switch (form.get("intent")) {
     case "look-up":
       return lookUp(form, asked);
@@ -35,22 +39,33 @@ export async function answerService(form: FormData, asked: Asked) {
 /** Longer than anything that could be meant, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 64;
 
-async function lookUp(form: FormData, { pathname, visitor }: Asked) {
-  const field = form.get("identifier");
-  const typed = typeof field === "string" ? field.slice(0, MAX_ECHO_LENGTH) : "";
+/** Marks the way from a look-up to its page, where the cookie must be there. */
+export const LOOKED_UP_PARAM = "looked-up";
+
+async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }: Asked) {
+  const typed = textOf(form, "identifier");
   // A typing mistake is told without asking anybody, and costs no try.
   const read = readServiceIdentifier(typed);
   if (!read.ok) return refuse(read.problem, { status: 400, typed });
 
   const { identifier } = read;
   const failure = await lookUpSubscription(visitor.visitorKey, identifier);
-  if (!failure) return redirect(pathname, { status: 303, headers: { "Set-Cookie": subscriptionCookie(identifier) } });
+  if (!failure) {
+    const headers = { "Set-Cookie": subscriptionCookie(identifier) };
+    // A browser that has brought the cookie before keeps it.
+    return redirect(earlier === null ? `${pathname}?${LOOKED_UP_PARAM}` : pathname, { status: 303, headers });
+  }
   if (failure.code === "too-many-tries")
     return refuse(failure.code, { status: 429, typed, retryAfterSeconds: failure.retryAfterSeconds });
   return refuse(failure.code, { status: failure.code === "service-unavailable" ? 503 : 404, typed });
 }
 
-function addToCart(form: FormData, { kind, identifier, cart, locale }: Asked) {
+function textOf(form: FormData, name: string): string {
+  const field = form.get(name);
+  return typeof field === "string" ? field.slice(0, MAX_ECHO_LENGTH) : "";
+}
+
+function addToCart(form: FormData, { kind, identifier, cart, visit }: Asked) {
   if (!identifier) return refuse("subscription-forgotten", { status: 409 });
   const amount = Number(form.get("choice"));
   const choice = kind === "renewal" ? { service: kind, months: amount } : { service: kind, quotaGb: amount };
@@ -59,13 +74,14 @@ function addToCart(form: FormData, { kind, identifier, cart, locale }: Asked) {
   const added = addService(cart.services, line);
   if (!added.ok) return refuse("cart-full", { status: 409 });
   cart.store({ services: added.services });
-  return redirect(localizePath(CHECKOUT_PATH, locale), 303);
+  return redirect(localizePath(CHECKOUT_PATH, visit.locale), 303);
 }
 
-type Refusal = { status: number; typed?: string; retryAfterSeconds?: number };
+type Refusal = { status: number; typed?: string; choice?: string; retryAfterSeconds?: number };
 
-function refuse(code: ServiceErrorCode, { status, typed, retryAfterSeconds = 0 }: Refusal) {
-  const failure = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60), identifier: typed ?? null };
+function refuse(code: ServiceErrorCode | null, { status, typed, choice, retryAfterSeconds = 0 }: Refusal) {
+  const waitMinutes = Math.ceil(retryAfterSeconds / 60);
+  const failure = { code, waitMinutes, identifier: typed ?? null, choice: choice ?? null };
   const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
   return data(failure satisfies ServiceFailure, { status, headers });
 }

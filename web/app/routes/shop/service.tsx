@@ -1,9 +1,10 @@
-import { isPathSegment } from "@wren/domain";
-import { data } from "react-router";
+import { isPathSegment, type ServiceKind } from "@wren/domain";
+import { data, replace } from "react-router";
 import { findOffers, findService, listServices } from "#app/cms/services.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { Island } from "#app/components/ui/island.tsx";
 import { env } from "#app/env.server.ts";
+import { CHOICE_FORM, LOOK_UP_FORM, type ServiceFailure } from "#app/features/services/service-failure.ts";
 import { ServicePage } from "#app/features/services/service-page.tsx";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import { drawBlocks } from "#app/islands/draw-blocks.server.tsx";
@@ -18,7 +19,7 @@ import { socialCardPath } from "#app/lib/social-card.ts";
 import { readSubscriptionCookie } from "#app/visit/subscription-cookie.server.ts";
 import { cartContext, visitContext, type Visit } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { answerService } from "./service-action.server.ts";
+import { answerService, LOOKED_UP_PARAM } from "./service-action.server.ts";
 import type { Route } from "./+types/service";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -34,15 +35,19 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
+  visit.mayBrowserKeep = true;
   const { locale, currency } = visit;
   const { slug } = params;
+  const identifier = readSubscriptionCookie(request);
+  const wasLookedUp = url.searchParams.has(LOOKED_UP_PARAM);
+  if (wasLookedUp && identifier !== null) throw replace(url.pathname);
   const found = isPathSegment(slug) ? await findService(slug, locale) : null;
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
   const [website, services, subscription] = await Promise.all([
     findWebsite(),
     listServices(locale, currency),
-    findSubscription(readSubscriptionCookie(request), visit),
+    findSubscription(identifier, visit),
   ]);
   const blocks = entryBlocksOf("service-blocks", slug, locale);
   const { html } = await drawBlocks(found.blocks, { locale, beginsPage: false });
@@ -50,9 +55,26 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const renewalSlug = services.find(({ kind }) => kind === "renewal")?.slug ?? null;
   const socialImage = found.socialImage ?? website?.socialImage ?? socialCardPath(`shop/services/${slug}`, locale);
   const { service } = found;
-  const init = subscription.state === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : {};
-  return data({ service, blocks, subscription, renewalSlug, publicUrl: env.PUBLIC_URL, socialImage }, init);
+  const refusal: ServiceFailure | null = wasLookedUp ? COOKIE_REFUSED : null;
+  return data(
+    {
+      service,
+      blocks,
+      subscription,
+      refusal,
+      pageForm: formOf(service.kind, subscription),
+      renewalSlug,
+      publicUrl: env.PUBLIC_URL,
+      socialImage,
+    },
+    subscription.state === "unavailable" ? UNAVAILABLE : { status: refusal ? 400 : 200 },
+  );
 }
+
+/** The subscription was found, and its cookie did not come back. */
+const COOKIE_REFUSED = { code: "cookie-refused", waitMinutes: 0, identifier: null, choice: null } as const;
+
+const UNAVAILABLE = { status: 503, headers: { "Retry-After": "30" } };
 
 export async function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
   return withIsland(
@@ -64,13 +86,14 @@ export async function clientLoader({ params, url, serverLoader }: Route.ClientLo
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { locale } = visit;
   const service = isPathSegment(params.slug) ? await findService(params.slug, locale) : null;
   if (!service) throw routeCheckFailed(delocalizePath(url.pathname));
   return answerService(form, {
     kind: service.service.kind,
     pathname: url.pathname,
-    locale,
+    visit,
     identifier: readSubscriptionCookie(request),
     cart: context.get(cartContext),
     visitor: visitorOf(context),
@@ -78,12 +101,19 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export default function ServiceRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { service, blocks, subscription, renewalSlug } = loaderData;
+  const { service, blocks, subscription, refusal, renewalSlug } = loaderData;
+  const failure = actionData ?? refusal;
   return (
-    <ServicePage service={service} subscription={subscription} failure={actionData ?? null} renewalSlug={renewalSlug}>
+    <ServicePage service={service} subscription={subscription} failure={failure} renewalSlug={renewalSlug}>
       <Island of={blocks} />
     </ServicePage>
   );
+}
+
+function formOf(kind: ServiceKind, subscription: SubscriptionView): string | null {
+  if (subscription.state !== "found") return LOOK_UP_FORM;
+  const { renewals, extensions } = subscription.offers;
+  return (kind === "renewal" ? renewals : extensions).length > 0 ? CHOICE_FORM : null;
 }
 
 async function findSubscription(identifier: string | null, { currency }: Visit): Promise<SubscriptionView> {

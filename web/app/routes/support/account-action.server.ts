@@ -31,6 +31,11 @@ export function refuseFields(form: string, refused: Pick<FormFailure, "values" |
   });
 }
 
+/** A form as it was typed, in another language or with another currency in the frame. Never a password. */
+export function showAgain(form: string, values: Record<string, string>) {
+  return data({ form, values, errors: {}, problem: null } satisfies FormFailure<AccountErrorCode>, { status: 200 });
+}
+
 /** A form that was right, but the cms said no or could not be asked; with its true status. */
 export function refuseForm(form: string, values: Record<string, string>, failed: Failed) {
   const { code } = failed;

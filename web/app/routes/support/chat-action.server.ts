@@ -9,11 +9,12 @@ import type { FormFailure } from "#app/lib/form-failure.ts";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { CHAT_PATH } from "#app/lib/paths.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
+import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { readMessageForm, takeMessage, type ReceivedMessage } from "../chat/take-message.server.ts";
-import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
-import { ERASED_PARAM } from "./chat-params.ts";
+import { keepMessage, readMessageForm, takeMessage, type ReceivedMessage } from "../chat/take-message.server.ts";
+import { goToChat, refuseFields, refuseForm, showAgain } from "./account-action.server.ts";
+import { ERASED_PARAM, SIGNED_IN_PARAM } from "./chat-params.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -33,6 +34,7 @@ export async function answerChatForm(request: Request, context: Context) {
   const received = await receive(request);
   const { form } = received;
   const visitor = visitorOf(context);
+  if (takePreference(form, context.get(visitContext))) return showFormAgain(received, context);
   switch (form.get("form")) {
     case "register":
       return startAsSomebodyNew(form, context);
@@ -62,6 +64,18 @@ async function receive(request: Request): Promise<ReceivedMessage> {
   return isMultipart ? readMessageForm(request) : { form: await readForm(request), isTooLarge: false };
 }
 
+/** The one of the page's forms that was sent for another language or currency, as it was typed. */
+async function showFormAgain(received: ReceivedMessage, context: Context) {
+  const { form } = received;
+  if (form.has("text")) return answer({ message: await keepMessage(received, visitorOf(context)) });
+  const [identifier, email] = [form.get("identifier"), form.get("email")];
+  const again =
+    typeof identifier === "string"
+      ? showAgain("sign-in", { identifier })
+      : showAgain("register", { email: typeof email === "string" ? email : "" });
+  return atDoor(again, carriedIn(form));
+}
+
 async function enter(form: FormData, context: Context) {
   const carried = carriedIn(form);
   const parsed = parseForm(signInFormSchema, form);
@@ -69,7 +83,9 @@ async function enter(form: FormData, context: Context) {
   const outcome = await signIn(visitorOf(context), parsed.data);
   if (!outcome.ok) return atDoor(refuseForm("sign-in", { identifier: parsed.data.identifier }, outcome), carried);
   if (carried.draft) return answer({ message: draftAgain(carried.draft) });
-  return talkAbout(carried.order ?? null, context);
+  if (carried.order) return talkAbout(carried.order, context);
+  const { locale } = context.get(visitContext);
+  return redirect(localizePath(`${CHAT_PATH}?${SIGNED_IN_PARAM}`, locale), 303);
 }
 
 async function startAsSomebodyNew(form: FormData, context: Context) {

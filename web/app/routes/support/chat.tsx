@@ -1,18 +1,21 @@
-import { data } from "react-router";
+import { data, replace } from "react-router";
 import { env } from "#app/env.server.ts";
 import { ChatAccount } from "#app/features/account/chat-account.tsx";
 import { ChatRoom } from "#app/features/chat/chat-room.tsx";
+import { MESSAGE_FORM } from "#app/features/chat/chat-view.ts";
 import { ChatUnavailable } from "#app/features/chat/chat-unavailable.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
 import { findContentPage } from "#app/islands/content-page.server.ts";
+import type { AccountErrorCode } from "#app/lib/account-errors.ts";
+import type { FormFailure } from "#app/lib/form-failure.ts";
 import { withBlocks } from "#app/lib/island-loading.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { findRoom } from "../chat/room.server.ts";
 import { answerChatForm } from "./chat-action.server.ts";
-import { ERASED_PARAM } from "./chat-params.ts";
+import { ERASED_PARAM, SIGNED_IN_PARAM } from "./chat-params.ts";
 import type { Route } from "./+types/chat";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -25,8 +28,28 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const [content, room] = await Promise.all([findContentPage(url.pathname, locale), findRoom(request, context)]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const isErased = url.searchParams.has(ERASED_PARAM);
-  const init = room === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : {};
-  return data({ ...content, room, isErased, provider: env.OAUTH_PROVIDER_NAME ?? null }, init);
+  const hasSignedIn = url.searchParams.has(SIGNED_IN_PARAM);
+  if (hasSignedIn && typeof room === "object") throw replace(url.pathname);
+  const refusal = hasSignedIn && room === "none" ? COOKIE_REFUSED : null;
+  const init =
+    room === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : { status: refusal ? 400 : 200 };
+  const pageForm = formOf(room);
+  return data({ ...content, room, refusal, isErased, pageForm, provider: env.OAUTH_PROVIDER_NAME ?? null }, init);
+}
+
+/** The password was right, and the session's cookie did not come back. */
+const COOKIE_REFUSED: FormFailure<AccountErrorCode> = {
+  form: "sign-in",
+  values: {},
+  errors: {},
+  problem: { code: "cookie-refused" },
+};
+
+/** At the door there are two forms; scripts find the one in which something was typed. */
+function formOf(room: Awaited<ReturnType<typeof findRoom>>): string | null {
+  if (room === "unavailable") return null;
+  if (room === "none") return "register";
+  return room.view.state.isBlocked ? null : MESSAGE_FORM;
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -43,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ChatRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { page, room, provider, isErased } = loaderData;
+  const { page, room, refusal, provider, isErased } = loaderData;
   const [root] = matches;
   if (room === "unavailable") return <ChatUnavailable />;
   if (room !== "none") {
@@ -54,7 +77,7 @@ export default function ChatRoute({ loaderData, actionData, matches }: Route.Com
     <ContentPage page={page}>
       <ChatAccount
         provider={provider}
-        failure={actionData?.account}
+        failure={actionData?.account ?? refusal ?? undefined}
         confirmationSentTo={actionData?.confirmationSentTo ?? null}
         carried={actionData?.carried ?? {}}
       />

@@ -5,7 +5,6 @@ import {
   contactFormSchema,
   parseIdentifier,
   type ContactForm,
-  type Locale,
 } from "@wren/domain";
 import { data, redirect } from "react-router";
 import { issueCaptcha } from "#app/cms/captcha.server.ts";
@@ -16,6 +15,8 @@ import { parseForm } from "#app/lib/parse-form.server.ts";
 import { CONTACT_SENT_PATH } from "#app/lib/paths.ts";
 import { readUploadForm } from "#app/lib/read-upload-form.server.ts";
 import { contactCookie } from "#app/visit/contact-cookie.server.ts";
+import { takePreference } from "#app/visit/preference.server.ts";
+import type { Visit } from "#app/visit/visit.server.ts";
 import { collectFiles } from "./contact-files.server.ts";
 
 /** The files, the text in its longest spelling, and what a form adds between them. */
@@ -27,14 +28,16 @@ export async function readContactForm(request: Request) {
   return readUploadForm(request, MAX_BYTES);
 }
 
-type Asked = { locale: Locale; visitorKey: string };
+type Asked = { visit: Visit; visitorKey: string };
 
 /** What a button of the contact form asks for: another picture, or to send it. */
-export async function answerContact({ form, isTooLarge }: Received, { locale, visitorKey }: Asked) {
+export async function answerContact({ form, isTooLarge }: Received, { visit, visitorKey }: Asked) {
+  const { locale } = visit;
   const collected = await collectFiles(form, visitorKey);
   const parsed = parseForm(contactFormSchema, form);
   const returned = { values: textsOf(form), files: collected.files };
   if (isTooLarge) return answer(returned, { status: 413, errors: { files: "request-too-large" } });
+  if (takePreference(form, visit)) return answer(returned, { status: 200, isUnused: true });
   if (form.get("intent") === "new-picture") return answer(returned, { status: 200 });
 
   const choices = await readContactChoices(locale);

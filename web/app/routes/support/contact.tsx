@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { issueCaptcha } from "#app/cms/captcha.server.ts";
 import { readContactChoices } from "#app/cms/contact.server.ts";
-import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { CONTACT_FORM, ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
 import { findContentPage } from "#app/islands/content-page.server.ts";
@@ -27,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   // Each visitor gets a picture of their own.
   visit.mayBeKept = false;
+  visit.mayBrowserKeep = true;
   const [content, choices, issued] = await Promise.all([
     findContentPage(url.pathname, visit.locale),
     readContactChoices(visit.locale),
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const init = issued ? {} : { status: 503, headers: { "Retry-After": "30" } };
-  return data({ ...content, choices, issued }, init);
+  return data({ ...content, choices, issued, pageForm: CONTACT_FORM }, init);
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -43,8 +44,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await readContactForm(request);
-  const { locale } = context.get(visitContext);
-  return answerContact(received, { locale, visitorKey: visitorOf(context).visitorKey });
+  return answerContact(received, { visit: context.get(visitContext), visitorKey: visitorOf(context).visitorKey });
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,6 +13,8 @@ const STATUS: Record<EmailChangeFailure["code"], number> = {
   "change-failed": 502,
 };
 
+type Failure = FormFailure<EmailChangeErrorCode>;
+
 type Refused = Pick<FormFailure, "values" | "errors">;
 
 /** A form whose fields are not right, with what was typed. */
@@ -20,7 +22,12 @@ export function refuseFields(refused: Refused) {
   // Schemas carry codes as plain strings; each of them has a sentence.
   const errors = refused.errors as Record<string, EmailChangeErrorCode>;
   const failure = { form: FORM, values: refused.values, errors, problem: null };
-  return data(failure satisfies FormFailure<EmailChangeErrorCode>, { status: 400 });
+  return data(failure satisfies Failure, { status: 400 });
+}
+
+/** The form as it was typed, in another language or with another currency in the frame. */
+export function showAgain(form: FormData) {
+  return data({ form: FORM, values: valuesOf(form), errors: {}, problem: null } satisfies Failure, { status: 200 });
 }
 
 /** A form that was right, but the cms said no or could not be asked; with its true status. */
@@ -28,9 +35,9 @@ export function refuseChange(form: FormData, failed: EmailChangeFailure) {
   const { code } = failed;
   const retryAfterSeconds = code === "too-many-tries" ? failed.retryAfterSeconds : 0;
   const isAtField = code === "identifier-not-found" || code === "nest-not-found";
-  const failure: FormFailure<EmailChangeErrorCode> = {
+  const failure: Failure = {
     form: FORM,
-    values: Object.fromEntries(["identifier", "email", "repeatedEmail"].map((name) => [name, textOf(form, name)])),
+    values: valuesOf(form),
     errors: isAtField ? { identifier: code } : {},
     problem: isAtField ? null : { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) },
   };
@@ -38,6 +45,10 @@ export function refuseChange(form: FormData, failed: EmailChangeFailure) {
     status: STATUS[code],
     headers: retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : {},
   });
+}
+
+function valuesOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(["identifier", "email", "repeatedEmail"].map((name) => [name, textOf(form, name)]));
 }
 
 function textOf(form: FormData, name: string): string {

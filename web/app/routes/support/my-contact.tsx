@@ -1,6 +1,7 @@
 import { emailChangeFormSchema } from "@wren/domain";
 import { redirect } from "react-router";
 import { requestEmailChange } from "#app/cms/email-change.server.ts";
+import { EMAIL_CHANGE_FORM } from "#app/features/email-change/email-change-form.tsx";
 import { EmailChangeSection } from "#app/features/email-change/email-change-section.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
@@ -9,9 +10,10 @@ import { withBlocks } from "#app/lib/island-loading.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
+import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { refuseChange, refuseFields } from "./email-change-action.server.ts";
+import { refuseChange, refuseFields, showAgain } from "./email-change-action.server.ts";
 import type { Route } from "./+types/my-contact";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -25,10 +27,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
-  const content = await findContentPage(url.pathname, locale);
+  const visit = context.get(visitContext);
+  visit.mayBrowserKeep = true;
+  const content = await findContentPage(url.pathname, visit.locale);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
-  return { ...content, isSent: url.searchParams.has("sent") };
+  const isSent = url.searchParams.has("sent");
+  return { ...content, isSent, pageForm: isSent ? null : EMAIL_CHANGE_FORM };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -37,10 +41,12 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
+  const visit = context.get(visitContext);
+  if (takePreference(form, visit)) return showAgain(form);
   const parsed = parseForm(emailChangeFormSchema, form);
   if (!parsed.ok) return refuseFields(parsed);
   const { identifier, email } = parsed.data;
-  const { locale } = context.get(visitContext);
+  const { locale } = visit;
   const failure = await requestEmailChange(visitorOf(context).visitorKey, { identifier, email, locale });
   if (failure) return refuseChange(form, failure);
   return redirect(`${url.pathname}?sent`, 303);

@@ -74,5 +74,7 @@ export const messages = {
       "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",
     "service-unavailable":
       "Das können wir gerade nicht prüfen. Bitte versuchen Sie es in einer Minute noch einmal; was Sie geschrieben haben, steht noch da.",
+    "cookie-refused":
+      "Das Passwort stimmt, doch um angemeldet zu bleiben, brauchen Sie ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-session» und bleibt, bis Sie sich abmelden, höchstens 30 Tage. Bitte erlauben Sie Cookies für diese Website und melden Sie sich noch einmal an.",
   },
 } as const satisfies Translation<typeof reference>;

@@ -68,5 +68,7 @@ export const messages = {
       "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}. What you have typed is still here.",
     "service-unavailable":
       "We cannot check this at the moment. Please try again in a minute; what you have typed is still here.",
+    "cookie-refused":
+      "The password is right, but staying signed in needs a cookie, and your browser did not keep it. It is called “wren-session” and stays until you sign out, 30 days at most. Please allow cookies for this site and sign in again.",
   },
 } as const;

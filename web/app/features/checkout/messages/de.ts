@@ -24,6 +24,9 @@ export const messages = {
       "Von einem Artikel können höchstens {max} auf einmal bestellt werden. Brauchen Sie mehr, schreiben Sie uns bitte.",
     "cart-full": "Der Warenkorb ist voll: Er fasst {lines} verschiedene Artikel.",
     "invalid-request": "Ungültige Anfrage: Dieses Formular stammt nicht von uns.",
+    "cookie-refused":
+      "Der Warenkorb braucht ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-cart», enthält die Artikel und ihre Anzahl, nichts über Sie, und bleibt 30 Tage. Bitte erlauben Sie Cookies für diese Website und versuchen Sie es noch einmal.",
+    tryAgain: "Noch einmal versuchen",
   },
   order: {
     heading: "Ihre Bestellung",
@@ -41,6 +44,7 @@ export const messages = {
     adjust: "Warenkorb anpassen",
   },
   sum: {
+    converted: "Aus {before} wird {after}.",
     total: "Total",
     subtotal: "Zwischensumme",
     shipping: "Versand, pauschal",

@@ -21,6 +21,9 @@ export const messages = {
     "quantity-limit": "At most {max} of one article can be ordered at once. Please write to us if you need more.",
     "cart-full": "The cart is full: it holds {lines} different articles.",
     "invalid-request": "Invalid request: this form is not one of ours.",
+    "cookie-refused":
+      "The cart needs a cookie, and your browser did not keep it. It is called “wren-cart”, holds the articles and their number, nothing about you, and stays for 30 days. Please allow cookies for this site and try again.",
+    tryAgain: "Try again",
   },
   order: {
     heading: "Your order",
@@ -38,6 +41,7 @@ export const messages = {
     adjust: "Adjust the cart",
   },
   sum: {
+    converted: "{before} is now {after}.",
     total: "Total",
     subtotal: "Subtotal",
     shipping: "Shipping, flat rate",

@@ -42,6 +42,8 @@ export const messages = {
       "Suchlimit überschritten. Bitte versuchen Sie es später, in {minutes, plural, one {einer Minute} other {# Minuten}}.",
     "service-unavailable":
       "Wir können das im Moment nicht nachschlagen. Ihre Eingabe ist noch da; bitte versuchen Sie es in einer Minute noch einmal.",
+    "cookie-refused":
+      "Wir haben das Abo gefunden, doch um die Preise zu zeigen, brauchen wir ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-subscription», enthält diese Nummer und bleibt eine Stunde. Bitte erlauben Sie Cookies für diese Website und geben Sie die Nummer noch einmal ein.",
     "subscription-forgotten": "Dieser Browser kennt die Nummer nicht mehr. Bitte geben Sie sie noch einmal ein.",
   },
   facts: {

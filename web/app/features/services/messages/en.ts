@@ -39,6 +39,8 @@ export const messages = {
       "Search limit exceeded. Please try later, in {minutes, plural, one {a minute} other {# minutes}}.",
     "service-unavailable":
       "We cannot look that up at the moment. What you have typed is still here; please try again in a minute.",
+    "cookie-refused":
+      "We found the subscription, but showing its prices needs a cookie, and your browser did not keep it. It is called “wren-subscription”, holds this number and stays for an hour. Please allow cookies for this site and enter the number again.",
     "subscription-forgotten": "This browser no longer knows the number. Please enter it again.",
   },
   facts: {

@@ -1,0 +1,59 @@
+import { openLine, type Line } from "../support/line.ts";
+import { comeFromSomewhereElse } from "../support/shop.ts";
+import { subscribe } from "../support/subscriptions.ts";
+import { expect, test } from "../support/test.ts";
+
+let line: Line;
+
+test.beforeEach(async ({ page }) => {
+  line = await openLine();
+  line.become("without-cookies");
+  await comeFromSomewhereElse(page);
+});
+test.afterEach(({ browserErrors }) => {
+  line.close();
+  browserErrors.length = 0; // The browser tells of answers with a true status.
+});
+
+test("a cart that cannot be kept says which cookie it needs and for how long, and leads back", async ({ page }) => {
+  await page.goto(`${line.url}/de/shop/wren-one?variant=red`);
+  const add = page.getByRole("button", { name: "In den Warenkorb" });
+  await add.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Der Warenkorb wurde nicht geändert");
+  await expect(page.getByText("Es heisst «wren-cart»")).toContainText("30 Tage");
+
+  line.become("whole");
+  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await expect(page).toHaveURL(/\/de\/shop\/wren-one\?variant=red$/);
+  await add.click();
+  await expect(page.getByRole("status")).toContainText("Es liegt in Ihrem Warenkorb.");
+  await expect(page).toHaveURL(/\/de\/shop\/wren-one\?variant=red$/);
+});
+
+test("a look-up that cannot be remembered says which cookie it needs and for how long", async ({ page }) => {
+  const { nestId } = subscribe();
+  await page.goto(`${line.url}/shop/services/storage-extension`);
+  const number = page.getByLabel("Nest ID or mobile ID");
+  const show = page.getByRole("button", { name: "Show the prices" });
+  await number.fill(nestId);
+  await show.click();
+  const problem = page.getByRole("alert");
+  await expect(problem).toContainText("It is called “wren-subscription”");
+  await expect(problem).toContainText("stays for an hour");
+
+  line.become("whole");
+  await number.fill(nestId);
+  await show.click();
+  await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
+  await expect(page).toHaveURL(/\/storage-extension$/);
+});
+
+test("what needs a cookie is refused with its true status @script-on", async ({ request }) => {
+  const refused = await request.get("/cart?added-on=%2F%2Fevil.example");
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).not.toContain(`href="//evil.example`);
+  expect((await request.get("/shop/services/storage-extension?looked-up")).status()).toBe(400);
+  const outside = await request.get("/de/support/chat?signed-in");
+  expect(outside.status()).toBe(400);
+  expect(await outside.text()).toContain("Es heisst «wren-session»");
+});

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { Form, useLocation } from "react-router";
+import { answerAddress, formId } from "#app/lib/form-failure.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+
+type Props = Omit<ComponentProps<typeof Form>, "id" | "method" | "action"> & {
+  /** Its name: what the server tells the page's forms apart by. */
+  form: string;
+};
+
+/**
+ * A form that its own page answers. Where no script runs, the answer has an address of its own: when the line breaks,
+ * browsers put their error page in the place of the page with the same address, and "back" would lead past the form.
+ */
+export function PageForm({ form, ...props }: Props) {
+  const location = useLocation();
+  const isHydrated = useHydrated();
+  return <Form id={formId(form)} method="post" action={isHydrated ? undefined : answerAddress(location)} {...props} />;
+}

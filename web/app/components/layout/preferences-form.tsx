@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { PREFERENCES_PATH } from "#app/lib/paths.ts";
+
+/** Sets a preference and comes back to the same page. */
+export function PreferencesForm({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={PREFERENCES_PATH}>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {children}
+    </form>
+  );
+}
