@@ -9,6 +9,7 @@ import {
 import { isBot } from "@wren/domain";
 import { localeOfPath } from "#app/i18n/path.ts";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
+import { withErrorInTitle } from "#app/lib/error-title.ts";
 import { ReferenceContext } from "#app/lib/reference.tsx";
 import { HasScriptsContext } from "#app/lib/scripts.tsx";
 import { log } from "#app/log.server.ts";
@@ -35,7 +36,7 @@ export default async function handleRequest(
   }
 
   const [messages, handOff] = await Promise.all([loadMessages(locale), takeHandOff(context)]);
-  const html = renderToString(
+  const drawn = renderToString(
     <ReferenceContext value={reference}>
       <HasScriptsContext value={failure === null}>
         <Translations locale={locale} messages={messages}>
@@ -44,6 +45,7 @@ export default async function handleRequest(
       </HasScriptsContext>
     </ReferenceContext>,
   );
+  const html = withErrorInTitle(drawn, messages.error.inTitle);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const end = html.lastIndexOf("</body>");
   takePage(`<!DOCTYPE html>${html.slice(0, end)}${failure ? "" : handOff}${html.slice(end)}`);

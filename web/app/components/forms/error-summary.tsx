@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { ERROR_SUMMARY } from "#app/lib/error-title.ts";
 
 type Props = {
   heading: string;
@@ -13,8 +15,9 @@ export function ErrorSummary({ heading, errors, refusal }: Props) {
   useEffect(() => {
     if (refusal) box.current?.focus();
   }, [refusal]);
+  useErrorInTitle();
   return (
-    <div ref={box} tabIndex={-1} className="error-summary">
+    <div ref={box} tabIndex={-1} className={ERROR_SUMMARY}>
       <div role="alert">
         <h2 className="text-title">{heading}</h2>
         <ul className="mt-2 grid gap-1">
@@ -25,4 +28,15 @@ export function ErrorSummary({ heading, errors, refusal }: Props) {
       </div>
     </div>
   );
+}
+
+/** The title is read out first. Without scripts the server has put the word there (entry.server.tsx). */
+function useErrorInTitle(): void {
+  const word = `${useTranslations("error")("inTitle")} `;
+  useEffect(() => {
+    if (!document.title.startsWith(word)) document.title = word + document.title;
+    return () => {
+      if (document.title.startsWith(word)) document.title = document.title.slice(word.length);
+    };
+  }, [word]);
 }

@@ -15,5 +15,7 @@ type Props = Omit<ComponentProps<typeof Form>, "id" | "method" | "action"> & {
 export function PageForm({ form, ...props }: Props) {
   const location = useLocation();
   const isHydrated = useHydrated();
-  return <Form id={formId(form)} method="post" action={isHydrated ? undefined : answerAddress(location)} {...props} />;
+  const action = isHydrated ? undefined : answerAddress(location);
+  // What is wrong is told by the page, in one look and all at once, and not by the browser's bubbles.
+  return <Form id={formId(form)} method="post" action={action} noValidate {...props} />;
 }

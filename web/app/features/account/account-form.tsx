@@ -30,7 +30,7 @@ export function AccountForm({ form, heading, intro, fields, submitLabel, failure
     : [];
 
   return (
-    <PageForm form={form} className="account-form" noValidate={failure !== null}>
+    <PageForm form={form} className="account-form">
       {heading && <h2 className="text-heading">{heading}</h2>}
       {intro && <p className="max-w-text text-quiet">{intro}</p>}
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={failure} />}

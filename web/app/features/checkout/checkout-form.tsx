@@ -50,7 +50,7 @@ export function CheckoutForm({ view, answer }: Props) {
   const update = () => updateButton.current?.form?.requestSubmit(updateButton.current);
 
   return (
-    <PageForm form={FORM} noValidate onSubmit={onSubmit} className="checkout">
+    <PageForm form={FORM} onSubmit={onSubmit} className="checkout">
       {/* The first button is the one that the Enter key presses; it must not be one that removes something. */}
       <button name="intent" value="order" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name="token" value={values.token ?? token} />

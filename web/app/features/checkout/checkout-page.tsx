@@ -15,7 +15,7 @@ export function CheckoutPage({ view, answer }: Props) {
   const title = t("title");
   return (
     <div className="page-width py-10 md:py-16">
-      <title>{pageTitle(answer?.isRefusal ? t("errorTitle", { title }) : title)}</title>
+      <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-display">{title}</h1>
       <CheckoutForm view={view} answer={answer} />

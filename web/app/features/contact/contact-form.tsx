@@ -50,12 +50,10 @@ export function ContactForm({ title, choices, issued, answer }: Props) {
 
   return (
     <section className="page-grid pb-16">
-      {problems.length > 0 && <title>{pageTitle(t("errorTitle", { title }))}</title>}
       <PageForm
         form={FORM}
         encType="multipart/form-data"
         className="contact-form"
-        noValidate={answer !== null}
         preventScrollReset
         onSubmit={encryption.onSubmit}
       >

@@ -25,7 +25,7 @@ export function EmailChangeForm({ failure }: { failure: FormFailure<EmailChangeE
   const email = { type: "email", autoComplete: "email", maxLength: 254 } as const;
 
   return (
-    <PageForm form={FORM} className="account-form" noValidate={failure !== null}>
+    <PageForm form={FORM} className="account-form">
       <h2 className="text-heading">{t("form.heading")}</h2>
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={failure} />}
       <TextField

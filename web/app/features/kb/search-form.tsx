@@ -27,6 +27,7 @@ export function SearchForm({ question = "", problem = null }: Props) {
     <search className="page-grid pb-12 md:pb-16">
       <Form
         method="get"
+        noValidate
         action={localizePath(KB_PATH, locale)}
         className="kb-search"
         onBlur={suggestions.closeUnlessInside}

@@ -50,7 +50,7 @@ function ClaimForm({ action, answer }: { action: string; answer: MoneroAnswer | 
     errors: [{ field: null, message: t(`claim.outcomes.${outcome}.text`, { missing }) + more }],
   };
   return (
-    <Form method="post" action={action} className="service-form" noValidate={answer !== null}>
+    <Form method="post" action={action} className="service-form" noValidate>
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={answer} />}
       {refusal && <ErrorSummary {...refusal} refusal={answer} />}
       <TextField label={t("claim.txid")} hint={t("claim.txidHint")} autoComplete="off" {...stateOf("txid")} />

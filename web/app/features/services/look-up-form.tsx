@@ -16,7 +16,7 @@ export function LookUpForm({ failure, isUnavailable }: Props) {
   const message = failure?.code && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
   const isAtField = failure?.code?.startsWith("identifier-") ?? false;
   return (
-    <PageForm form={FORM} className="service-form" noValidate={failure !== null}>
+    <PageForm form={FORM} className="service-form">
       <h2 className="text-title">{t("lookUp.heading")}</h2>
       {message && (
         <ErrorSummary

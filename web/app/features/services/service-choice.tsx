@@ -36,7 +36,7 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
   const firstId = fieldId(FORM, "choice");
   const message = failure?.code && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
   return (
-    <PageForm form={FORM} className="service-form" noValidate={failure !== null}>
+    <PageForm form={FORM} className="service-form">
       {message && <ErrorSummary heading={t("problem")} errors={[{ field: firstId, message }]} refusal={failure} />}
       <fieldset className="grid gap-4">
         <legend className="text-title mb-4">

@@ -24,7 +24,6 @@ export function ServicePage({ service: { name, tagline, kind }, subscription, fa
   const t = useServiceTexts();
   return (
     <>
-      {failure?.code && <title>{pageTitle(t("errorTitle", { title: name }))}</title>}
       <section className="page-grid items-start gap-y-10 pt-6 pb-16 md:pt-10 md:pb-24">
         <div className="col-span-full lg:col-span-5">
           <p>

@@ -67,6 +67,7 @@ export const messages = {
     coc: "Verhaltenskodex",
   },
   error: {
+    inTitle: "Fehler:",
     notFoundTitle: "Seite nicht gefunden",
     serverErrorTitle: "Interner Serverfehler",
     refusedTitle: "Das hat nicht geklappt",

@@ -65,6 +65,7 @@ export const messages = {
     coc: "Code of conduct",
   },
   error: {
+    inTitle: "Error:",
     notFoundTitle: "Page Not Found",
     serverErrorTitle: "Internal Server Error",
     refusedTitle: "That did not work",

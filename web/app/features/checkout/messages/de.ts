@@ -3,7 +3,6 @@ import type { messages as reference } from "./en.ts";
 
 export const messages = {
   title: "Kasse",
-  errorTitle: "Fehler: {title}",
   problem: "Etwas stimmt noch nicht",
   empty: {
     title: "Keine Artikel für die Kasse",

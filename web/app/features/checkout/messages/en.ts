@@ -1,7 +1,6 @@
 /** The texts of cart, checkout and order page: only the pages that show them load them. English is the reference. */
 export const messages = {
   title: "Checkout",
-  errorTitle: "Error: {title}",
   problem: "There is a problem",
   empty: {
     title: "No items to checkout",

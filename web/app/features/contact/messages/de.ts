@@ -3,7 +3,6 @@ import type { messages as en } from "./en.ts";
 
 /** Die Texte des Kontaktformulars. */
 export const messages = {
-  errorTitle: "Fehler: {title}",
   incomplete: "Das Formular ist nicht vollständig",
   failed: "Das Formular wurde nicht gesendet",
   form: {

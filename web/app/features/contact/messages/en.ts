@@ -1,6 +1,5 @@
 /** The texts of the contact form. English is the reference. */
 export const messages = {
-  errorTitle: "Error: {title}",
   incomplete: "The form is not complete",
   failed: "The form was not sent",
   form: {

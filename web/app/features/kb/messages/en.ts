@@ -1,6 +1,5 @@
 /** The texts of the knowledge base, its search included. English is the reference. */
 export const messages = {
-  errorTitle: "Error: {title}",
   problem: "There is a problem",
   search: {
     label: "What do you want to know?",

@@ -1,6 +1,5 @@
 /** The texts of the services, also where they stand in cart and order. English is the reference. */
 export const messages = {
-  errorTitle: "Error: {title}",
   problem: "There is a problem",
   toServices: "Services",
   months: "{count, plural, one {# month} other {# months}}",

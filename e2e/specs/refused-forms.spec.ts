@@ -1,0 +1,42 @@
+import { visitorAddress } from "../support/accounts.ts";
+import { putInCart } from "../support/shop.ts";
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+/** Every form that can be sent empty, by the words on its button. */
+const FORMS = [
+  { path: "/support/contact", button: "Send" },
+  { path: "/support/my-contact", button: /^Send/ },
+  { path: "/support/kb", button: "Search" },
+  { path: "/support/chat", button: "Sign in" },
+  { path: "/support/chat/forgot-password", button: "Send the link" },
+  { path: "/support/chat/confirm-email", button: "Send the confirmation again" },
+  { path: "/shop/services/storage-extension", button: "Show the prices" },
+  { path: "/shop/checkout", button: /^Order and pay/ },
+];
+
+for (const { path, button } of FORMS) {
+  test(`${path}, sent empty, is refused in one look: summary, title, fields`, async ({
+    page,
+    browserErrors,
+    javaScriptEnabled,
+  }) => {
+    await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
+    if (path === "/shop/checkout") await putInCart(page, "WREN-ONE-GRAPHITE");
+    await page.goto(path);
+    if (javaScriptEnabled) await untilHydrated(page);
+    const title = await page.title();
+    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    const summary = page.locator(".error-summary");
+    await expect(summary).toBeVisible();
+    if (javaScriptEnabled) await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    await expect(page.locator("title")).toHaveCount(1);
+    const [field] = await summary.getByRole("link").all();
+    const id = (await field?.getAttribute("href")) ?? "";
+    if (field) await expect(page.locator(id)).toHaveAttribute("aria-invalid", "true");
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
+    await expect(page).toHaveTitle("Imprint | Wren");
+    browserErrors.length = 0; // The refusal has its true status.
+  });
+}
