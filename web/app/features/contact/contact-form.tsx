@@ -11,7 +11,6 @@ import { SelectField } from "#app/components/forms/select-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import type { ContactAnswer, ContactChoicesView, ContactErrorCode } from "#app/lib/contact-view.ts";
 import { fieldId } from "#app/lib/form-failure.ts";
-import { pageTitle } from "#app/lib/page-meta.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { EncryptionField } from "./encryption-field.tsx";
@@ -25,8 +24,6 @@ const FORM = "contact";
 export const CONTACT_FORM = FORM;
 
 type Props = {
-  /** Of the page. */
-  title: string;
   choices: ContactChoicesView;
   /** Null while no form can be sent. */
   issued: { captchaId: string; formToken: string } | null;
@@ -34,7 +31,7 @@ type Props = {
 };
 
 /** Everything that support needs to know, and nothing else. What was refused is told, and what was typed stays. */
-export function ContactForm({ title, choices, issued, answer }: Props) {
+export function ContactForm({ choices, issued, answer }: Props) {
   const t = useContactTexts();
   const captchaId = answer?.captchaId ?? issued?.captchaId;
   const formToken = answer?.formToken ?? issued?.formToken;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { pageTitle } from "#app/lib/page-meta.ts";
 import { SERVICES_PATH } from "#app/lib/paths.ts";
 import type { ServiceView, SubscriptionView } from "#app/lib/service-view.ts";
 import { LookUpForm } from "./look-up-form.tsx";

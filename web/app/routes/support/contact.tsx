@@ -51,7 +51,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   const { page, choices, issued } = loaderData;
   return (
     <ContentPage page={page}>
-      <ContactForm title={page.title} choices={choices} issued={issued} answer={actionData ?? null} />
+      <ContactForm choices={choices} issued={issued} answer={actionData ?? null} />
     </ContentPage>
   );
 }
