@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { isChatOnline, listenToChat, readChatNews } from "#app/cms/chat.server.ts";
 import { contentChanges } from "#app/cms/content.server.ts";
+import { withoutAccount } from "#app/cms/visitor-call.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { readAhead } from "#app/cms/read-ahead.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
@@ -52,7 +53,7 @@ const orderEvents = createOrderEvents({
   streams: eventStreams,
   isListening: () => contentChanges.isListening(),
   visitorOf,
-  isOrder: async (visitor, secret) => (await findOrder(visitor, { secret, isBack: false })) !== null,
+  isOrder: async (visitor, secret) => (await findOrder(withoutAccount(visitor), { secret, isBack: false })) !== null,
   refuse,
 });
 const chatEvents = createChatEvents({

@@ -2,8 +2,6 @@ import type { Core } from "@strapi/strapi";
 import { PUBLIC_CONTENT } from "./public-content";
 import { table } from "./strapi-edges";
 
-const READ_CONTENT = PUBLIC_CONTENT.map((uid) => `${uid}.find`);
-
 const USE_ACCOUNT = [
   "callback",
   "connect",
@@ -14,22 +12,28 @@ const USE_ACCOUNT = [
   "sendEmailConfirmation",
 ].map((action) => `plugin::users-permissions.auth.${action}`);
 
-const ANYBODY = [...READ_CONTENT, ...USE_ACCOUNT];
-
 /**
  * What the content api answers, per role. Nothing else is open: this list is applied at every start,
  * so a permission ticked by accident in the admin does not outlive the next deployment.
  */
-const ALLOWED_ACTIONS: Record<"public" | "authenticated", readonly string[]> = {
-  public: ANYBODY,
-  // All that the public may do, too: a token must never turn an answer into a refusal.
-  authenticated: [
-    ...ANYBODY,
-    "plugin::users-permissions.user.me",
-    "plugin::users-permissions.auth.changePassword",
-    "plugin::users-permissions.auth.logout",
-  ],
-};
+function allowedActions(strapi: Core.Strapi): Record<"public" | "authenticated", readonly string[]> {
+  const anybody = [...PUBLIC_CONTENT.flatMap((uid) => readActions(strapi, uid)), ...USE_ACCOUNT];
+  return {
+    public: anybody,
+    // All that the public may do, too: a token must never turn an answer into a refusal.
+    authenticated: [
+      ...anybody,
+      "plugin::users-permissions.user.me",
+      "plugin::users-permissions.auth.changePassword",
+      "plugin::users-permissions.auth.logout",
+    ],
+  };
+}
+
+/** Of a single type there is one entry, which `find` answers. */
+function readActions(strapi: Core.Strapi, uid: (typeof PUBLIC_CONTENT)[number]): string[] {
+  return strapi.contentType(uid).kind === "singleType" ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`];
+}
 
 type Permission = { id: number; action: string };
 
@@ -37,7 +41,7 @@ export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
   const roles = table<{ permissions: Permission[] }>(strapi, "plugin::users-permissions.role");
   const permissions = table(strapi, "plugin::users-permissions.permission");
 
-  for (const [type, allowed] of Object.entries(ALLOWED_ACTIONS)) {
+  for (const [type, allowed] of Object.entries(allowedActions(strapi))) {
     const role = await roles.findOne({ where: { type }, populate: ["permissions"] });
     if (!role) throw new Error(`Role '${type}' does not exist`);
     const granted = role.permissions;

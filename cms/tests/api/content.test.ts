@@ -122,3 +122,14 @@ test("answers do not advertise the software and allow no foreign origin", async 
   expect(response.headers.get("x-powered-by")).toBeNull();
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
+
+test.each(["pages", "products", "skus", "services", "tariffs", "support-files", "resources", "kb-articles"])(
+  "what is found among %s is found alone, too, and only when it is published",
+  async (type) => {
+    const { body } = await get(`${type}?pagination[pageSize]=1`);
+    const [{ documentId }] = body.data;
+    expect(await get(`${type}/${documentId}`)).toMatchObject({ status: 200, body: { data: { documentId } } });
+    expect((await get(`${type}/${documentId}?status=draft`)).status).toBe(400);
+    expect((await get(`${type}/nothing-with-this-id`)).status).toBe(404);
+  },
+);

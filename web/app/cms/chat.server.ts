@@ -8,7 +8,6 @@ import {
   chatViewSchema,
   FILE_NAME_HEADER,
   okSchema,
-  VISITOR_KEY_HEADER,
   type ChatMessageRequest,
   type ChatNews,
   type ChatRefusal,
@@ -16,12 +15,13 @@ import {
   type Locale,
 } from "@wren/domain";
 import type { z } from "zod";
-import { freshenTokens, type Account, type Visitor } from "./accounts.server.ts";
+import type { Account, Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
 import { noteBrokenContract } from "./checkout.server.ts";
 import type { BackendCall } from "./client.server.ts";
 import { readContent } from "./content.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { callFor } from "./visitor-call.server.ts";
 
 /** Whether somebody answers in the chat; nobody does while the cms cannot be asked. */
 export async function isChatOnline(): Promise<boolean> {
@@ -95,15 +95,14 @@ export async function readChatNews(body: { pass: string; after: number }): Promi
 }
 
 async function ask<Schema extends z.ZodType>(
-  { account, visitorKey }: Visitor,
+  visitor: Visitor,
   schema: Schema,
   call: BackendCall,
 ): Promise<ChatOutcome<z.output<Schema>>> {
-  await freshenTokens(account, visitorKey);
+  const { account } = visitor;
   if (!account.tokens) return { ok: false, code: "signed-out" };
   try {
-    const headers = { ...call.headers, [VISITOR_KEY_HEADER]: visitorKey };
-    const { body } = await backend.call({ ...call, headers, bearer: account });
+    const { body } = await callFor(visitor, call);
     return { ok: true, value: schema.parse(body) };
   } catch (error) {
     noteBrokenContract(error);

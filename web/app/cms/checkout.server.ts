@@ -3,7 +3,6 @@ import {
   paymentMethodsSchema,
   placedOrderSchema,
   quoteSchema,
-  VISITOR_KEY_HEADER,
   type CheckoutRefusal,
   type CheckoutRequest,
   type PaymentMethodsAnswer,
@@ -13,16 +12,18 @@ import {
 } from "@wren/domain";
 import { z } from "zod";
 import { log } from "#app/log.server.ts";
+import type { Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { callFor } from "./visitor-call.server.ts";
 
 /** The cms itself asks the payment provider before it answers. */
 export const PROVIDER_TIMEOUT_MS = 20_000;
 
 /** What the lines cost now; null while the cms cannot be asked. */
-export async function findQuote(request: QuoteRequest): Promise<Quote | null> {
+export async function findQuote(visitor: Visitor, request: QuoteRequest): Promise<Quote | null> {
   try {
-    const { body } = await backend.call({ method: "POST", path: "/shop/quote", body: request });
+    const { body } = await callFor(visitor, { method: "POST", path: "/shop/quote", body: request });
     return quoteSchema.parse(body);
   } catch (error) {
     noteBrokenContract(error);
@@ -49,11 +50,10 @@ export type CheckoutFailure =
 export type CheckoutOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & CheckoutFailure);
 
 /** Places the order, once: the same token with the same input gets the same order again. */
-export async function placeOrder(visitorKey: string, request: CheckoutRequest): Promise<CheckoutOutcome> {
+export async function placeOrder(visitor: Visitor, request: CheckoutRequest): Promise<CheckoutOutcome> {
   try {
-    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
-    const call = { method: "POST", path: "/shop/checkout", body: request, headers } as const;
-    const { body } = await backend.call({ ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
+    const call = { method: "POST", path: "/shop/checkout", body: request } as const;
+    const { body } = await callFor(visitor, { ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
     return { ok: true, order: placedOrderSchema.parse(body) };
   } catch (error) {
     noteBrokenContract(error);

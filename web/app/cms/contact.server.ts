@@ -5,7 +5,6 @@ import {
   contactFileSchema,
   FILE_NAME_HEADER,
   sentContactSchema,
-  VISITOR_KEY_HEADER,
   type ContactFile,
   type ContactFileRefusal,
   type ContactRefusal,
@@ -13,10 +12,11 @@ import {
   type Locale,
 } from "@wren/domain";
 import type { ContactChoicesView } from "#app/lib/contact-view.ts";
-import { backend } from "./backend.server.ts";
+import type { Visitor } from "./accounts.server.ts";
 import { noteBrokenContract } from "./checkout.server.ts";
 import { readContent } from "./content.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { callFor } from "./visitor-call.server.ts";
 
 const CHOICES_QUERY = {
   fields: ["id", "supportPgpKey"],
@@ -45,12 +45,12 @@ export type UploadOutcome =
   { ok: true; file: ContactFile } | { ok: false; code: ContactFileRefusal } | ({ ok: false } & CommonFailure);
 
 /** Keeps a file for the request that is being written: whatever else is wrong with the form, it is not chosen again. */
-export async function uploadContactFile(visitorKey: string, file: File): Promise<UploadOutcome> {
+export async function uploadContactFile(visitor: Visitor, file: File): Promise<UploadOutcome> {
   try {
-    const headers = { [VISITOR_KEY_HEADER]: visitorKey, [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
+    const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
     const body = new Uint8Array(await file.arrayBuffer());
     const call = { method: "POST", path: "/support/contact/files", body, headers } as const;
-    const answer = await backend.call({ ...call, timeoutMs: UPLOAD_TIMEOUT_MS });
+    const answer = await callFor(visitor, { ...call, timeoutMs: UPLOAD_TIMEOUT_MS });
     return { ok: true, file: contactFileSchema.parse(answer.body) };
   } catch (error) {
     noteBrokenContract(error);
@@ -66,10 +66,9 @@ export type ContactOutcome =
   | ({ ok: false } & CommonFailure);
 
 /** Hands the request to support, once for each form that was opened. */
-export async function sendContact(visitorKey: string, body: ContactRequest): Promise<ContactOutcome> {
+export async function sendContact(visitor: Visitor, body: ContactRequest): Promise<ContactOutcome> {
   try {
-    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
-    const answer = await backend.call({ method: "POST", path: "/support/contact", body, headers });
+    const answer = await callFor(visitor, { method: "POST", path: "/support/contact", body });
     return { ok: true, ...sentContactSchema.parse(answer.body) };
   } catch (error) {
     noteBrokenContract(error);

@@ -2,25 +2,25 @@ import {
   emailChangeAnswerSchema,
   emailChangeLookAnswerSchema,
   unknownIdentifier,
-  VISITOR_KEY_HEADER,
   type EmailChangeAnswer,
   type EmailChangeLink,
   type EmailChangeLookAnswer,
   type EmailChangeRequest,
 } from "@wren/domain";
-import { backend } from "./backend.server.ts";
+import type { Visitor } from "./accounts.server.ts";
 import { noteBrokenContract } from "./checkout.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { callFor } from "./visitor-call.server.ts";
 
 export type EmailChangeFailure = { code: ReturnType<typeof unknownIdentifier> | "change-failed" } | CommonFailure;
 
 /** Sends a link to the new address. @returns null when it is on its way */
 export async function requestEmailChange(
-  visitorKey: string,
+  visitor: Visitor,
   body: EmailChangeRequest,
 ): Promise<EmailChangeFailure | null> {
   try {
-    await post("", visitorKey, body);
+    await post("", visitor, body);
     return null;
   } catch (error) {
     const { common, refusal } = understandFailure(error);
@@ -31,29 +31,25 @@ export async function requestEmailChange(
 type Link = { link: EmailChangeLink; token: string };
 
 /** What would come of a link, without doing it. */
-export async function lookAtLink(visitorKey: string, body: Link): Promise<EmailChangeLookAnswer | CommonFailure> {
+export async function lookAtLink(visitor: Visitor, body: Link): Promise<EmailChangeLookAnswer | CommonFailure> {
   try {
-    return emailChangeLookAnswerSchema.parse(await post("/look-at", visitorKey, body));
+    return emailChangeLookAnswerSchema.parse(await post("/look-at", visitor, body));
   } catch (error) {
     return failureOf(error) ?? { outcome: "not-found", address: "" };
   }
 }
 
 /** Does what a link is for. */
-export async function followLink(
-  visitorKey: string,
-  { link, token }: Link,
-): Promise<EmailChangeAnswer | CommonFailure> {
+export async function followLink(visitor: Visitor, { link, token }: Link): Promise<EmailChangeAnswer | CommonFailure> {
   try {
-    return emailChangeAnswerSchema.parse(await post(`/${link}`, visitorKey, { token }));
+    return emailChangeAnswerSchema.parse(await post(`/${link}`, visitor, { token }));
   } catch (error) {
     return failureOf(error) ?? { outcome: "not-found" };
   }
 }
 
-async function post(path: string, visitorKey: string, body: object): Promise<unknown> {
-  const headers = { [VISITOR_KEY_HEADER]: visitorKey };
-  return (await backend.call({ method: "POST", path: `/email-changes${path}`, body, headers })).body;
+async function post(path: string, visitor: Visitor, body: object): Promise<unknown> {
+  return (await callFor(visitor, { method: "POST", path: `/email-changes${path}`, body })).body;
 }
 
 /** Null when nobody sent such a link. */

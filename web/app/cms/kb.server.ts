@@ -4,7 +4,6 @@ import {
   kbListedArticleSchema,
   kbQuestionSchema,
   kbSearchAnswerSchema,
-  VISITOR_KEY_HEADER,
   type KbHit,
   type KbSearchRequest,
   type KbVote,
@@ -12,9 +11,10 @@ import {
 } from "@wren/domain";
 import type { z } from "zod";
 import type { KbArticleView, KbCategoryView, KbQuestionView } from "#app/lib/kb-view.ts";
-import { backend } from "./backend.server.ts";
+import type { Visitor } from "./accounts.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { callFor } from "./visitor-call.server.ts";
 
 /** As many as the cms answers at once. */
 const PAGE_SIZE = 100;
@@ -92,13 +92,12 @@ export async function listTopQuestions(locale: Locale): Promise<KbQuestionView[]
 
 export type KbSearchOutcome = { ok: true; hits: KbHit[] } | { ok: false; failure: CommonFailure };
 
-type Asking = { visitorKey: string; path: "/kb/search" | "/kb/suggestions" };
+type Asking = { visitor: Visitor; path: "/kb/search" | "/kb/suggestions" };
 
 /** What the knowledge base knows about a question. It is not logged anywhere on its way. */
-export async function searchKb(body: KbSearchRequest, { visitorKey, path }: Asking): Promise<KbSearchOutcome> {
+export async function searchKb(body: KbSearchRequest, { visitor, path }: Asking): Promise<KbSearchOutcome> {
   try {
-    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
-    const answer = await backend.call({ method: "POST", path, body, headers });
+    const answer = await callFor(visitor, { method: "POST", path, body });
     return { ok: true, hits: kbSearchAnswerSchema.parse(answer.body).hits };
   } catch (error) {
     return { ok: false, failure: understandFailure(error).common ?? { code: "service-unavailable" } };
@@ -106,10 +105,9 @@ export async function searchKb(body: KbSearchRequest, { visitorKey, path }: Aski
 }
 
 /** @returns whether it was counted, or had been before */
-export async function voteOnArticle(visitorKey: string, body: KbVote): Promise<boolean> {
+export async function voteOnArticle(visitor: Visitor, body: KbVote): Promise<boolean> {
   try {
-    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
-    await backend.call({ method: "POST", path: "/kb/votes", body, headers });
+    await callFor(visitor, { method: "POST", path: "/kb/votes", body });
     return true;
   } catch {
     // The client has noted it, and nobody should wait for the sake of a vote.

@@ -1,14 +1,14 @@
 import {
   moneroClaimAnswerSchema,
   moneroSandboxAnswerSchema,
-  VISITOR_KEY_HEADER,
   type MoneroClaimAnswer,
   type MoneroClaimForm,
   type SandboxTransfer,
 } from "@wren/domain";
-import { backend } from "./backend.server.ts";
+import type { Visitor } from "./accounts.server.ts";
 import { noteBrokenContract } from "./checkout.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { callFor } from "./visitor-call.server.ts";
 
 /** The wallet is asked before the cms answers, and it may just be busy. */
 const WALLET_TIMEOUT_MS = 20_000;
@@ -18,7 +18,7 @@ export type MoneroFailure = { code: "not-payable" } | CommonFailure;
 type Outcome<Answer> = { ok: true; answer: Answer } | ({ ok: false } & MoneroFailure);
 
 /** Who asks, for which order. */
-export type Buyer = { visitorKey: string; secret: string };
+export type Buyer = { visitor: Visitor; secret: string };
 
 /** Names a transaction that is said to pay the order. */
 export async function claimTransaction(buyer: Buyer, claim: MoneroClaimForm): Promise<Outcome<MoneroClaimAnswer>> {
@@ -42,16 +42,15 @@ export async function playTransfer(buyer: Buyer, transfer: SandboxTransfer): Pro
 type Question = { call: "monero-claim" | "monero-quote" | "monero-sandbox"; more?: object };
 
 async function ask<Answer>(
-  { visitorKey, secret }: Buyer,
+  { visitor, secret }: Buyer,
   { call, more }: Question,
   read: (body: unknown) => Answer,
 ): Promise<Outcome<Answer>> {
   try {
-    const { body } = await backend.call({
+    const { body } = await callFor(visitor, {
       method: "POST",
       path: `/shop/orders/${call}`,
       body: { secret, ...more },
-      headers: { [VISITOR_KEY_HEADER]: visitorKey },
       timeoutMs: WALLET_TIMEOUT_MS,
     });
     return { ok: true, answer: read(body) };

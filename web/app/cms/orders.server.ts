@@ -1,15 +1,9 @@
-import {
-  orderPageSchema,
-  placedOrderSchema,
-  VISITOR_KEY_HEADER,
-  type OrderPage,
-  type PaymentMethod,
-  type PlacedOrder,
-} from "@wren/domain";
+import { orderPageSchema, placedOrderSchema, type OrderPage, type PaymentMethod, type PlacedOrder } from "@wren/domain";
 import { contentUnavailable } from "#app/lib/responses.ts";
-import { backend } from "./backend.server.ts";
+import type { Visitor } from "./accounts.server.ts";
 import { noteBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { callFor } from "./visitor-call.server.ts";
 
 type Question = {
   secret: string;
@@ -18,11 +12,10 @@ type Question = {
 };
 
 /** The order that this secret opens, or null when there is none. */
-export async function findOrder(visitorKey: string, { secret, isBack }: Question): Promise<OrderPage | null> {
+export async function findOrder(visitor: Visitor, { secret, isBack }: Question): Promise<OrderPage | null> {
   try {
-    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
-    const call = { method: "POST", path: "/shop/orders/look-up", body: { secret, returned: isBack }, headers } as const;
-    const { body } = await backend.call({ ...call, ...(isBack ? { timeoutMs: PROVIDER_TIMEOUT_MS } : {}) });
+    const call = { method: "POST", path: "/shop/orders/look-up", body: { secret, returned: isBack } } as const;
+    const { body } = await callFor(visitor, { ...call, ...(isBack ? { timeoutMs: PROVIDER_TIMEOUT_MS } : {}) });
     return orderPageSchema.parse(body);
   } catch (error) {
     noteBrokenContract(error);
@@ -36,14 +29,10 @@ export type PayFailure = { code: "not-payable" | "method-unavailable" | "invalid
 export type PayOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & PayFailure);
 
 /** A new attempt to pay an order that waits for its money. */
-export async function payOrder(
-  visitorKey: string,
-  body: { secret: string; method: PaymentMethod },
-): Promise<PayOutcome> {
+export async function payOrder(visitor: Visitor, body: { secret: string; method: PaymentMethod }): Promise<PayOutcome> {
   try {
-    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
-    const call = { method: "POST", path: "/shop/orders/pay", body, headers } as const;
-    const answer = await backend.call({ ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
+    const call = { method: "POST", path: "/shop/orders/pay", body } as const;
+    const answer = await callFor(visitor, { ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
     return { ok: true, order: placedOrderSchema.parse(answer.body) };
   } catch (error) {
     noteBrokenContract(error);

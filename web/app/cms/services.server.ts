@@ -7,7 +7,6 @@ import {
   tariffSchema,
   tariffsOf,
   unknownIdentifier,
-  VISITOR_KEY_HEADER,
   type Currency,
   type Locale,
   type ServiceEntry,
@@ -16,12 +15,13 @@ import {
 } from "@wren/domain";
 import type { BlockView } from "#app/lib/content-view.ts";
 import type { ServiceCardView, ServiceView } from "#app/lib/service-view.ts";
-import { backend } from "./backend.server.ts";
+import type { Visitor } from "./accounts.server.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
 import { noteBrokenContract } from "./checkout.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { callFor } from "./visitor-call.server.ts";
 
 /** As many as the cms answers at once. */
 const ALL = { pageSize: 100 };
@@ -98,10 +98,9 @@ export async function findServiceBlocks(slug: string, locale: Locale): Promise<B
 export type LookUpFailure = { code: ReturnType<typeof unknownIdentifier> } | CommonFailure;
 
 /** Whether there is such a subscription. Counted, so that nobody finds one by trying. */
-export async function lookUpSubscription(visitorKey: string, identifier: string): Promise<LookUpFailure | null> {
+export async function lookUpSubscription(visitor: Visitor, identifier: string): Promise<LookUpFailure | null> {
   try {
-    const headers = { [VISITOR_KEY_HEADER]: visitorKey };
-    await backend.call({ method: "POST", path: "/shop/services/look-up", body: { identifier }, headers });
+    await callFor(visitor, { method: "POST", path: "/shop/services/look-up", body: { identifier } });
     return null;
   } catch (error) {
     const { common } = understandFailure(error);
@@ -109,13 +108,15 @@ export async function lookUpSubscription(visitorKey: string, identifier: string)
   }
 }
 
+type Wanted = { identifier: string; currency: Currency };
+
 export type FoundOffers = { ok: true; offers: ServiceOffers } | { ok: false; isGone: boolean };
 
 /** What can be bought for a subscription that was looked up, at today's prices. */
-export async function findOffers(identifier: string, currency: Currency): Promise<FoundOffers> {
+export async function findOffers(visitor: Visitor, { identifier, currency }: Wanted): Promise<FoundOffers> {
   try {
     const body = { identifier, currency };
-    const answer = await backend.call({ method: "POST", path: "/shop/services/offers", body });
+    const answer = await callFor(visitor, { method: "POST", path: "/shop/services/offers", body });
     return { ok: true, offers: serviceOffersSchema.parse(answer.body) };
   } catch (error) {
     noteBrokenContract(error);

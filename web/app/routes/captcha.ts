@@ -14,9 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [, captchaId, ending] = /^(.+)\.(png|wav)$/.exec(params.file) ?? [];
   const { kind, type } = KINDS[ending === "wav" ? "wav" : "png"];
   const { locale } = context.get(visitContext);
-  const found = captchaId
-    ? await findCaptchaFile(visitorOf(context).visitorKey, { captchaId, kind, language: locale })
-    : 404;
+  const found = captchaId ? await findCaptchaFile(visitorOf(context), { captchaId, kind, language: locale }) : 404;
   const headers = { "Cache-Control": "no-store" };
   if (typeof found === "number") return new Response(null, { status: found, headers });
   // Some browsers play no sound that they cannot ask for in parts.

@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   visit.mayBeKept = false;
   const secret = secretIn(url);
-  const order = await findOrder(visitorOf(context).visitorKey, { secret, isBack: false });
+  const order = await findOrder(visitorOf(context), { secret, isBack: false });
   // With a real chain, even a test chain, there is no such page.
   if (order?.payment?.monero?.chain !== "played") throw notFound();
   return {
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const transfer = z.enum(SANDBOX_TRANSFERS).safeParse(form.get("transfer")).data;
   if (!transfer) throw invalidRequest();
   const secret = secretIn(url);
-  const played = await playTransfer({ secret, visitorKey: visitorOf(context).visitorKey }, transfer);
+  const played = await playTransfer({ secret, visitor: visitorOf(context) }, transfer);
   if (!played.ok) return data({ isRefused: true }, { status: played.code === "service-unavailable" ? 503 : 409 });
   return redirect(`${orderPath(secret, context.get(visitContext).locale)}&${PLAYED_PARAM}=${played.answer}`, 303);
 }

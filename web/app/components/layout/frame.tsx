@@ -10,6 +10,7 @@ import { BrokenLineNotice } from "./broken-line-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LinkNavigation } from "./link-navigation.tsx";
+import { PageAnnouncement } from "./page-announcement.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SiteUpdates } from "./site-updates.tsx";
 
@@ -43,6 +44,7 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
       <SiteUpdates />
       <BrokenLineNotice />
       <ProgressBar />
+      <PageAnnouncement />
       <Header website={website} currency={currency} cartItems={cartItems} isBare={isBare} />
       <main id="content" tabIndex={-1}>
         {children}

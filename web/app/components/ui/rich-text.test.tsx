@@ -22,9 +22,13 @@ test("marks nest, and what looks like markup stays text", () => {
   );
 });
 
-test("headings never jump above the section they stand in", () => {
-  expect(draw([{ type: "heading", level: 1, children: [words("Title")] }])).toBe("<h3>Title</h3>");
-  expect(draw([{ type: "heading", level: 4, children: [words("Deep")] }])).toBe("<h4>Deep</h4>");
+const heading = (level: 1 | 2 | 3 | 4, text: string) => ({ type: "heading" as const, level, children: [words(text)] });
+
+test("headings never jump above the section they stand in, and leave no level out", () => {
+  expect(draw([heading(1, "Title")])).toBe("<h3>Title</h3>");
+  expect(draw([heading(4, "First"), heading(4, "Deep"), heading(3, "Up")])).toBe(
+    "<h3>First</h3><h4>Deep</h4><h3>Up</h3>",
+  );
 });
 
 test("a nested list goes into the item it follows", () => {

@@ -10,22 +10,33 @@ type Props = {
 
 /** Draws Strapi's rich text. It is data, not HTML: nothing an editor types can become markup or script. */
 export function RichText({ text, below = 2 }: Props) {
+  const levels = levelsOf(text, below);
   return (
     <div className="rich-text">
       {text.map((node, index) => (
-        <Node key={index} node={node} below={below} />
+        <Node key={index} node={node} level={levels[index] ?? below + 1} />
       ))}
     </div>
   );
 }
 
-function Node({ node, below }: { node: RichTextNode; below: number }) {
+/** Of each heading: never more than one below the last one, whichever size an editor chose by its looks. */
+function levelsOf(text: RichTextTree, below: number): number[] {
+  let last = below;
+  return text.map((node) => {
+    if (node.type === "heading") last = Math.min(6, last + 1, Math.max(node.level, below + 1));
+    return last;
+  });
+}
+
+/** @param level of a heading */
+function Node({ node, level }: { node: RichTextNode; level: number }) {
   switch (node.type) {
     case "paragraph":
       // The editor leaves an empty paragraph at the end of most texts.
       return isEmpty(node.children) ? null : <p>{inline(node.children)}</p>;
     case "heading":
-      return createElement(`h${String(Math.min(6, Math.max(node.level, below + 1)))}`, null, inline(node.children));
+      return createElement(`h${String(level)}`, null, inline(node.children));
     case "quote":
       return <blockquote>{inline(node.children)}</blockquote>;
     case "code":

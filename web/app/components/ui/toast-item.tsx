@@ -14,6 +14,13 @@ type Props = { toast: Toast; onClose: () => void };
 export function ToastItem({ toast, onClose }: Props) {
   const t = useTranslations("toast");
   const isHydrated = useHydrated();
+  // Screen readers tell what changes in a live region that they know already: it is there first, and then its words.
+  // One that came with the page is read with the page.
+  const [hasWords, setHasWords] = useState(!isHydrated);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setHasWords(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const [isPaused, setIsPaused] = useState(false);
   const { severity, summary, detail, action, link, lifeMs, closable } = toast;
 
@@ -41,7 +48,7 @@ export function ToastItem({ toast, onClose }: Props) {
       onFocus={pause}
       onBlur={() => setIsPaused(false)}
     >
-      <div>
+      <div hidden={!hasWords}>
         <p className="font-semibold">{summary}</p>
         {detail && <p className="mt-1 text-sm">{detail}</p>}
         {link && (

@@ -11,7 +11,10 @@ export function VerifyFile({ file, signature, signingKey }: Props) {
   const commands = checksumCommands(file);
   return (
     <details className="more-fields">
-      <summary aria-label={t("verify.headingOf", { name: file.name })}>{t("verify.heading")}</summary>
+      <summary>
+        {t("verify.heading")}
+        <span className="sr-only">: {file.name}</span>
+      </summary>
       <div className="rich-text">
         <p>{t("verify.linux")}</p>
         <pre>{commands.linux}</pre>

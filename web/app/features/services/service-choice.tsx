@@ -67,7 +67,10 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
                 </span>
               </label>
               <details className="more-fields choice-action">
-                <summary aria-label={t("choice.arithmeticOf", { choice: label })}>{t("choice.arithmetic")}</summary>
+                <summary>
+                  {t("choice.arithmetic")}
+                  <span className="sr-only">: {label}</span>
+                </summary>
                 <Arithmetic price={price} currency={currency} />
               </details>
             </li>

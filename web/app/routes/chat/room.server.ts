@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ChatView } from "@wren/domain";
 import type { RouterContextProvider } from "react-router";
+import type { Visitor } from "#app/cms/accounts.server.ts";
 import { viewChat } from "#app/cms/chat.server.ts";
 import { readContactChoices } from "#app/cms/contact.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
@@ -25,17 +26,17 @@ export async function findRoom(
   return {
     view,
     supportHours: choices.supportHours,
-    offeredOrder: await findOfferedOrder(request, visitor.visitorKey, view),
+    offeredOrder: await findOfferedOrder(request, visitor, view),
     key: randomBytes(KEY_BYTES).toString("base64url"),
   };
 }
 
 /** The order that this browser placed last, unless it was spoken of already. */
-async function findOfferedOrder(request: Request, visitorKey: string, view: ChatView): Promise<string | null> {
+async function findOfferedOrder(request: Request, visitor: Visitor, view: ChatView): Promise<string | null> {
   const secret = readOrderCookie(request);
   if (!secret || view.state.isBlocked) return null;
   // It is only offered: without it the page is whole.
-  const order = await findOrder(visitorKey, { secret, isBack: false }).catch(() => null);
+  const order = await findOrder(visitor, { secret, isBack: false }).catch(() => null);
   const isKnown = view.messages.some(({ kind, text }) => kind === "order" && text === order?.number);
   return order && !isKnown ? order.number : null;
 }

@@ -20,6 +20,7 @@ import {
 } from "@wren/domain";
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
+import type { Visitor } from "#app/cms/accounts.server.ts";
 import { findQuote, placeOrder, type CheckoutFailure } from "#app/cms/checkout.server.ts";
 import type { CheckoutAnswer, CheckoutErrorCode } from "#app/features/checkout/checkout-answer.ts";
 import { hasContradiction, parseForm } from "#app/lib/parse-form.server.ts";
@@ -29,7 +30,7 @@ import { applyPreference, readPreference, type Preference } from "#app/visit/pre
 import type { Visit } from "#app/visit/visit.server.ts";
 import { readIntent, readQuantities, readTotal, readTyped, type Intent } from "./checkout-fields.server.ts";
 
-type Buyer = { visit: Visit; cart: CartCookie; visitor: { readonly visitorKey: string } };
+type Buyer = { visit: Visit; cart: CartCookie; visitor: Visitor };
 
 type Typed = CheckoutAnswer["values"];
 type Errors = CheckoutAnswer["errors"];
@@ -74,8 +75,8 @@ function newsOf({ kind }: Intent | Preference): CheckoutAnswer["news"] {
 }
 
 /** Today's sum for the cart as it is now; when asked to, what cannot be had is taken out before. */
-async function requote(typed: Typed, { cart, visit }: Buyer, isToFit: boolean): Promise<Quote | null> {
-  const ask = () => findQuote({ currency: visit.currency, country: countryIn(typed), ...contentOf(cart) });
+async function requote(typed: Typed, { cart, visit, visitor }: Buyer, isToFit: boolean): Promise<Quote | null> {
+  const ask = () => findQuote(visitor, { currency: visit.currency, country: countryIn(typed), ...contentOf(cart) });
   if (cart.isEmpty()) return null;
   const quote = await ask();
   if (!isToFit || !quote || !hasProblems(quote)) return quote;
@@ -116,7 +117,7 @@ async function order(form: FormData, typed: Typed, buyer: Buyer) {
   if (address === undefined) return refuse({ typed, quote, code: "lines-changed", status: 409 });
 
   const request = makeRequest(form, { token, expectedTotalMinor, address }, buyer);
-  const outcome = await placeOrder(visitor.visitorKey, request);
+  const outcome = await placeOrder(visitor, request);
   if (!outcome.ok) return refuseByCms(typed, quote, outcome);
   cart.store({ lines: [], services: [] });
   return goToPayment(outcome.order, visit.locale);

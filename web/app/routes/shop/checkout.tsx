@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const codes = await listShippingCountries().catch(() => []);
   const country = likelyCountry(currency, codes);
   const [quote, payment] = await Promise.all([
-    findQuote({ currency, country, lines: [...cart.lines], services: [...cart.services] }),
+    findQuote(visitorOf(context), { currency, country, lines: [...cart.lines], services: [...cart.services] }),
     findPaymentMethods(),
   ]);
   const view: CheckoutView = {

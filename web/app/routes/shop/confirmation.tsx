@@ -26,12 +26,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   // It belongs to one order and to one moment.
   visit.mayBeKept = false;
-  const { visitorKey } = visitorOf(context);
-  if (!url.searchParams.has("order")) return findWayBack(request, url, { visit, visitorKey });
+  const visitor = visitorOf(context);
+  if (!url.searchParams.has("order")) return findWayBack(request, url, { visit, visitor });
 
   const secret = secretIn(url);
   const [order, payment] = await Promise.all([
-    secret ? findOrder(visitorKey, { secret, isBack: false }) : null,
+    secret ? findOrder(visitor, { secret, isBack: false }) : null,
     findPaymentMethods(),
   ]);
   if (!secret || !order)
@@ -48,16 +48,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [form, secret] = [await readForm(request), secretIn(url)];
   if (!secret) throw notFound();
   const { locale } = context.get(visitContext);
-  const { visitorKey } = visitorOf(context);
+  const visitor = visitorOf(context);
   switch (form.get("intent")) {
     case "pay":
-      return payAgain(form, { secret, locale, visitorKey });
+      return payAgain(form, { secret, locale, visitor });
     case "monero-claim":
-      return claim(form, { secret, visitorKey });
+      return claim(form, { secret, visitor });
     case "monero-quote":
-      return showNewQuote({ secret, visitorKey }, locale);
+      return showNewQuote({ secret, visitor }, locale);
     case "again": {
-      const order = await findOrder(visitorKey, { secret, isBack: false });
+      const order = await findOrder(visitor, { secret, isBack: false });
       if (!order) throw notFound();
       const cart = context.get(cartContext);
       const services = mergeServices(cart.services, order.services);

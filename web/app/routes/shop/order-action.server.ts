@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS, type Locale } from "@wren/domain";
 import { data } from "react-router";
 import { z } from "zod";
+import type { Visitor } from "#app/cms/accounts.server.ts";
 import { payOrder, type PayFailure } from "#app/cms/orders.server.ts";
 import type { PayRefusal } from "#app/features/checkout/order-view.ts";
 import { goToPayment } from "#app/visit/payment-redirect.server.ts";
@@ -13,13 +14,13 @@ const STATUS: Record<PayFailure["code"], number> = {
   "service-unavailable": 503,
 };
 
-type Order = { secret: string; locale: Locale; visitorKey: string };
+type Order = { secret: string; locale: Locale; visitor: Visitor };
 
 /** Pays once more, perhaps another way. */
-export async function payAgain(form: FormData, { secret, locale, visitorKey }: Order) {
+export async function payAgain(form: FormData, { secret, locale, visitor }: Order) {
   const method = z.enum(PAYMENT_METHODS).safeParse(form.get("paymentMethod")).data;
   if (!method) return data({ refusal: { code: "method-missing", waitMinutes: 0 } } as const, { status: 400 });
-  const outcome = await payOrder(visitorKey, { secret, method });
+  const outcome = await payOrder(visitor, { secret, method });
   if (outcome.ok) return goToPayment(outcome.order, locale);
 
   const { code } = outcome;

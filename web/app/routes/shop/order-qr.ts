@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The amount of the page that shows it: what has come since then, the next page knows.
   const xmr = url.searchParams.get("xmr") ?? "";
   const isAsked = secret !== undefined && parseXmr(xmr) !== null;
-  const order = isAsked ? await findOrder(visitorOf(context).visitorKey, { secret, isBack: false }) : null;
+  const order = isAsked ? await findOrder(visitorOf(context), { secret, isBack: false }) : null;
   const payment = order?.payment?.monero;
   if (!payment || isOver(phaseOf(order.state, payment))) return new Response(null, { status: 404 });
   const picture = new Uint8Array(drawQrCode(moneroUri(payment.address, xmr)));

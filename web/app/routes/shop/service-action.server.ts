@@ -1,5 +1,6 @@
 import { addService, readServiceIdentifier, serviceLineSchema, type ServiceKind } from "@wren/domain";
 import { data, redirect } from "react-router";
+import type { Visitor } from "#app/cms/accounts.server.ts";
 import { lookUpSubscription } from "#app/cms/services.server.ts";
 import type { ServiceErrorCode, ServiceFailure } from "#app/features/services/service-failure.ts";
 import { localizePath } from "#app/i18n/path.ts";
@@ -17,7 +18,7 @@ type Asked = {
   /** Of the subscription that was looked up before. */
   identifier: string | null;
   cart: CartCookie;
-  visitor: { readonly visitorKey: string };
+  visitor: Visitor;
 };
 
 /** What a button on a service's page asks for. */
@@ -49,7 +50,7 @@ async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }
   if (!read.ok) return refuse(read.problem, { status: 400, typed });
 
   const { identifier } = read;
-  const failure = await lookUpSubscription(visitor.visitorKey, identifier);
+  const failure = await lookUpSubscription(visitor, identifier);
   if (!failure) {
     const headers = { "Set-Cookie": subscriptionCookie(identifier) };
     // A browser that has brought the cookie before keeps it.

@@ -1,5 +1,6 @@
-import { isPathSegment, type ServiceKind } from "@wren/domain";
+import { isPathSegment, type Currency, type ServiceKind } from "@wren/domain";
 import { data, replace } from "react-router";
+import type { Visitor } from "#app/cms/accounts.server.ts";
 import { findOffers, findService, listServices } from "#app/cms/services.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { Island } from "#app/components/ui/island.tsx";
@@ -17,7 +18,7 @@ import { routeCheckFailed } from "#app/lib/responses.ts";
 import type { SubscriptionView } from "#app/lib/service-view.ts";
 import { socialCardPath } from "#app/lib/social-card.ts";
 import { readSubscriptionCookie } from "#app/visit/subscription-cookie.server.ts";
-import { cartContext, visitContext, type Visit } from "#app/visit/visit.server.ts";
+import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { answerService, LOOKED_UP_PARAM } from "./service-action.server.ts";
 import type { Route } from "./+types/service";
@@ -47,7 +48,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const [website, services, subscription] = await Promise.all([
     findWebsite(),
     listServices(locale, currency),
-    findSubscription(identifier, visit),
+    findSubscription(visitorOf(context), { identifier, currency }),
   ]);
   const blocks = entryBlocksOf("service-blocks", slug, locale);
   const { html } = await drawBlocks(found.blocks, { locale, beginsPage: false });
@@ -116,9 +117,11 @@ function formOf(kind: ServiceKind, subscription: SubscriptionView): string | nul
   return (kind === "renewal" ? renewals : extensions).length > 0 ? CHOICE_FORM : null;
 }
 
-async function findSubscription(identifier: string | null, { currency }: Visit): Promise<SubscriptionView> {
+type Asked = { identifier: string | null; currency: Currency };
+
+async function findSubscription(visitor: Visitor, { identifier, currency }: Asked): Promise<SubscriptionView> {
   if (identifier === null) return { state: "not-asked" };
-  const found = await findOffers(identifier, currency);
+  const found = await findOffers(visitor, { identifier, currency });
   if (found.ok) return { state: "found", offers: found.offers, currency };
   // One that is gone is asked for anew; one that cannot be asked for is kept for later.
   return { state: found.isGone ? "not-asked" : "unavailable" };

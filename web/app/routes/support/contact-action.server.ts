@@ -7,6 +7,7 @@ import {
   type ContactForm,
 } from "@wren/domain";
 import { data, redirect } from "react-router";
+import type { Visitor } from "#app/cms/accounts.server.ts";
 import { issueCaptcha } from "#app/cms/captcha.server.ts";
 import { readContactChoices, sendContact, type ContactOutcome } from "#app/cms/contact.server.ts";
 import { localizePath } from "#app/i18n/path.ts";
@@ -28,14 +29,14 @@ export async function readContactForm(request: Request) {
   return readUploadForm(request, MAX_BYTES);
 }
 
-type Asked = { visit: Visit; visitorKey: string };
+type Asked = { visit: Visit; visitor: Visitor };
 
 /** What a button of the contact form asks for: another picture, or to send it. */
-export async function answerContact({ form, isTooLarge }: Received, { visit, visitorKey }: Asked) {
+export async function answerContact({ form, isTooLarge }: Received, { visit, visitor }: Asked) {
   const { locale } = visit;
-  const collected = await collectFiles(form, visitorKey);
+  const collected = await collectFiles(form, visitor);
   const parsed = parseForm(contactFormSchema, form);
-  const returned = { values: textsOf(form), files: collected.files };
+  const returned = { values: textsOf(form), files: collected.files, visitor };
   if (isTooLarge) return answer(returned, { status: 413, errors: { files: "request-too-large" } });
   if (takePreference(form, visit)) return answer(returned, { status: 200, isUnused: true });
   if (form.get("intent") === "new-picture") return answer(returned, { status: 200 });
@@ -51,7 +52,7 @@ export async function answerContact({ form, isTooLarge }: Received, { visit, vis
 
   const { email, supportId, ...facts } = parsed.data;
   const address = addressOf(parsed.data, choices);
-  const outcome = await sendContact(visitorKey, {
+  const outcome = await sendContact(visitor, {
     ...facts,
     language: locale,
     email: address === "email" ? email : null,
@@ -116,7 +117,7 @@ async function refuse(returned: Returned, outcome: Extract<ContactOutcome, { ok:
   });
 }
 
-type Returned = Pick<ContactAnswer, "values" | "files">;
+type Returned = Pick<ContactAnswer, "values" | "files"> & { visitor: Visitor };
 
 type Answer = Partial<Pick<ContactAnswer, "errors" | "problem">> & {
   status: number;
@@ -125,10 +126,10 @@ type Answer = Partial<Pick<ContactAnswer, "errors" | "problem">> & {
   retryAfterSeconds?: number;
 };
 
-async function answer({ values, files }: Returned, { status, errors = {}, problem = null, ...how }: Answer) {
+async function answer({ values, files, visitor }: Returned, { status, errors = {}, problem = null, ...how }: Answer) {
   const { captchaId, captchaText, formToken = null, ...typed } = values;
   const isKept = how.isUnused && captchaId;
-  const fresh = isKept ? null : await issueCaptcha("contact");
+  const fresh = isKept ? null : await issueCaptcha(visitor, "contact");
   const body: ContactAnswer = {
     form: "contact",
     values: isKept ? { ...typed, captchaText: captchaText ?? "" } : typed,

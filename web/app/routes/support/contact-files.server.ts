@@ -1,29 +1,30 @@
 import { CONTACT_FILE_MAX_BYTES, CONTACT_MAX_FILES, contactFileSchema, type ContactFile } from "@wren/domain";
+import type { Visitor } from "#app/cms/accounts.server.ts";
 import { uploadContactFile } from "#app/cms/contact.server.ts";
 import type { ContactErrorCode } from "#app/lib/contact-view.ts";
 
 export type CollectedFiles = { files: ContactFile[]; error: ContactErrorCode | null };
 
 /** Those that were kept from an earlier try, and those that were chosen now. The cms looks into each. */
-export async function collectFiles(form: FormData, visitorKey: string): Promise<CollectedFiles> {
+export async function collectFiles(form: FormData, visitor: Visitor): Promise<CollectedFiles> {
   const files = form.getAll("keptFile").flatMap(readKept).slice(0, CONTACT_MAX_FILES);
   const chosen = form.getAll("files").filter((entry) => entry instanceof File && entry.name !== "");
   let error: ContactErrorCode | null = null;
   for (const file of chosen) {
     if (!(file instanceof File)) continue;
-    const taken = await take(file, { files, visitorKey });
+    const taken = await take(file, { files, visitor });
     if ("code" in taken) error = taken.code;
     else files.push(taken);
   }
   return { files, error };
 }
 
-type Taking = { files: ContactFile[]; visitorKey: string };
+type Taking = { files: ContactFile[]; visitor: Visitor };
 
-async function take(file: File, { files, visitorKey }: Taking): Promise<ContactFile | { code: ContactErrorCode }> {
+async function take(file: File, { files, visitor }: Taking): Promise<ContactFile | { code: ContactErrorCode }> {
   if (files.length >= CONTACT_MAX_FILES) return { code: "too-many-files" };
   if (file.size > CONTACT_FILE_MAX_BYTES) return { code: "file-too-large" };
-  const outcome = await uploadContactFile(visitorKey, file);
+  const outcome = await uploadContactFile(visitor, file);
   return outcome.ok ? outcome.file : { code: outcome.code };
 }
 

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [content, choices, issued] = await Promise.all([
     findContentPage(url.pathname, visit.locale),
     readContactChoices(visit.locale),
-    issueCaptcha("contact"),
+    issueCaptcha(visitorOf(context), "contact"),
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const init = issued ? {} : { status: 503, headers: { "Retry-After": "30" } };
@@ -44,7 +44,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await readContactForm(request);
-  return answerContact(received, { visit: context.get(visitContext), visitorKey: visitorOf(context).visitorKey });
+  return answerContact(received, { visit: context.get(visitContext), visitor: visitorOf(context) });
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ export async function showLink(link: EmailChangeLink, { url, context }: Asked) {
   // It belongs to one mailbox and to one moment.
   context.get(visitContext).mayBeKept = false;
   const token = tokenIn(url);
-  const found = token ? await lookAtLink(visitorOf(context).visitorKey, { link, token }) : null;
+  const found = token ? await lookAtLink(visitorOf(context), { link, token }) : null;
   if (found && "code" in found) return answer({ link, state: "ready", address: null, problem: problemOf(found) });
   const state = found ? STATES[found.outcome] : "not-found";
   return answer({ link, state: state === "done" ? "ready" : state, address: found?.address ?? null, problem: null });
@@ -33,7 +33,7 @@ export async function showLink(link: EmailChangeLink, { url, context }: Asked) {
 /** What its button does. */
 export async function pressButton(link: EmailChangeLink, { url, context }: Asked) {
   const token = tokenIn(url);
-  const done = token ? await followLink(visitorOf(context).visitorKey, { link, token }) : null;
+  const done = token ? await followLink(visitorOf(context), { link, token }) : null;
   if (done && "code" in done) return answer({ link, state: "ready", address: null, problem: problemOf(done) });
   return answer({ link, state: done ? STATES[done.outcome] : "not-found", address: null, problem: null });
 }

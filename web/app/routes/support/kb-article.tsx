@@ -60,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isPathSegment(params.slug) || (helpful !== "yes" && helpful !== "no")) throw invalidRequest();
   const { locale } = context.get(visitContext);
   const vote = { slug: params.slug, locale, isHelpful: helpful === "yes" };
-  return { isCounted: await voteOnArticle(visitorOf(context).visitorKey, vote) };
+  return { isCounted: await voteOnArticle(visitorOf(context), vote) };
 }
 
 export default function KbArticleRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,8 +14,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = kbSearchRequestSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return Response.json({ hits: [] }, { status: 400 });
-  const { visitorKey } = visitorOf(context);
-  const found = await searchKb(parsed.data, { visitorKey, path: "/kb/suggestions" });
+  const found = await searchKb(parsed.data, { visitor: visitorOf(context), path: "/kb/suggestions" });
   if (found.ok) return Response.json({ hits: found.hits });
   return Response.json({ hits: [] }, { status: found.failure.code === "too-many-tries" ? 429 : 503 });
 }

@@ -1,5 +1,6 @@
 import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH, type KbHit } from "@wren/domain";
 import { data } from "react-router";
+import type { Visitor } from "#app/cms/accounts.server.ts";
 import { listKbCategories, searchKb } from "#app/cms/kb.server.ts";
 import { CategoryList } from "#app/features/kb/category-list.tsx";
 import type { KbProblem } from "#app/features/kb/kb-problem.ts";
@@ -59,13 +60,10 @@ type Answer = { hits: KbHit[] | null; problem: KbProblem | null; init: ResponseI
 
 const NOT_ASKED: Answer = { hits: null, problem: null, init: {} };
 
-async function answerQuestion(
-  asked: Parameters<typeof searchKb>[0],
-  { visitorKey }: { readonly visitorKey: string },
-): Promise<Answer> {
+async function answerQuestion(asked: Parameters<typeof searchKb>[0], visitor: Visitor): Promise<Answer> {
   if (asked.question.length < MIN_QUESTION_LENGTH)
     return { hits: null, problem: { code: "question-too-short" }, init: { status: 400 } };
-  const found = await searchKb(asked, { visitorKey, path: "/kb/search" });
+  const found = await searchKb(asked, { visitor, path: "/kb/search" });
   if (found.ok) return { hits: found.hits, problem: null, init: {} };
   const { failure } = found;
   if (failure.code === "service-unavailable") return { hits: null, problem: failure, init: { status: 503 } };

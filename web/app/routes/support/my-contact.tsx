@@ -47,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!parsed.ok) return refuseFields(parsed);
   const { identifier, email } = parsed.data;
   const { locale } = visit;
-  const failure = await requestEmailChange(visitorOf(context).visitorKey, { identifier, email, locale });
+  const failure = await requestEmailChange(visitorOf(context), { identifier, email, locale });
   if (failure) return refuseChange(form, failure);
   return redirect(`${url.pathname}?sent`, 303);
 }

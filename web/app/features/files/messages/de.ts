@@ -19,7 +19,6 @@ export const messages = {
   signature: "Signatur",
   verify: {
     heading: "So prüfen Sie die Datei",
-    headingOf: "So prüfen Sie {name}",
     linux: "Die Prüfsumme, unter Linux, im Ordner mit der Datei. Die Antwort muss «OK» lauten.",
     macos: "Unter macOS:",
     windows: "Unter Windows, in PowerShell. Die Antwort muss «True» lauten.",

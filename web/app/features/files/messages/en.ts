@@ -17,7 +17,6 @@ export const messages = {
   signature: "Signature",
   verify: {
     heading: "How to verify it",
-    headingOf: "How to verify {name}",
     linux: "The checksum, on Linux, in the folder with the file. The answer must be “OK”.",
     macos: "On macOS:",
     windows: "On Windows, in PowerShell. The answer must be “True”.",

@@ -64,7 +64,6 @@ export const messages = {
     newEnd: "Neues Ende: {day}",
     until: "Bis {day}",
     arithmetic: "Wie der Preis zustande kommt",
-    arithmeticOf: "Wie der Preis für {choice} zustande kommt",
     add: "In den Warenkorb",
     addNote: "Noch ist nichts bestellt. Preise inklusive Mehrwertsteuer.",
   },

@@ -61,7 +61,6 @@ export const messages = {
     newEnd: "New end: {day}",
     until: "Until {day}",
     arithmetic: "How the price comes about",
-    arithmeticOf: "How the price of {choice} comes about",
     add: "Put into the cart",
     addNote: "Nothing is ordered yet. Prices include VAT.",
   },

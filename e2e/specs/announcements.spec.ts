@@ -1,0 +1,36 @@
+import { putInCart } from "../support/shop.ts";
+import { visitorAddress } from "../support/accounts.ts";
+import { expect, test, untilHydrated } from "../support/test.ts";
+
+test("a page that comes without a page load is announced by its title @script-on", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  const announcement = page.locator("[data-announcement]");
+  // Screen readers tell what changes in a region that they know, and nothing of one that comes with its words.
+  await expect(announcement).toHaveAttribute("aria-live", "polite");
+  await expect(announcement).toBeEmpty();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(announcement).toHaveText("About | Wren");
+});
+
+test("a message that scripts show has its region before its words @script-on", async ({ page }) => {
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
+  await putInCart(page, "CASE-BLACK"); // A first article leads through another address, with a page load.
+  await page.goto("/shop/wren-one");
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, attributeName } of changes) {
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.role === "status") seen.push(`region: ${node.innerText}`);
+        if (attributeName === "hidden" && target instanceof HTMLElement) seen.push(`words: ${target.innerText}`);
+      }
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("status")).toContainText("It is in your cart.");
+  const seen = await page.evaluate(() => Reflect.get(window, "seen") as string[]);
+  expect(seen).toEqual(["region: ", expect.stringMatching(/^words: It is in your cart\./)]);
+});
