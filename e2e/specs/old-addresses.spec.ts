@@ -29,7 +29,24 @@ test("an address has one spelling, and leads from the others to it @script-on", 
   for (const [path, outcome] of Object.entries(outcomes)) expect(await ask(path), path).toBe(outcome);
 });
 
-test("an old address in a link changes the page without a reload @script-on", async ({ page }) => {
+test("an old address in a link is known from the build's manifest: the server is not asked @script-on", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+  await link.evaluate((element) => element.setAttribute("href", "/agb"));
+  const manifest = page.waitForResponse(/\/builds\/meta\/[0-9a-f]+\.json$/);
+  await link.hover();
+  await (await manifest).finished();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await link.click();
+  await expect(page).toHaveURL(/\/tos$/);
+  expect(asked.filter((path) => path.includes("agb"))).toEqual([]);
+});
+
+test("an old address that nobody linked changes the page without a reload @script-on", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   await page.evaluate(() => {

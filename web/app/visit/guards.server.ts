@@ -42,7 +42,7 @@ function keepOut({ pathname, locale }: Visit, isOut: boolean): Response | null {
 
 type Address = Pick<Visit, "pathname" | "search" | "locale">;
 
-/** Redirects of the build manifest. In the browser the router asks the server for unknown paths and is told here. */
+/** Redirects of the build manifest. In the browser links know them from the manifest (lib/manifest-rules.ts). */
 export function followRouteRule({ pathname, search, locale }: Address, rules = ROUTE_RULES): Response | null {
   const rule = findRouteRule(delocalizePath(pathname), rules);
   if (!rule) return null;

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { sendLanguageChoicesByBrowser } from "#app/lib/language-choice.ts";
 import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
+import { fetchRouteRules, leadsElsewhere } from "#app/lib/manifest-rules.ts";
 import { prefetchContentPage } from "#app/lib/payloads.ts";
 import { lacksCode, PRELOAD_ERROR_EVENT } from "#app/lib/preload-error.ts";
 import { showToast } from "#app/lib/toast-store.ts";
@@ -15,9 +16,14 @@ export function LinkNavigation() {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || !isPlainClick(event)) return;
-    const path = pathToFollow(link, new URL(location.href));
-    if (path === null) return;
+    const linked = pathToFollow(link, new URL(location.href));
+    if (linked === null) return;
     event.preventDefault();
+    const path = leadsElsewhere(linked) ?? linked;
+    if (!path.startsWith("/")) {
+      location.assign(path); // Out of the site.
+      return;
+    }
     rememberFollowed(path);
     if (lacksCode(path)) {
       const isTaken = !window.dispatchEvent(new Event(PRELOAD_ERROR_EVENT, { cancelable: true }));
@@ -49,6 +55,7 @@ export function LinkNavigation() {
 function prefetch(event: Event): void {
   const link = linkOf(event);
   const path = link && pathToFollow(link, new URL(location.href));
+  if (path !== null) fetchRouteRules();
   const pathname = path?.replace(/[?#].*/, "");
   if (pathname && pathname !== location.pathname) prefetchContentPage(pathname);
 }
