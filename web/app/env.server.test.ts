@@ -24,3 +24,18 @@ test("an onion address is an origin that ends in .onion, and may be left out", (
     expect(() => parseEnv({ ONION_URL: wrong }), wrong).toThrow("ONION_URL");
   }
 });
+
+test("the session's cookie and what is asked about its user have options", () => {
+  expect(parseEnv({})).toMatchObject({ AUTH_COOKIE_MAX_AGE_DAYS: 30, AUTH_COOKIE_SAME_SITE: "lax", AUTH_QUERY: {} });
+  const set = parseEnv({
+    AUTH_COOKIE_MAX_AGE_DAYS: "7",
+    AUTH_COOKIE_SAME_SITE: "strict",
+    AUTH_QUERY: "populate[0]=role&fields[0]=email",
+  });
+  expect(set).toMatchObject({
+    AUTH_COOKIE_MAX_AGE_DAYS: 7,
+    AUTH_COOKIE_SAME_SITE: "strict",
+    AUTH_QUERY: { populate: ["role"], fields: ["email"] },
+  });
+  expect(() => parseEnv({ AUTH_COOKIE_SAME_SITE: "none" })).toThrow("AUTH_COOKIE_SAME_SITE");
+});

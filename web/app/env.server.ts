@@ -1,4 +1,5 @@
 import { isIpRange } from "@wren/domain";
+import qs from "qs";
 import { z } from "zod";
 import { BACKEND_VERSIONS } from "#app/cms/client.server.ts";
 
@@ -30,6 +31,14 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w-]+$/, "must be letters, digits, _ and -")
     .default("wren-session"),
+  /** Its options: how long a browser keeps it, and whether it comes along from links of other sites. */
+  AUTH_COOKIE_MAX_AGE_DAYS: z.coerce.number().positive().max(400).default(30),
+  AUTH_COOKIE_SAME_SITE: z.enum(["lax", "strict"]).default("lax"),
+  /** What is asked for with the current user, such as `populate[0]=role`. */
+  AUTH_QUERY: z
+    .string()
+    .default("")
+    .transform((query) => qs.parse(query)),
   /** The provider that visitors may sign in with, by its name; the cms has the rest of its settings. */
   OAUTH_PROVIDER_NAME: z.string().min(1).optional(),
   /** Keys the hashes by which rate limits know visitors; made anew at each start when several processes need not share it. */

@@ -8,6 +8,7 @@ import {
   type ConfirmRequest,
   type User,
 } from "@wren/domain";
+import { env } from "#app/env.server.ts";
 import { backend } from "./backend.server.ts";
 import { BackendError, type BackendCall, type Bearer } from "./client.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
@@ -92,7 +93,12 @@ export async function findCurrentUser(visitor: Visitor): Promise<User | null> {
   const { visitorKey } = visitor;
   await freshenTokens(account, visitorKey);
   try {
-    const { body } = await backend.call({ path: "/users/me", bearer: account, headers: keyHeader(visitorKey) });
+    const { body } = await backend.call({
+      path: "/users/me",
+      query: env.AUTH_QUERY,
+      bearer: account,
+      headers: keyHeader(visitorKey),
+    });
     return userSchema.parse(body);
   } catch (error) {
     if (!(error instanceof BackendError) || error.isAnswer) account.clear();

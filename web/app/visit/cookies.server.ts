@@ -62,8 +62,11 @@ export function fitCookie(cookie: string, origin: string): string {
   return origin.startsWith("https:") ? cookie : cookie.replace(/; Secure(?=;|$)/, "");
 }
 
-export function serializeCookie(name: string, value: string, maxAge: number, path = "/"): string {
-  const isHttps = env.PUBLIC_URL.startsWith("https:");
-  const cookie: SetCookie = { name, value, maxAge, path, sameSite: "lax", httpOnly: true, secure: isHttps };
-  return stringifySetCookie(cookie);
+type CookieOptions = Pick<SetCookie, "maxAge" | "path" | "sameSite">;
+
+/** @param how its options, or only how many seconds it lives */
+export function serializeCookie(name: string, value: string, how: number | CookieOptions): string {
+  const options = typeof how === "number" ? { maxAge: how } : how;
+  const secure = env.PUBLIC_URL.startsWith("https:");
+  return stringifySetCookie({ name, value, path: "/", sameSite: "lax", httpOnly: true, secure, ...options });
 }

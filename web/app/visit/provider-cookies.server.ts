@@ -13,10 +13,11 @@ export function readProviderCookies(headers: Headers): ProviderCookies {
 
 export function setProviderCookies(headers: Headers, cookies: ProviderCookies): void {
   for (const [name, value] of Object.entries(cookies)) {
-    headers.append("Set-Cookie", serializeCookie(name, value, MAX_AGE_SECONDS, PATH));
+    headers.append("Set-Cookie", serializeCookie(name, value, { maxAge: MAX_AGE_SECONDS, path: PATH }));
   }
 }
 
 export function clearProviderCookies(headers: Headers): void {
-  for (const name of PROVIDER_COOKIES) headers.append("Set-Cookie", serializeCookie(name, "", 0, PATH));
+  for (const name of PROVIDER_COOKIES)
+    headers.append("Set-Cookie", serializeCookie(name, "", { maxAge: 0, path: PATH }));
 }

@@ -8,8 +8,8 @@ function cookieName(origin: string): string {
   return origin.startsWith("https:") ? `__Host-${env.AUTH_COOKIE}` : env.AUTH_COOKIE;
 }
 
-/** As long as the cms keeps a session at most. */
-const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+/** By default as long as the cms keeps a session at most. */
+const OPTIONS = { maxAge: env.AUTH_COOKIE_MAX_AGE_DAYS * 24 * 60 * 60, sameSite: env.AUTH_COOKIE_SAME_SITE };
 
 /** Stands in neither token. */
 const SEPARATOR = "~";
@@ -44,8 +44,8 @@ export function readSession(cookieHeader: string | null, origin: string): Sessio
     },
     setCookie() {
       if (!isChanged) return null;
-      if (!tokens) return serializeCookie(name, "", 0);
-      return serializeCookie(name, `${tokens.token}${SEPARATOR}${tokens.refreshToken}`, MAX_AGE_SECONDS);
+      if (!tokens) return serializeCookie(name, "", { ...OPTIONS, maxAge: 0 });
+      return serializeCookie(name, `${tokens.token}${SEPARATOR}${tokens.refreshToken}`, OPTIONS);
     },
   };
 }
