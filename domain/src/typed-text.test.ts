@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutUnseen } from "./typed-text.js";
+import { linesWithoutUnseen, withoutUnseen } from "./typed-text.js";
 
 test.each([
   ["\u200BMuster\uFEFF", "Muster"],
@@ -8,4 +8,8 @@ test.each([
   ["می\u200Cخواهم", "می\u200Cخواهم"],
 ])("%j is %j", (typed, meant) => {
   expect(withoutUnseen(typed)).toBe(meant);
+});
+
+test("lines stay lines", () => {
+  expect(linesWithoutUnseen("One\u2028two\r\nthree\u200B")).toBe("One\ntwo\nthree");
 });

@@ -9,3 +9,8 @@ const PASTED_BREAKS = /[\u2028\u2029]/gu;
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, "").replace(PASTED_BREAKS, " ");
 }
+
+/** The same for a text of many lines, which end alike in the end: forms end them with two characters. */
+export function linesWithoutUnseen(text: string): string {
+  return text.replace(UNSEEN, "").replace(/\r\n?|[\u2028\u2029]/gu, "\n");
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CONVERSATION_STATES } from "../chat.js";
 import { LOCALES } from "../locale.js";
 import { CHAT_FILE_TYPES, CHAT_MESSAGE_MAX_LENGTH } from "../support-limits.js";
+import { linesWithoutUnseen } from "../typed-text.js";
 import { hasControlCharacters } from "./contact.js";
 import { orderSecretSchema } from "./order-secret.js";
 
@@ -108,7 +109,7 @@ export type ChatNews = z.infer<typeof chatNewsSchema>;
 /** What is written, before and after its journey. Empty is allowed where there is a file. */
 export const chatTextSchema = z
   .string("message-missing")
-  .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+  .transform((text) => linesWithoutUnseen(text).trim())
   .pipe(
     z
       .string()

@@ -8,6 +8,7 @@ import {
 } from "../support-limits.js";
 import { parseIdentifier } from "../identifier.js";
 import { LOCALES } from "../locale.js";
+import { linesWithoutUnseen } from "../typed-text.js";
 import { addressSchema } from "./account.js";
 import { captchaFormFields, captchaIdSchema } from "./captcha.js";
 
@@ -51,8 +52,7 @@ function isTooLong(message: string): boolean {
 
 const messageSchema = z
   .string("message-too-short")
-  // Forms end their lines with two characters, and the browser counts them as one.
-  .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+  .transform((text) => linesWithoutUnseen(text).trim())
   .pipe(
     z
       .string()
