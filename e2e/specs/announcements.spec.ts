@@ -2,20 +2,18 @@ import { putInCart } from "../support/shop.ts";
 import { visitorAddress } from "../support/accounts.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test("a page that comes without a page load is announced by its title @script-on", async ({ page }) => {
+test("a page that comes without a page load is read out from its heading @script-on", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
-  const announcement = page.locator("[data-announcement]");
-  // Screen readers tell what changes in a region that they know, and nothing of one that comes with its words.
-  await expect(announcement).toHaveAttribute("aria-live", "polite");
-  await expect(announcement).toBeEmpty();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-  await expect(announcement).toHaveText("About | Wren");
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("a message that scripts show has its region before its words @script-on", async ({ page }) => {
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
   await putInCart(page, "CASE-BLACK"); // A first article leads through another address, with a page load.
+  await page.goto("/shop"); // Here its message is shown.
   await page.goto("/shop/wren-one");
   await untilHydrated(page);
   await page.evaluate(() => {

@@ -71,11 +71,11 @@ const WRONG_FIELDS: [field: string, values: (string | undefined)[], message: Reg
   ...["firstName", "lastName", "street", "zip", "city"].flatMap((field): typeof WRONG_FIELDS => [
     [field, ["", "   ", undefined], /Bitte füllen Sie das Feld .+ aus/],
     [field, [LONG], /Das Feld .+ ist zu lang/],
-    [field, ["a\u0000b", "a\r\nb", "a\u202Eb", "a\u200Bb", "a\uFFFDb", "a\uE000b"], UNPRINTABLE],
+    [field, ["a\u0000b", "a\r\nb", "a\u202Eb", "a\uFFFDb", "a\uE000b"], UNPRINTABLE],
   ]),
   ...["company", "additionalAddress", "state"].flatMap((field): typeof WRONG_FIELDS => [
     [field, [LONG], /Das Feld .+ ist zu lang/],
-    [field, ["a\u0001b", "a\u2028b"], UNPRINTABLE],
+    [field, ["a\u0001b", "a\u202Eb"], UNPRINTABLE],
   ]),
   ["country", ["", "ch", "CHE", "<b>", undefined], /Bitte füllen Sie das Feld Land aus/],
   ["country", ["XX", "KP", "other"], /In dieses Land können wir nicht liefern/],

@@ -14,12 +14,18 @@ function measure(html: HTMLElement): { overhang: number; cut: string[] } {
     const { currentNode: text } = texts;
     const { parentElement: parent } = text;
     // Words for screen readers only are a pixel wide on purpose; script and hidden parts draw nothing.
-    if (!text.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest(".sr-only")) continue;
+    if (!text.nodeValue?.trim() || !parent?.checkVisibility() || isForReaders(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     if (isCut(range.getBoundingClientRect(), parent)) cut.push(text.nodeValue);
   }
   return { overhang: html.scrollWidth - html.clientWidth, cut };
+
+  function isForReaders(element: HTMLElement): boolean {
+    for (let box: HTMLElement | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === "inset(50%)") return true;
+    return false;
+  }
 
   function isCut({ left, right, bottom }: DOMRect, parent: HTMLElement): boolean {
     if (left < -1 || right > html.clientWidth + 1) return true;

@@ -142,7 +142,6 @@ test.each([
   { identifier: 7 },
   { email: "" },
   { email: "ada@example.org\r\nBcc: eve@example.org" },
-  { email: "ada@example.org\n" },
   { email: "ada@example.org, eve@example.org" },
   { email: "ada\u0007@example.org" },
   { email: "ada\u202e@example.org" },

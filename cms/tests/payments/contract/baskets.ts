@@ -9,14 +9,18 @@ const CHARGERS = { sku: "CHARGER", quantity: 3 };
 type Basket = Pick<CheckoutRequest, "lines" | "services" | "address">;
 
 /** Somebody pays most often in the currency of where they live; each country has another price for shipping. */
-const COUNTRIES: Record<Currency, string> = { chf: "CH", eur: "DE", usd: "US" };
+const PLACES: Record<Currency, { country: string; zip: string }> = {
+  chf: { country: "CH", zip: "3011" },
+  eur: { country: "DE", zip: "10115" },
+  usd: { country: "US", zip: "97201" },
+};
 
 /**
  * Everything that an order can consist of. A new kind of line belongs in here: then every provider must take it.
  * @returns baskets by their names, each with subscriptions of its own
  */
 export async function fillBaskets(cms: BootedCms, currency: Currency) {
-  const address = { ...ADDRESS, country: COUNTRIES[currency] };
+  const address = { ...ADDRESS, ...PLACES[currency] };
   const one = await subscribeNobody(cms);
   const two = await subscribeNobody(cms);
   const three = await subscribeNobody(cms, { days: 5 });

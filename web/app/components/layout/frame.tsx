@@ -7,10 +7,10 @@ import { FLASHES, type FlashCode } from "#app/lib/flash.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { makeToast, type Toast } from "#app/lib/toast.ts";
 import { BrokenLineNotice } from "./broken-line-notice.tsx";
+import { FocusNewPage } from "./focus-new-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LinkNavigation } from "./link-navigation.tsx";
-import { PageAnnouncement } from "./page-announcement.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SiteUpdates } from "./site-updates.tsx";
 
@@ -44,7 +44,7 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
       <SiteUpdates />
       <BrokenLineNotice />
       <ProgressBar />
-      <PageAnnouncement />
+      <FocusNewPage />
       <Header website={website} currency={currency} cartItems={cartItems} isBare={isBare} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -12,8 +12,7 @@ export function VerifyFile({ file, signature, signingKey }: Props) {
   return (
     <details className="more-fields">
       <summary>
-        {t("verify.heading")}
-        <span className="sr-only">: {file.name}</span>
+        {t("verify.heading")} <span className="sr-only">({file.name})</span>
       </summary>
       <div className="rich-text">
         <p>{t("verify.linux")}</p>

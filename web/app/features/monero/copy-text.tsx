@@ -32,7 +32,7 @@ export function CopyText({ text, groups = [text], unit, label }: Props) {
       {canCopy && (
         <button
           type="button"
-          aria-label={label}
+          aria-label={copied === text ? undefined : label}
           className="button-small print-hidden"
           onClick={() => {
             // A browser that refuses leaves the text to be selected.

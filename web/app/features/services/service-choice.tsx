@@ -68,8 +68,7 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
               </label>
               <details className="more-fields choice-action">
                 <summary>
-                  {t("choice.arithmetic")}
-                  <span className="sr-only">: {label}</span>
+                  {t("choice.arithmetic")} <span className="sr-only">({label})</span>
                 </summary>
                 <Arithmetic price={price} currency={currency} />
               </details>

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Puts the focus on the heading of a page that came without a page load: screen readers read it out, and the keyboard
+ * goes on from there instead of from a link that is gone.
+ */
+export function FocusNewPage() {
+  const { pathname, hash } = useLocation();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading || hash) return; // Who goes to a part of a page is led there.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+}
