@@ -15,6 +15,7 @@ import {
   type CartRefusalCode,
 } from "#app/features/checkout/cart-refusal.tsx";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
+import { COOKIE_MARKS } from "#app/lib/cookie-marks.ts";
 import { hasContradiction, parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { CART_PATH, CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { flashCookie } from "#app/visit/cookies.server.ts";
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (parsed.data.intent !== "add") return redirect(checkout, 303);
   const addedOn = form.get("returnTo");
   const returnTo = addedOn === null ? checkout : safeReturnPath(addedOn);
-  const check = `${localizePath(CART_PATH, locale)}?${new URLSearchParams({ [ADDED_ON]: returnTo }).toString()}`;
+  const check = `${localizePath(CART_PATH + COOKIE_MARKS.addedToCart, locale)}?${new URLSearchParams({ [ADDED_ON]: returnTo }).toString()}`;
   const headers = { "Set-Cookie": flashCookie("added-to-cart") };
   return redirect(wasEmpty ? check : returnTo, { status: 303, headers });
 }

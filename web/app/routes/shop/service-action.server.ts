@@ -4,6 +4,7 @@ import type { Visitor } from "#app/cms/accounts.server.ts";
 import { lookUpSubscription } from "#app/cms/services.server.ts";
 import type { ServiceErrorCode, ServiceFailure } from "#app/features/services/service-failure.ts";
 import { localizePath } from "#app/i18n/path.ts";
+import { COOKIE_MARKS } from "#app/lib/cookie-marks.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { invalidRequest } from "#app/lib/responses.ts";
 import type { CartCookie } from "#app/visit/cart.server.ts";
@@ -40,9 +41,6 @@ export async function answerService(form: FormData, asked: Asked) {
 /** Longer than anything that could be meant, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 64;
 
-/** Marks the way from a look-up to its page, where the cookie must be there. */
-export const LOOKED_UP_PARAM = "looked-up";
-
 async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }: Asked) {
   const typed = textOf(form, "identifier");
   // A typing mistake is told without asking anybody, and costs no try.
@@ -54,7 +52,7 @@ async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }
   if (!failure) {
     const headers = { "Set-Cookie": subscriptionCookie(identifier) };
     // A browser that has brought the cookie before keeps it.
-    return redirect(earlier === null ? `${pathname}?${LOOKED_UP_PARAM}` : pathname, { status: 303, headers });
+    return redirect(earlier === null ? pathname + COOKIE_MARKS.lookedUp : pathname, { status: 303, headers });
   }
   if (failure.code === "too-many-tries")
     return refuse(failure.code, { status: 429, typed, retryAfterSeconds: failure.retryAfterSeconds });

@@ -9,6 +9,7 @@ import { CHOICE_FORM, LOOK_UP_FORM, type ServiceFailure } from "#app/features/se
 import { ServicePage } from "#app/features/services/service-page.tsx";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import { drawBlocks } from "#app/islands/draw-blocks.server.tsx";
+import { COOKIE_MARKS, withoutMark } from "#app/lib/cookie-marks.ts";
 import { withIsland } from "#app/lib/island-loading.ts";
 import { keepMarkup } from "#app/lib/island-markup.ts";
 import { entryBlocksOf } from "#app/lib/islands.ts";
@@ -20,13 +21,13 @@ import { socialCardPath } from "#app/lib/social-card.ts";
 import { readSubscriptionCookie } from "#app/visit/subscription-cookie.server.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { answerService, LOOKED_UP_PARAM } from "./service-action.server.ts";
+import { answerService } from "./service-action.server.ts";
 import type { Route } from "./+types/service";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { service, publicUrl, socialImage } = loaderData;
   const { name: title, description } = service;
-  return pageMeta({ title, description, pathname: location.pathname, publicUrl, socialImage });
+  return pageMeta({ title, description, pathname: withoutMark(location.pathname), publicUrl, socialImage });
 }
 
 /** When to come again, when that was the answer. */
@@ -40,8 +41,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { locale, currency } = visit;
   const { slug } = params;
   const identifier = readSubscriptionCookie(request);
-  const wasLookedUp = url.searchParams.has(LOOKED_UP_PARAM);
-  if (wasLookedUp && identifier !== null) throw replace(url.pathname);
+  const wasLookedUp = url.pathname.endsWith(COOKIE_MARKS.lookedUp);
+  if (wasLookedUp && identifier !== null) throw replace(withoutMark(url.pathname));
   const found = isPathSegment(slug) ? await findService(slug, locale) : null;
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
@@ -93,7 +94,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (!service) throw routeCheckFailed(delocalizePath(url.pathname));
   return answerService(form, {
     kind: service.service.kind,
-    pathname: url.pathname,
+    pathname: withoutMark(url.pathname),
     visit,
     identifier: readSubscriptionCookie(request),
     cart: context.get(cartContext),

@@ -4,6 +4,7 @@ import { register, signIn, signOut } from "#app/cms/accounts.server.ts";
 import { endChat, eraseChat, talkAboutOrder } from "#app/cms/chat.server.ts";
 import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
 import { localizePath } from "#app/i18n/path.ts";
+import { COOKIE_MARKS } from "#app/lib/cookie-marks.ts";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import type { FormFailure } from "#app/lib/form-failure.ts";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
@@ -14,7 +15,7 @@ import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { keepMessage, readMessageForm, takeMessage, type ReceivedMessage } from "../chat/take-message.server.ts";
 import { goToChat, refuseFields, refuseForm, showAgain } from "./account-action.server.ts";
-import { ERASED_PARAM, SIGNED_IN_PARAM } from "./chat-params.ts";
+import { ERASED_PARAM } from "./chat-params.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -85,7 +86,7 @@ async function enter(form: FormData, context: Context) {
   if (carried.draft) return answer({ message: draftAgain(carried.draft) });
   if (carried.order) return talkAbout(carried.order, context);
   const { locale } = context.get(visitContext);
-  return redirect(localizePath(`${CHAT_PATH}?${SIGNED_IN_PARAM}`, locale), 303);
+  return redirect(localizePath(CHAT_PATH + COOKIE_MARKS.signedIn, locale), 303);
 }
 
 async function startAsSomebodyNew(form: FormData, context: Context) {

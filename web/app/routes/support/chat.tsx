@@ -7,6 +7,7 @@ import { ChatUnavailable } from "#app/features/chat/chat-unavailable.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
 import { findContentPage } from "#app/islands/content-page.server.ts";
+import { COOKIE_MARKS, withoutMark } from "#app/lib/cookie-marks.ts";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import type { FormFailure } from "#app/lib/form-failure.ts";
 import { withBlocks } from "#app/lib/island-loading.ts";
@@ -15,21 +16,22 @@ import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { findRoom } from "../chat/room.server.ts";
 import { answerChatForm } from "./chat-action.server.ts";
-import { ERASED_PARAM, SIGNED_IN_PARAM } from "./chat-params.ts";
+import { ERASED_PARAM } from "./chat-params.ts";
 import type { Route } from "./+types/chat";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { page, publicUrl, socialImage } = loaderData;
-  return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
+  return pageMeta({ ...page, pathname: withoutMark(location.pathname), publicUrl, socialImage });
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);
-  const [content, room] = await Promise.all([findContentPage(url.pathname, locale), findRoom(request, context)]);
-  if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
+  const hasSignedIn = url.pathname.endsWith(COOKIE_MARKS.signedIn);
+  const pathname = withoutMark(url.pathname);
+  const [content, room] = await Promise.all([findContentPage(pathname, locale), findRoom(request, context)]);
+  if (!content) throw routeCheckFailed(delocalizePath(pathname));
   const isErased = url.searchParams.has(ERASED_PARAM);
-  const hasSignedIn = url.searchParams.has(SIGNED_IN_PARAM);
-  if (hasSignedIn && typeof room === "object") throw replace(url.pathname);
+  if (hasSignedIn && typeof room === "object") throw replace(pathname);
   const refusal = hasSignedIn && room === "none" ? COOKIE_REFUSED : null;
   const init =
     room === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : { status: refusal ? 400 : 200 };
@@ -53,7 +55,7 @@ function formOf(room: Awaited<ReturnType<typeof findRoom>>): string | null {
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return withBlocks(url.pathname, serverLoader());
+  return withBlocks(withoutMark(url.pathname), serverLoader());
 }
 
 /** How long to wait, when that was the answer. */
