@@ -127,7 +127,7 @@ test.each(["pages", "products", "skus", "services", "tariffs", "support-files", 
   "what is found among %s is found alone, too, and only when it is published",
   async (type) => {
     const { body } = await get(`${type}?pagination[pageSize]=1`);
-    const [{ documentId }] = body.data;
+    const [{ documentId }] = body.data as [{ documentId: string }];
     expect(await get(`${type}/${documentId}`)).toMatchObject({ status: 200, body: { data: { documentId } } });
     expect((await get(`${type}/${documentId}?status=draft`)).status).toBe(400);
     expect((await get(`${type}/nothing-with-this-id`)).status).toBe(404);
