@@ -22,8 +22,13 @@ const visitor: Visitor = {
 beforeAll(async () => {
   await new Promise<void>((resolve) => cms.listen(0, "127.0.0.1", resolve));
   vi.stubEnv("CMS_URL", `http://127.0.0.1:${String((cms.address() as AddressInfo).port)}`);
+  vi.resetModules(); // The environment is read once, perhaps for another file.
 });
-afterAll(() => cms.close());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  cms.close();
+});
 
 const order = { secret: "s".repeat(43), isBack: false };
 
