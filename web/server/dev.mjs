@@ -21,6 +21,9 @@ const APP = "/server/app.ts";
 /** One edit is many for Vite: the file, those that import it, the styles and the routes that were read from it. */
 const SETTLE_MS = 50;
 
+/** As long as a request may wait for the cms. */
+const LONGEST_ANSWER_MS = 5_000;
+
 /** Every edition of the application has loggers of its own, which listen to the process. */
 process.setMaxListeners(0);
 
@@ -30,6 +33,8 @@ let isLoading = false;
 let app = Promise.resolve(null);
 /** @type {import("vite/module-runner").ModuleRunner | undefined} */
 let runner;
+/** @type {Set<Promise<void>>} What the loaded edition still answers; it reads modules of its routes when it needs them. */
+const underWay = new Set();
 
 /** Another number after every edit of what the application is made of: Vite tells all that import an edited file. */
 function latestEdition() {
@@ -64,6 +69,7 @@ async function replace(old) {
   old?.stop();
   for (;;) {
     loadedEdition = await settledEdition();
+    await Promise.race([Promise.allSettled(underWay), wait(LONGEST_ANSWER_MS)]);
     await runner?.close();
     runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
     try {
@@ -84,7 +90,10 @@ async function replace(old) {
 async function answerAnew(request, response) {
   try {
     const { answer } = await latestApp();
-    await answer(request, response);
+    // A page that is held is answered at once, without a promise.
+    const answering = Promise.resolve(answer(request, response));
+    underWay.add(answering);
+    await answering.finally(() => underWay.delete(answering));
   } catch (error) {
     process.stderr.write(`${error.stack}\n`);
     response.writeHead(500, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
