@@ -52,7 +52,7 @@ export function readServiceIdentifier(
   return { ok: false, problem: parseIdentifier(typed, ["support"]) ? "identifier-support" : "identifier-wrong" };
 }
 
-/** What to say of a number that nobody has: by its own name. */
+/** The error code for a number that no subscription has; it names the kind of number. */
 export function unknownIdentifier(identifier: string): "identifier-not-found" | "nest-not-found" {
   return identifier.startsWith(PREFIX.nest) ? "nest-not-found" : "identifier-not-found";
 }

@@ -10,6 +10,8 @@ test.each([
   ["S-4F7K-29QX-3", "S-4F7K-29QX-3"],
   ["ada@zü rich.ch", "ada@zü rich.ch"],
   ["ada@zürich.ch/x", "ada@zürich.ch/x"],
+  ["ada@zürich.ch\\evil.example", "ada@zürich.ch\\evil.example"],
+  ["ada@zürich%2ech", "ada@zürich%2ech"],
 ])("%s is %s", (typed, address) => {
   expect(toMailAddress(typed)).toBe(address);
 });

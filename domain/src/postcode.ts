@@ -1,8 +1,7 @@
-/** What a postcode looks like, without spaces and in capitals, where a country has a rule. Others are not checked. */
+/** The form of a postcode without spaces, in capitals and without the country before it. Others are not checked. */
 const RULES: Record<string, RegExp> = {
-  ...sameFor("AT BE BG CH CY DK HU LI LU LV NO SI", /^(?:[A-Z]{1,2}-)?\d{4}$/),
-  ...sameFor("DE EE ES FI FR HR IT LT MC SM", /^(?:[A-Z]{1,2}-)?\d{5}$/),
-  ...sameFor("CZ GR SE SK", /^\d{5}$/),
+  ...sameFor("AT BE BG CH CY DK HU LI LU LV NO SI", /^\d{4}$/),
+  ...sameFor("CZ DE EE ES FI FR GR HR IT LT MC SE SK SM", /^\d{5}$/),
   ...sameFor("RO", /^\d{6}$/),
   CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
   GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
@@ -16,9 +15,13 @@ const RULES: Record<string, RegExp> = {
   US: /^\d{5}(?:-?\d{4})?$/,
 };
 
-/** Whether this can be a postcode of the country, however it is spaced. */
+/** True when the postcode fits the country, however it is spaced, and also as "CH-3011" or "FIN-00100". */
 export function isPostcodeOf(country: string, postcode: string): boolean {
-  return RULES[country]?.test(postcode.toUpperCase().replace(/\s/g, "")) ?? true;
+  const bare = postcode
+    .toUpperCase()
+    .replace(/\s/g, "")
+    .replace(/^[A-Z]{1,3}-(?=\d)/, "");
+  return RULES[country]?.test(bare) ?? true;
 }
 
 function sameFor(countries: string, rule: RegExp): Record<string, RegExp> {

@@ -49,11 +49,11 @@ test("a look-up that cannot be remembered says which cookie it needs and for how
 });
 
 test("what needs a cookie is refused with its true status @script-on", async ({ request }) => {
-  const refused = await request.get("/cart/added?added-on=%2F%2Fevil.example");
+  const refused = await request.get("/cart/_added?added-on=%2F%2Fevil.example");
   expect(refused.status()).toBe(400);
   expect(await refused.text()).not.toContain(`href="//evil.example`);
-  expect((await request.get("/shop/services/storage-extension/found")).status()).toBe(400);
-  const outside = await request.get("/de/support/chat/entered");
+  expect((await request.get("/shop/services/storage-extension/_found")).status()).toBe(400);
+  const outside = await request.get("/de/support/chat/_entered");
   expect(outside.status()).toBe(400);
   expect(await outside.text()).toContain("Es heisst «wren-session»");
 });

@@ -34,7 +34,7 @@ const envSchema = z.object({
   /** Its options: how long a browser keeps it, and whether it comes along from links of other sites. */
   AUTH_COOKIE_MAX_AGE_DAYS: z.coerce.number().positive().max(400).default(30),
   AUTH_COOKIE_SAME_SITE: z.enum(["lax", "strict"]).default("lax"),
-  /** What is asked for with the current user, such as `populate[0]=role`. */
+  /** Query parameters of `GET /users/me`, such as `populate[0]=role`. */
   AUTH_QUERY: z
     .string()
     .default("")

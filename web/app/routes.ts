@@ -5,10 +5,10 @@ import { CONTENT_PATHS } from "./lib/content-pages.ts";
 /** Pages that do more than show content; some of them show content too. */
 const WORKING_PAGES: Record<string, string> = {
   cart: "routes/cart.tsx",
-  // Where the way leads by that has set a cookie: paths of their own, as w3m takes two redirects of one path for a loop.
-  "cart/added": "routes/cart.tsx",
-  "shop/services/:slug/found": "routes/shop/service.tsx",
-  "support/chat/entered": "routes/support/chat.tsx",
+  // A redirect by these paths shows whether the browser took a cookie (lib/cookie-marks.ts).
+  "cart/_added": "routes/cart.tsx",
+  "shop/services/:slug/_found": "routes/shop/service.tsx",
+  "support/chat/_entered": "routes/support/chat.tsx",
   "shop/checkout": "routes/shop/checkout.tsx",
   "shop/confirmation": "routes/shop/confirmation.tsx",
   "sandbox-payment/:ref": "routes/sandbox-payment.tsx",

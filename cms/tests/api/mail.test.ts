@@ -132,3 +132,12 @@ test("nobody reads mails through the content api", async () => {
     expect((await fetch(`${cms.url}/api/${path}`)).status).toBe(404);
   }
 });
+
+test.each(["ada@example.org\r\n", " ada@example.org", "ada@zürich.example", "a@example.org, b@example.org"])(
+  "%j is not sent to: it must be an address as mail servers know it",
+  async (to) => {
+    await expect(send(to)).rejects.toThrow();
+    await expect(send("ada@example.org", { replyTo: to })).rejects.toThrow();
+    expect(await rows().count({})).toBe(0);
+  },
+);

@@ -57,7 +57,7 @@ async function until<Result>(ask: () => Promise<Result | null>): Promise<Result>
   throw new Error("Never so");
 }
 
-/** Where it dies while it takes the order, and where while it books the payment. */
+/** Fail points: the first kills the cms during the checkout, the second while it books the payment. */
 const DEATHS = [
   ["after-provider", "in-booking"],
   ["after-order", "after-scan"],

@@ -22,7 +22,7 @@ export function fetchRouteRules(): void {
     });
 }
 
-/** Where a path of this site leads instead, by the manifest: a path, or an address outside; null for all others. */
+/** The target of the route rule for a path: a path of this site or an address outside. Null when no rule fits. */
 export function leadsElsewhere(path: string, known = rules): string | null {
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const rule = findRouteRule(delocalizePath(pathname), known);

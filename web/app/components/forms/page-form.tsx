@@ -16,6 +16,6 @@ export function PageForm({ form, ...props }: Props) {
   const location = useLocation();
   const isHydrated = useHydrated();
   const action = isHydrated ? undefined : answerAddress(location);
-  // What is wrong is told by the page, in one look and all at once, and not by the browser's bubbles.
+  // The page tells all errors at once, in its own design, instead of the browser's bubbles.
   return <Form id={formId(form)} method="post" action={action} noValidate {...props} />;
 }

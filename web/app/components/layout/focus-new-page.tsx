@@ -12,7 +12,7 @@ export function FocusNewPage() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading || hash) return; // Who goes to a part of a page is led there.
+    if (!heading || hash) return; // A link to a part of a page moves the focus there.
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname, hash]);
