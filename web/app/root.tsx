@@ -16,6 +16,7 @@ import { Frame } from "#app/components/layout/frame.tsx";
 import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
+import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { useReference } from "#app/lib/reference.tsx";
 import { useHasScripts } from "#app/lib/scripts.tsx";
 import { guardMiddleware } from "#app/visit/guards.server.ts";
@@ -42,7 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cartItems = countItems(lines, services);
   const [websiteImages, user] = await Promise.all([findWebsite(), findCurrentUser(visitorOf(context))]);
   visit.mayBeKept &&= websiteImages !== null;
-  return { websiteImages, user, year: new Date().getFullYear(), currency, cartItems, flash };
+  const signedIn = user && { ...user, email: readableAddress(user.email) };
+  return { websiteImages, user: signedIn, year: new Date().getFullYear(), currency, cartItems, flash };
 }
 
 /** What the frame shows changes only by what the visitor sends; links need not ask for it again. */

@@ -20,7 +20,7 @@ export function Header({ website, currency, cartItems, isBare }: Props) {
   const t = useTranslations("layout");
   return (
     <header className="border-b border-rule">
-      <div className="page-width flex h-16 items-center gap-2 min-[25rem]:gap-4 md:h-18 md:gap-8">
+      <div className="page-width flex h-16 items-center gap-2 min-[25rem]:gap-4 md:h-18 lg:gap-8">
         <LocalizedLink to="/" aria-label={t("home")} className="mr-auto flex min-h-11 items-center">
           <Logo
             light={website?.logoHeaderLight ?? null}
@@ -30,7 +30,7 @@ export function Header({ website, currency, cartItems, isBare }: Props) {
         </LocalizedLink>
         {!isBare && (
           <>
-            <nav aria-label={t("navigation")} className="hidden gap-6 md:flex">
+            <nav aria-label={t("navigation")} className="hidden gap-4 whitespace-nowrap md:flex lg:gap-6">
               <NavigationLinks className="nav-link" />
             </nav>
             {cartItems > 0 && <CartLink items={cartItems} />} <PreferencesPopover currency={currency} />

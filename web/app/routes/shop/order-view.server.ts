@@ -4,6 +4,7 @@ import type { OrderView } from "#app/features/checkout/order-view.ts";
 import { env } from "#app/env.server.ts";
 import { nameCountry } from "#app/lib/country-names.server.ts";
 import { writeDay, writeMoment } from "#app/lib/dates.server.ts";
+import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { withoutOwnOrigin } from "#app/visit/return-path.server.ts";
 import { toMoneroView } from "./monero-view.server.ts";
 
@@ -37,6 +38,7 @@ export function toOrderView(order: OrderPage, facts: Facts): OrderView {
     expiresAt: writeMoment(expiresAt, locale),
     keptUntil: keepUntil && writeDay(keepUntil, locale),
     erasedOn: erasedAt && writeDay(erasedAt, locale),
+    email: order.email && readableAddress(order.email),
     countryName: order.country && nameCountry(order.country, locale),
     timeline: timeline.map(({ kind, at }) => ({ kind, at, atText: writeMoment(at, locale) })),
     methods,

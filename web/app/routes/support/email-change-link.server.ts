@@ -3,6 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { followLink, lookAtLink } from "#app/cms/email-change.server.ts";
 import type { CommonFailure } from "#app/cms/refusals.server.ts";
 import type { LinkProblem, LinkState, LinkView } from "#app/lib/email-change-view.ts";
+import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 
@@ -27,7 +28,12 @@ export async function showLink(link: EmailChangeLink, { url, context }: Asked) {
   const found = token ? await lookAtLink(visitorOf(context), { link, token }) : null;
   if (found && "code" in found) return answer({ link, state: "ready", address: null, problem: problemOf(found) });
   const state = found ? STATES[found.outcome] : "not-found";
-  return answer({ link, state: state === "done" ? "ready" : state, address: found?.address ?? null, problem: null });
+  return answer({
+    link,
+    state: state === "done" ? "ready" : state,
+    address: found && readableAddress(found.address),
+    problem: null,
+  });
 }
 
 /** What its button does. */
