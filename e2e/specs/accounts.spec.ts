@@ -56,7 +56,7 @@ test("an address that a stranger registered is not confirmed for the stranger, a
   await expect(page.getByRole("alert")).toContainText("This is not the password that was last chosen");
   await password.fill("");
   await confirm.click();
-  await expect(password).toHaveAccessibleDescription("Please fill the field password.");
+  await expect(password).toHaveAccessibleDescription("Please fill the field “Password”.");
 
   await page.getByRole("link", { name: "Forgot the password?" }).click();
   await page.getByLabel("E-mail address").fill(address);
@@ -173,7 +173,7 @@ test("what no page of ours would send is refused with its true status, not with 
   }
   const empty = await request.post("/support/chat", { headers, form: { form: "nonsense" } });
   expect(empty.status()).toBe(400);
-  expect(await empty.text()).toContain("Please fill the field password.");
+  expect(await empty.text()).toContain("Please fill the field “Password”.");
 });
 
 test("a confirmation link that a mail program broke is told as such, and a new one is offered", async ({

@@ -77,7 +77,7 @@ const WRONG_FIELDS: [field: string, values: (string | undefined)[], message: Reg
     [field, [LONG], /Das Feld .+ ist zu lang/],
     [field, ["a\u0001b", "a\u202Eb"], UNPRINTABLE],
   ]),
-  ["country", ["", "ch", "CHE", "<b>", undefined], /Bitte füllen Sie das Feld Land aus/],
+  ["country", ["", "ch", "CHE", "<b>", undefined], /Bitte füllen Sie das Feld «Land» aus/],
   ["country", ["XX", "KP", "other"], /In dieses Land können wir nicht liefern/],
   ["email", ["", undefined], /Bitte geben Sie eine E-Mail-Adresse an/],
   [

@@ -38,10 +38,10 @@ test("a phone is bought by card: another currency, mistakes, payment, confirmati
   await checkout.field("email").fill("ada@nowhere");
   await checkout.orderButton.click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-    "Please fill the field last name.",
-    "Please fill the field street and number.",
-    "Please fill the field postcode.",
-    "Please fill the field town.",
+    "Please fill the field “Last name”.",
+    "Please fill the field “Street and number”.",
+    "Please fill the field “Postcode”.",
+    "Please fill the field “Town”.",
     "This is not a valid e-mail address.",
     "Please accept the terms of service.",
   ]);

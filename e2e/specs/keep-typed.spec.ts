@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newAddress, registerAndConfirm } from "../support/accounts.ts";
+import { orderWithMonero } from "../support/monero.ts";
 import { comeFromSomewhereElse, newBuyer, putInCart } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
@@ -7,7 +8,10 @@ import { expect, test, untilHydrated } from "../support/test.ts";
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
 
 type FormCase = {
-  path: string;
+  /** Where the form is, unless the preparation leads there. */
+  path?: string;
+  /** A search is sent as an address, which holds no currency: that choice loads the page anew. */
+  isSearch?: boolean;
   prepare?: (page: Page) => Promise<unknown>;
   /** By the names of the fields, which are the same in every language. */
   text?: Record<string, string>;
@@ -65,6 +69,17 @@ const FORMS: Record<string, FormCase> = {
   },
   registration: { path: "/support/chat", text: { email: newBuyer() } },
   "forgotten password": { path: "/support/chat/forgot-password", text: { email: newBuyer() } },
+  "confirmation to be sent again": { path: "/support/chat/confirm-email", text: { email: newBuyer() } },
+  "support's search": { path: "/support", text: { q: "half a que" }, isSearch: true },
+  "knowledge base's search": { path: "/support/kb?q=battery", text: { q: "half a que" }, isSearch: true },
+  "Monero claim": {
+    prepare: async (page) => {
+      await orderWithMonero(page);
+      await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
+      await expect(page.getByRole("heading", { name: "Which transaction is it?" })).toBeVisible();
+    },
+    text: { txid: "4f7k" },
+  },
   chat: {
     path: "/support/chat",
     prepare: (page) => registerAndConfirm(page, newAddress()),
@@ -92,7 +107,7 @@ async function expectFilledIn(page: Page, { text = {}, chosen = {}, picked = {},
 for (const [name, form] of Object.entries(FORMS)) {
   test(`another language and another currency keep what was typed: ${name}`, async ({ page, javaScriptEnabled }) => {
     await form.prepare?.(page);
-    await page.goto(form.path);
+    if (form.path) await page.goto(form.path);
     if (javaScriptEnabled) await untilHydrated(page);
     await fillIn(page, form);
 
@@ -104,6 +119,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     expect((await page.context().cookies()).find(({ name }) => name === "wren-locale")).toMatchObject({ value: "de" });
     if (javaScriptEnabled) await untilHydrated(page);
 
+    if (form.isSearch) return;
     const preferences = page.getByRole("button", { name: "Sprache und Währung" });
     await preferences.click();
     await page.getByLabel("Währung", { exact: true }).selectOption("eur");

@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import { transformWithOxc, type Plugin } from "vite";
 
-const MESSAGES_FILE = /\/app\/(?:i18n|features\/[\w-]+)\/messages\/(?:en|de)\.ts$/;
+const MESSAGES_FILE = /\/app\/(?:i18n|components\/forms|features\/[\w-]+)\/messages\/(?:en|de)\.ts$/;
 
 type MessageTree = { [key: string]: string | MessageTree };
 

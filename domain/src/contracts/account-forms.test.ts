@@ -10,7 +10,7 @@ function codes(schema: z.ZodType, form: object): Record<string, string> {
 test.each([{}, { identifier: " ", password: "" }, { identifier: 7, password: null }])(
   "a sign-in that says nothing (%j) is told so in codes, never in the library's words",
   (form) => {
-    expect(codes(signInFormSchema, form)).toEqual({ identifier: "identifier-missing", password: "password-missing" });
+    expect(codes(signInFormSchema, form)).toEqual({ identifier: "field-missing", password: "field-missing" });
   },
 );
 
@@ -21,7 +21,7 @@ test("so are the other forms", () => {
     password: "password-too-long",
   });
   expect(codes(changePasswordFormSchema, {})).toEqual({
-    currentPassword: "password-missing",
+    currentPassword: "field-missing",
     password: "password-too-short",
   });
 });

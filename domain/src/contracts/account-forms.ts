@@ -10,15 +10,11 @@ const newPassword = z.string("password-too-short").superRefine((password, contex
   if (message) context.addIssue({ code: "custom", message });
 });
 
-const password = z.string("password-missing").min(1, "password-missing");
+const password = z.string("field-missing").min(1, "field-missing");
 
 export const signInFormSchema = z.object({
   /** A support id or an e-mail address. */
-  identifier: z
-    .string("identifier-missing")
-    .overwrite(toMailAddress)
-    .min(1, "identifier-missing")
-    .max(254, "identifier-missing"),
+  identifier: z.string("field-missing").overwrite(toMailAddress).min(1, "field-missing").max(254, "too-long"),
   password,
 });
 

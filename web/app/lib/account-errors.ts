@@ -1,9 +1,8 @@
-/** Everything that can be wrong with a form about an account; i18n has a sentence for each under `account.errors`. */
+import type { FormErrorCode } from "./form-errors.ts";
+
+/** Everything that can be wrong with a form about an account; its texts have a sentence for each. */
 export type AccountErrorCode =
-  | "identifier-missing"
-  | "email-missing"
-  | "email-invalid"
-  | "password-missing"
+  | FormErrorCode
   | "password-too-short"
   | "password-too-long"
   | "credentials-wrong"
@@ -16,6 +15,5 @@ export type AccountErrorCode =
   | "password-unchanged"
   | "password-refused"
   | "account-blocked"
-  | "too-many-tries"
   | "service-unavailable"
   | "cookie-refused";

@@ -1,4 +1,5 @@
 import type { ContactAddress, ContactFile } from "@wren/domain";
+import type { FormErrorCode } from "./form-errors.ts";
 import type { FormFailure } from "./form-failure.ts";
 
 type Choice = { value: string; label: string };
@@ -15,14 +16,12 @@ export type ContactChoicesView = {
 
 /** Everything that can be wrong with the contact form; its texts have a sentence for each. */
 export type ContactErrorCode =
+  | FormErrorCode
   | "request-type-missing"
   | "contact-option-missing"
   | "module-missing"
   | "message-too-short"
   | "message-too-long"
-  | "message-characters"
-  | "email-required"
-  | "email-invalid"
   | "support-id-missing"
   | "support-id-wrong"
   | "captcha-missing"
@@ -31,14 +30,8 @@ export type ContactErrorCode =
   | "captcha-invalid"
   | "contact-failed"
   | "files-expired"
-  | "too-many-files"
-  | "file-too-large"
   | "file-type"
-  | "file-empty"
-  | "file-broken"
   | "request-too-large"
-  | "invalid-request"
-  | "too-many-tries"
   | "service-unavailable";
 
 /** The form as it comes back: with what is wrong, what was typed, the files that are kept and the picture to read. */

@@ -30,8 +30,30 @@ export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }
 
-/** Everything that is wrong, as it stands above a form: first what concerns it as a whole, then each field. */
-export function listProblems<Code extends string>({ form, errors, problem }: FormFailure<Code>) {
-  const atFields = Object.entries<Code>(errors).map(([field, code]) => ({ field: fieldId(form, field), code }));
-  return problem ? [{ field: null, ...problem }, ...atFields] : atFields;
+type Problem<Code extends string> = { code: Code; waitMinutes?: number };
+
+type Told<Code extends string> = {
+  form: string;
+  /** Null when nothing was refused. */
+  failure: { errors: Partial<Record<string, Code>>; problem: Problem<Code> | null } | null;
+  /** The form's fields by name, in the order of the page, with their labels. */
+  labels: Record<string, string>;
+  /** The sentence for a code; `field` is the label of the field that it stands at. */
+  sentence: (code: Code, values: { field: string; minutes: number }) => string;
+};
+
+/** A refusal in words: above the form everything, first what concerns it as a whole, and again at each field. */
+export function describeFailure<Code extends string>({ form, failure, labels, sentence }: Told<Code>) {
+  const errorAt = (name: string) => {
+    const code = failure?.errors[name];
+    return code ? sentence(code, { field: labels[name] ?? name, minutes: 0 }) : null;
+  };
+  const atFields = Object.keys(labels).flatMap((name) => {
+    const message = errorAt(name);
+    return message === null ? [] : [{ field: fieldId(form, name), message }];
+  });
+  if (!failure?.problem) return { problems: atFields, errorAt };
+  const { code, waitMinutes = 0 } = failure.problem;
+  const whole = { field: null, message: sentence(code, { field: "", minutes: waitMinutes }) };
+  return { problems: [whole, ...atFields], errorAt };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { codeOfIssue } from "./form-errors.ts";
 import { invalidRequest, requestTooLarge } from "./responses.ts";
 
 /** Far above what our fields can hold, and too little to fill anybody's memory. */
@@ -38,7 +39,7 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormDa
     string,
     string
   >;
-  const parsed = schema.safeParse(texts);
+  const parsed = schema.safeParse(texts, { error: codeOfIssue });
   if (parsed.success) return { ok: true, data: parsed.data };
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) errors[path.join(".")] ??= message;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { fieldId } from "#app/lib/form-failure.ts";
+import { useKeptValue } from "#app/lib/use-kept-value.ts";
 
 type Props = Pick<
   ComponentProps<"input">,
@@ -19,7 +20,8 @@ type Props = Pick<
  * A label, a field, its hint and its error, tied together for those who do not see them. Of a field with
  * `autoComplete="off"` browsers forget the text when somebody comes back to the page.
  */
-export function TextField({ form, label, name, hint, error = null, ...input }: Props) {
+export function TextField({ form, label, name, hint, defaultValue, error = null, ...input }: Props) {
+  const typed = useKeptValue(defaultValue);
   const id = fieldId(form, name);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -42,6 +44,7 @@ export function TextField({ form, label, name, hint, error = null, ...input }: P
         id={id}
         name={name}
         required
+        defaultValue={typed}
         aria-invalid={error ? true : undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
         className="text-input"

@@ -3,7 +3,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
-import { listProblems, type FormFailure } from "#app/lib/form-failure.ts";
+import { describeFailure, type FormFailure } from "#app/lib/form-failure.ts";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import { useAccountTexts } from "./texts.ts";
 
@@ -23,29 +23,27 @@ type Props = {
 /** A form about an account. What was refused is told above it and at its fields, and what was typed stays. */
 export function AccountForm({ form, heading, intro, fields, submitLabel, failure, children }: Props) {
   const t = useAccountTexts();
-  const sentence = ({ code, waitMinutes = 0 }: { code: AccountErrorCode; waitMinutes?: number }) =>
-    t(`errors.${code}`, { minutes: waitMinutes });
-  const problems = failure
-    ? listProblems(failure).map(({ field, ...problem }) => ({ field, message: sentence(problem) }))
-    : [];
+  const { problems, errorAt } = describeFailure({
+    form,
+    failure,
+    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+    sentence: (code, values) => t(`errors.${code}`, values),
+  });
 
   return (
     <PageForm form={form} className="account-form">
       {heading && <h2 className="text-heading">{heading}</h2>}
       {intro && <p className="max-w-text text-quiet">{intro}</p>}
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={failure} />}
-      {fields.map((field) => {
-        const code = failure?.errors[field.name];
-        return (
-          <TextField
-            key={field.name}
-            form={form}
-            defaultValue={failure?.values[field.name]}
-            error={code ? sentence({ code }) : null}
-            {...field}
-          />
-        );
-      })}
+      {fields.map((field) => (
+        <TextField
+          key={field.name}
+          form={form}
+          defaultValue={failure?.values[field.name]}
+          error={errorAt(field.name)}
+          {...field}
+        />
+      ))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <SubmitButton form={form}>{submitLabel}</SubmitButton> {children}
       </div>

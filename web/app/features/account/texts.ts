@@ -1,6 +1,6 @@
-import { createTexts } from "#app/i18n/translations.tsx";
+import { createFormTexts } from "#app/components/forms/texts.ts";
 import { messages as de } from "./messages/de.ts";
 import { messages as en } from "./messages/en.ts";
 
 /** `t("signIn.heading")`: the account forms' own texts in the visitor's language. */
-export const useAccountTexts = createTexts<typeof en>({ en, de });
+export const useAccountTexts = createFormTexts<typeof en>({ en, de });

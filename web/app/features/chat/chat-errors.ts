@@ -1,15 +1,14 @@
 import type { ChatRefusal } from "@wren/domain";
+import type { FormErrorCode } from "#app/lib/form-errors.ts";
 
 /** Everything that can be wrong with a message; the chat's texts have a sentence for each. */
 export type ChatErrorCode =
   | ChatRefusal
+  | FormErrorCode
   | "message-missing"
   | "message-too-long"
-  | "message-characters"
   | "request-too-large"
-  | "invalid-request"
   | "signed-out"
-  | "too-many-tries"
   | "service-unavailable"
   /** The browser could not reach us. */
   | "not-sent";

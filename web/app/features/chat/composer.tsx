@@ -3,7 +3,7 @@ import { useState, type RefObject } from "react";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { DrawnText } from "#app/components/ui/drawn-text.tsx";
-import { fieldId, listProblems } from "#app/lib/form-failure.ts";
+import { describeFailure, fieldId } from "#app/lib/form-failure.ts";
 import { MESSAGE_FORM, type MessageFailure } from "./chat-view.ts";
 import { useErrorSentence } from "./error-sentence.ts";
 import { FileField } from "./file-field.tsx";
@@ -41,8 +41,11 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
     setSettled(failure);
   });
   useDraft({ formRef, whose, unsent, onFound: ({ text }) => setLength(text.length) });
-  const problems = (refused ? listProblems(refused) : []).map(({ field, code, ...more }) => {
-    return { field, message: sentence(code, "waitMinutes" in more ? more.waitMinutes : 0) };
+  const { problems } = describeFailure({
+    form: MESSAGE_FORM,
+    failure: refused,
+    labels: { text: t("composer.label"), file: t("composer.fileLabel") },
+    sentence: (code, { minutes }) => sentence(code, minutes),
   });
   const id = fieldId(MESSAGE_FORM, "text");
   const textError = error?.field === "text" ? error.code : refused?.errors.text;

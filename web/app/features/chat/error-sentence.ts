@@ -9,5 +9,5 @@ const LIMITS = { max: CHAT_MESSAGE_MAX_LENGTH, megabytes: CHAT_FILE_MAX_BYTES / 
 
 export function useErrorSentence() {
   const t = useChatTexts();
-  return (code: ChatErrorCode, minutes = 0) => t(`errors.${code}`, { ...LIMITS, minutes });
+  return (code: ChatErrorCode, minutes = 0) => t(`errors.${code}`, { ...LIMITS, minutes, field: t("composer.label") });
 }

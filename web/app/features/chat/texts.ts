@@ -1,10 +1,10 @@
-import { createTexts } from "#app/i18n/translations.tsx";
+import { createFormTexts } from "#app/components/forms/texts.ts";
 import { messages as de } from "./messages/de.ts";
 import { messages as en } from "./messages/en.ts";
 import { dayOf, type Day } from "./when.ts";
 
 /** `t("composer.send")`: the chat's texts in the visitor's language. */
-export const useChatTexts = createTexts<typeof en>({ en, de });
+export const useChatTexts = createFormTexts<typeof en>({ en, de });
 
 /** A day in words. */
 export function useDays() {

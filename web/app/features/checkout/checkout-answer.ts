@@ -1,8 +1,9 @@
 import type { CheckoutField, Money, Quote } from "@wren/domain";
+import type { FormErrorCode } from "#app/lib/form-errors.ts";
 import type { messages } from "./messages/en.ts";
 
 /** Everything that can be wrong with a checkout; there is a sentence for each under `errors`. */
-export type CheckoutErrorCode = keyof (typeof messages)["errors"];
+export type CheckoutErrorCode = FormErrorCode | keyof (typeof messages)["errors"];
 
 /** What the server says to a form that did not become an order, or was not meant to become one yet. */
 export type CheckoutAnswer = {

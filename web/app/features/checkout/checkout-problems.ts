@@ -1,7 +1,7 @@
 import { formatMoney, money, type CheckoutField } from "@wren/domain";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
-import { fieldId } from "#app/lib/form-failure.ts";
-import type { CheckoutAnswer, CheckoutErrorCode } from "./checkout-answer.ts";
+import { describeFailure } from "#app/lib/form-failure.ts";
+import type { CheckoutAnswer } from "./checkout-answer.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
 /** What is wrong, in words: for the summary above the form, and for each field. */
@@ -10,38 +10,25 @@ export function useCheckoutProblems(form: string, answer: CheckoutAnswer | null)
   const locale = useCurrentLocale();
   const quote = answer?.quote;
   const total = quote ? formatMoney(money(quote.totalMinor, quote.currency), locale) : "";
-
-  const sentence = (code: CheckoutErrorCode, field?: CheckoutField) =>
-    t(`errors.${code}`, {
-      field: field ? t(`fields.${field}`) : "",
-      minutes: answer?.problem?.waitMinutes ?? 0,
-      total,
-    });
-  const errorAt = (field: CheckoutField) => {
-    const code = answer?.errors[field];
-    return code ? sentence(code, field) : null;
+  /** In the order of the page. */
+  const labels: Record<CheckoutField, string> = {
+    firstName: t("address.firstName"),
+    lastName: t("address.lastName"),
+    street: t("address.street"),
+    zip: t("address.zip"),
+    city: t("address.city"),
+    country: t("address.country"),
+    company: t("address.company"),
+    additionalAddress: t("address.additionalAddress"),
+    state: t("address.state"),
+    email: t("contact.email"),
+    paymentMethod: t("payment.heading"),
+    terms: t("terms.accept"),
   };
-
-  const fields: CheckoutField[] = answer ? FIELDS.filter((field) => answer.errors[field]) : [];
-  const problems = [
-    ...(answer?.problem ? [{ field: null, message: sentence(answer.problem.code) }] : []),
-    ...fields.map((field) => ({ field: fieldId(form, field), message: errorAt(field) ?? "" })),
-  ];
-  return { problems, errorAt };
+  return describeFailure({
+    form,
+    failure: answer,
+    labels,
+    sentence: (code, values) => t(`errors.${code}`, { ...values, total }),
+  });
 }
-
-/** In the order of the page. */
-const FIELDS: readonly CheckoutField[] = [
-  "firstName",
-  "lastName",
-  "street",
-  "zip",
-  "city",
-  "country",
-  "company",
-  "additionalAddress",
-  "state",
-  "email",
-  "paymentMethod",
-  "terms",
-];

@@ -1,6 +1,7 @@
 import type { Currency } from "@wren/domain";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { ClaimOutcome } from "#app/features/monero/claim-outcome.tsx";
-import { ClaimPart } from "#app/features/monero/claim-part.tsx";
+import { CLAIM_FORM, ClaimPart } from "#app/features/monero/claim-part.tsx";
 import { isGoodOutcome, type MoneroAnswer } from "#app/features/monero/monero-answer.ts";
 import { MoneroPart } from "#app/features/monero/monero-part.tsx";
 import { MoneroTestNote } from "#app/features/monero/monero-test-note.tsx";
@@ -86,6 +87,8 @@ function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
       ) : (
         <MoneroPart view={view} currency={currency} answer={answer} />
       )}
+      {/* The claim has ended well. The choices of language and currency still belong to its form. */}
+      {isClaiming && isDone && <PageForm form={CLAIM_FORM} hidden />}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SelectField } from "#app/components/forms/select-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import type { ContactAnswer, ContactChoicesView, ContactErrorCode } from "#app/lib/contact-view.ts";
-import { fieldId } from "#app/lib/form-failure.ts";
+import type { ContactAnswer, ContactChoicesView } from "#app/lib/contact-view.ts";
+import { describeFailure } from "#app/lib/form-failure.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { EncryptionField } from "./encryption-field.tsx";
@@ -35,12 +35,21 @@ export function ContactForm({ choices, issued, answer }: Props) {
   const t = useContactTexts();
   const captchaId = answer?.captchaId ?? issued?.captchaId;
   const formToken = answer?.formToken ?? issued?.formToken;
-  const sentence = (code: ContactErrorCode, minutes = 0) => t(`errors.${code}`, { ...LIMITS, minutes });
-  const problems = answer ? problemsOf(answer, sentence) : [];
-  const errorOf = (name: string) => {
-    const code = answer?.errors[name];
-    return code ? sentence(code) : null;
-  };
+  const { problems, errorAt } = describeFailure({
+    form: FORM,
+    failure: answer,
+    labels: {
+      requestType: t("form.requestType"),
+      module: t("form.module"),
+      contactOption: t("form.contactOption"),
+      email: t("form.email"),
+      supportId: t("form.supportId"),
+      message: t("form.message"),
+      files: t("files.label"),
+      captchaText: t("captcha.label"),
+    },
+    sentence: (code, values) => t(`errors.${code}`, { ...LIMITS, ...values }),
+  });
   const values = answer?.values ?? {};
   const encryption = useEncryption(choices.pgpKey);
   const choose = { value: "", label: t("form.choose") };
@@ -69,7 +78,7 @@ export function ContactForm({ choices, issued, answer }: Props) {
           label={t("form.requestType")}
           options={[choose, ...choices.requestTypes]}
           defaultValue={values.requestType ?? ""}
-          error={errorOf("requestType")}
+          error={errorAt("requestType")}
         />
         <SelectField
           form={FORM}
@@ -77,10 +86,10 @@ export function ContactForm({ choices, issued, answer }: Props) {
           label={t("form.module")}
           options={[choose, ...choices.modules]}
           defaultValue={values.module ?? ""}
-          error={errorOf("module")}
+          error={errorAt("module")}
         />
-        <AnswerFields form={FORM} options={choices.contactOptions} values={values} errorOf={errorOf} />
-        <MessageField form={FORM} defaultValue={values.message} error={errorOf("message")} />
+        <AnswerFields form={FORM} options={choices.contactOptions} values={values} errorOf={errorAt} />
+        <MessageField form={FORM} defaultValue={values.message} error={errorAt("message")} />
         {choices.pgpKey && <EncryptionField hasFailed={encryption.hasFailed} />}
         <div className="sr-only" aria-hidden="true">
           <label>
@@ -88,14 +97,14 @@ export function ContactForm({ choices, issued, answer }: Props) {
             <input name="homepage" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <FileField form={FORM} kept={answer?.files ?? []} error={errorOf("files")} />
+        <FileField form={FORM} kept={answer?.files ?? []} error={errorAt("files")} />
         {captchaId && (
           <CaptchaField
             key={captchaId}
             form={FORM}
             captchaId={captchaId}
             defaultValue={values.captchaText}
-            error={errorOf("captchaText")}
+            error={errorAt("captchaText")}
           />
         )}
         <div className="grid justify-items-start gap-3">
@@ -109,9 +118,6 @@ export function ContactForm({ choices, issued, answer }: Props) {
   );
 }
 
-/** As they stand on the page. */
-const FIELDS = ["requestType", "module", "contactOption", "email", "supportId", "message", "files", "captchaText"];
-
 const LIMITS = {
   min: CONTACT_MESSAGE_MIN_LENGTH,
   max: CONTACT_MESSAGE_MAX_LENGTH,
@@ -119,14 +125,3 @@ const LIMITS = {
   files: CONTACT_MAX_FILES,
   megabytes: CONTACT_FILE_MAX_BYTES / 1024 / 1024,
 };
-
-function problemsOf(
-  { errors, problem }: ContactAnswer,
-  sentence: (code: ContactErrorCode, minutes?: number) => string,
-): { field: string | null; message: string }[] {
-  const atFields = FIELDS.flatMap((name) => {
-    const code = errors[name];
-    return code ? [{ field: fieldId(FORM, name), message: sentence(code) }] : [];
-  });
-  return problem ? [{ field: null, message: sentence(problem.code, problem.waitMinutes) }, ...atFields] : atFields;
-}

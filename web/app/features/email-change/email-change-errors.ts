@@ -1,4 +1,5 @@
+import type { FormErrorCode } from "#app/lib/form-errors.ts";
 import type { messages } from "./messages/en.ts";
 
 /** Everything that can be wrong with the form about a new address; the messages have a sentence for each. */
-export type EmailChangeErrorCode = keyof (typeof messages)["errors"];
+export type EmailChangeErrorCode = FormErrorCode | keyof (typeof messages)["errors"];

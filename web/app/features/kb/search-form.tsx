@@ -1,9 +1,11 @@
 import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from "@wren/domain";
+import type { ComponentProps } from "react";
 import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
-import { fieldId } from "#app/lib/form-failure.ts";
+import { fieldId, formId } from "#app/lib/form-failure.ts";
+import { useKeptValue } from "#app/lib/use-kept-value.ts";
 import { KB_PATH } from "#app/lib/paths.ts";
 import type { KbProblem } from "./kb-problem.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -13,10 +15,18 @@ import { useSuggestions } from "./use-suggestions.ts";
 const FORM = "kb";
 const FIELD = fieldId(FORM, "q");
 
-type Props = { question?: string; problem?: KbProblem | null };
+export const KB_SEARCH_FORM = FORM;
+
+type Props = {
+  /** The question that the page answers. */
+  question?: string;
+  /** A question that has not been asked yet. */
+  typed?: string;
+  problem?: KbProblem | null;
+};
 
 /** Asks the knowledge base: an ordinary form, and with scripts a list that grows while one types. */
-export function SearchForm({ question = "", problem = null }: Props) {
+export function SearchForm({ question = "", typed, problem = null }: Props) {
   const t = useKbTexts();
   const locale = useCurrentLocale();
   const suggestions = useSuggestions(locale);
@@ -26,6 +36,7 @@ export function SearchForm({ question = "", problem = null }: Props) {
   return (
     <search className="page-grid pb-12 md:pb-16">
       <Form
+        id={formId(FORM)}
         method="get"
         noValidate
         action={localizePath(KB_PATH, locale)}
@@ -48,21 +59,13 @@ export function SearchForm({ question = "", problem = null }: Props) {
           </p>
         )}
         <div className="kb-search-row">
-          <input
+          <QuestionField
             // A new question is a new field: what was typed for the last one must not stay in it.
             key={question}
-            id={FIELD}
-            name="q"
-            type="search"
-            required
-            minLength={MIN_QUESTION_LENGTH}
-            maxLength={MAX_QUESTION_LENGTH}
-            defaultValue={question}
-            autoComplete="off"
-            enterKeyHint="search"
+            question={question}
+            typed={typed}
             aria-invalid={isAtField ? true : undefined}
             aria-describedby={isAtField ? `${FIELD}-error ${FIELD}-hint` : `${FIELD}-hint`}
-            className="text-input"
             {...suggestions.inputProps}
           />
           <button className="button-primary">{t("search.submit")}</button>
@@ -73,5 +76,24 @@ export function SearchForm({ question = "", problem = null }: Props) {
         </p>
       </Form>
     </search>
+  );
+}
+
+function QuestionField({ question, typed, ...props }: ComponentProps<"input"> & Pick<Props, "question" | "typed">) {
+  const kept = useKeptValue(typed);
+  return (
+    <input
+      id={FIELD}
+      name="q"
+      type="search"
+      required
+      minLength={MIN_QUESTION_LENGTH}
+      maxLength={MAX_QUESTION_LENGTH}
+      defaultValue={kept ?? question}
+      autoComplete="off"
+      enterKeyHint="search"
+      className="text-input"
+      {...props}
+    />
   );
 }

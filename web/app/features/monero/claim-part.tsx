@@ -1,13 +1,16 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
-import { listProblems } from "#app/lib/form-failure.ts";
-import { isGoodOutcome, type MoneroAnswer, type MoneroErrorCode } from "./monero-answer.ts";
+import { describeFailure } from "#app/lib/form-failure.ts";
+import { isGoodOutcome, type MoneroAnswer } from "./monero-answer.ts";
 import type { MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
 const FORM = "monero-claim";
+
+export const CLAIM_FORM = FORM;
 
 type Props = { view: MoneroView; answer: MoneroAnswer | null };
 
@@ -21,7 +24,7 @@ export function ClaimPart({ view, answer }: Props) {
         {t("claim.heading")}
       </h2>
       <p className="max-w-text">{t("claim.intro")}</p>
-      <ClaimForm action={links.claim} answer={answer?.form === FORM ? answer : null} />
+      <ClaimForm answer={answer?.form === FORM ? answer : null} />
       <p>
         <Link to={links.page} className="text-button">
           {t(request ? "claim.back" : "claim.toOrder")}
@@ -31,17 +34,23 @@ export function ClaimPart({ view, answer }: Props) {
   );
 }
 
-function ClaimForm({ action, answer }: { action: string; answer: MoneroAnswer | null }) {
+function ClaimForm({ answer }: { answer: MoneroAnswer | null }) {
   const t = useMoneroTexts();
-  const sentence = ({ code, waitMinutes = 0 }: { code: MoneroErrorCode; waitMinutes?: number }) =>
-    t(`errors.${code}`, { minutes: waitMinutes });
-  const stateOf = (name: "txid" | "txKey") => {
-    const code = answer?.errors[name];
-    return { form: FORM, name, defaultValue: answer?.values[name], error: code ? sentence({ code }) : null };
-  };
-  const problems = answer
-    ? listProblems(answer).map(({ field, ...problem }) => ({ field, message: sentence(problem) }))
-    : [];
+  const labels = { txid: t("claim.txid"), txKey: t("claim.txKey") };
+  const { problems, errorAt } = describeFailure({
+    form: FORM,
+    failure: answer,
+    labels,
+    sentence: (code, values) => t(`errors.${code}`, values),
+  });
+  const field = (name: keyof typeof labels) => ({
+    form: FORM,
+    name,
+    label: labels[name],
+    defaultValue: answer?.values[name],
+    error: errorAt(name),
+    autoComplete: "off",
+  });
   const outcome = answer && !isGoodOutcome(answer.outcome) ? answer.outcome : null;
   const missing = answer?.missingXmr ?? "";
   const more = outcome === "exists" && missing !== "0" ? ` ${t("existsMissing", { missing })}` : "";
@@ -50,20 +59,14 @@ function ClaimForm({ action, answer }: { action: string; answer: MoneroAnswer | 
     errors: [{ field: null, message: t(`claim.outcomes.${outcome}.text`, { missing }) + more }],
   };
   return (
-    <Form method="post" action={action} className="service-form" noValidate>
+    <PageForm form={FORM} className="service-form">
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={answer} />}
       {refusal && <ErrorSummary {...refusal} refusal={answer} />}
-      <TextField label={t("claim.txid")} hint={t("claim.txidHint")} autoComplete="off" {...stateOf("txid")} />
+      <TextField {...field("txid")} hint={t("claim.txidHint")} />
       <details className="more-fields" open={Boolean(answer?.values.txKey) || undefined}>
         <summary>{t("claim.more")}</summary>
         <div className="pt-4">
-          <TextField
-            label={t("claim.txKey")}
-            hint={t("claim.txKeyHint")}
-            autoComplete="off"
-            required={false}
-            {...stateOf("txKey")}
-          />
+          <TextField {...field("txKey")} hint={t("claim.txKeyHint")} required={false} />
         </div>
       </details>
       <div>
@@ -71,6 +74,6 @@ function ClaimForm({ action, answer }: { action: string; answer: MoneroAnswer | 
           {t("claim.submit")}
         </SubmitButton>
       </div>
-    </Form>
+    </PageForm>
   );
 }

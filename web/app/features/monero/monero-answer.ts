@@ -1,9 +1,10 @@
 import type { ClaimOutcome } from "@wren/domain";
+import type { FormErrorCode } from "#app/lib/form-errors.ts";
 import type { messages } from "./messages/en.ts";
 import type { FormFailure } from "#app/lib/form-failure.ts";
 
 /** Everything that can be wrong with a form of the payment part; there is a sentence for each under `errors`. */
-export type MoneroErrorCode = keyof (typeof messages)["errors"];
+export type MoneroErrorCode = FormErrorCode | keyof (typeof messages)["errors"];
 
 /** What the server says to a form of the payment part. */
 export type MoneroAnswer = FormFailure<MoneroErrorCode> & {

@@ -1,6 +1,6 @@
-import { createTexts } from "#app/i18n/translations.tsx";
+import { createFormTexts } from "#app/components/forms/texts.ts";
 import { messages as de } from "./messages/de.ts";
 import { messages as en } from "./messages/en.ts";
 
 /** `t("pay.amount")`: the texts of paying with Monero in the visitor's language. */
-export const useMoneroTexts = createTexts<typeof en>({ en, de });
+export const useMoneroTexts = createFormTexts<typeof en>({ en, de });

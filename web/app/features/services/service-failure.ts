@@ -1,6 +1,7 @@
+import type { FormErrorCode } from "#app/lib/form-errors.ts";
 import type { messages } from "./messages/en.ts";
 
-export type ServiceErrorCode = keyof (typeof messages)["errors"];
+export type ServiceErrorCode = FormErrorCode | keyof (typeof messages)["errors"];
 
 /** Why what was asked on a service's page was not done, with what was typed and chosen. */
 export type ServiceFailure = {

@@ -4,14 +4,16 @@ import { findPaymentMethods } from "#app/cms/checkout.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { ConfirmationHelp } from "#app/features/checkout/confirmation-help.tsx";
 import { OrderPage } from "#app/features/checkout/order-page.tsx";
+import { CLAIM_FORM } from "#app/features/monero/claim-part.tsx";
 import { localizePath } from "#app/i18n/path.ts";
 import { CLAIM_PARAM, PLAYED_PARAM } from "#app/lib/order-addresses.ts";
 import { readForm } from "#app/lib/parse-form.server.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { invalidRequest, notFound } from "#app/lib/responses.ts";
+import { takePreference } from "#app/visit/preference.server.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { claim, showNewQuote } from "./monero-action.server.ts";
+import { claim, showClaimAgain, showNewQuote } from "./monero-action.server.ts";
 import { payAgain } from "./order-action.server.ts";
 import { toOrderView } from "./order-view.server.ts";
 import { findWayBack } from "./way-back.server.ts";
@@ -41,13 +43,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const facts = { locale: visit.locale, secret, origin: url.origin, isBack, methods, now: new Date() };
   const isClaiming = url.searchParams.has(CLAIM_PARAM);
   const played = parseTxid(url.searchParams.get(PLAYED_PARAM) ?? "");
-  return { order: toOrderView(order, facts), secret, isClaiming, played, help: null };
+  const view = toOrderView(order, facts);
+  return {
+    order: view,
+    secret,
+    isClaiming,
+    played,
+    help: null,
+    pageForm: isClaiming && view.monero ? CLAIM_FORM : null,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [form, secret] = [await readForm(request), secretIn(url)];
   if (!secret) throw notFound();
-  const { locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  if (takePreference(form, visit)) return showClaimAgain(form);
+  const { locale } = visit;
   const visitor = visitorOf(context);
   switch (form.get("intent")) {
     case "pay":

@@ -1,7 +1,7 @@
 import { moneroClaimFormSchema, type ClaimOutcome, type Locale } from "@wren/domain";
 import { data, redirect } from "react-router";
 import { claimTransaction, renewQuote, type Buyer, type MoneroFailure } from "#app/cms/monero.server.ts";
-import type { MoneroAnswer, MoneroErrorCode } from "#app/features/monero/monero-answer.ts";
+import type { MoneroAnswer } from "#app/features/monero/monero-answer.ts";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { orderPath } from "#app/visit/payment-redirect.server.ts";
 
@@ -21,16 +21,24 @@ const FAILURE_STATUS: Record<MoneroFailure["code"], number> = {
 
 /** Names the transaction that the buyer has sent. */
 export async function claim(form: FormData, buyer: Buyer) {
-  const values = { txid: textIn(form, "txid"), txKey: textIn(form, "txKey") };
-  const answer: MoneroAnswer = { ...NOTHING, form: "monero-claim", values };
+  const answer = answerWithTyped(form);
   // A typing mistake is told without asking anybody, and costs no try.
   const parsed = parseForm(moneroClaimFormSchema, form);
-  if (!parsed.ok) return say({ ...answer, errors: errorsIn(parsed.errors) }, { status: 400 });
+  if (!parsed.ok) return say({ ...answer, errors: parsed.errors as MoneroAnswer["errors"] }, { status: 400 });
 
   const claimed = await claimTransaction(buyer, parsed.data);
   if (!claimed.ok) return refuse(answer, claimed);
   const { outcome, missingXmr } = claimed.answer;
   return say({ ...answer, outcome, missingXmr }, { status: OUTCOME_STATUS[outcome] });
+}
+
+/** The form as it was typed, in another language or with another currency in the frame. */
+export function showClaimAgain(form: FormData) {
+  return say(answerWithTyped(form), { status: 200 });
+}
+
+function answerWithTyped(form: FormData): MoneroAnswer {
+  return { ...NOTHING, form: "monero-claim", values: { txid: textIn(form, "txid"), txKey: textIn(form, "txKey") } };
 }
 
 /** Asks for today's amount, and shows the page with it. */
@@ -60,16 +68,4 @@ const MAX_ECHO_LENGTH = 2_000;
 function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.slice(0, MAX_ECHO_LENGTH) : "";
-}
-
-const FIELD_ERRORS: readonly MoneroErrorCode[] = ["txid-missing", "txid-invalid", "tx-key-invalid"];
-
-/** The schema's codes are ours; what is none of them is a form that we did not write. */
-function errorsIn(errors: Record<string, string>): Record<string, MoneroErrorCode> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, code]) => [
-      field,
-      FIELD_ERRORS.find((known) => known === code) ?? "txid-invalid",
-    ]),
-  );
 }

@@ -9,6 +9,7 @@ import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import type { FormFailure } from "#app/lib/form-failure.ts";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { CHAT_PATH } from "#app/lib/paths.ts";
+import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
@@ -95,7 +96,7 @@ async function startAsSomebodyNew(form: FormData, context: Context) {
   if (!parsed.ok) return atDoor(refuseFields("register", parsed), carried);
   const outcome = await register(visitorOf(context), parsed.data);
   if (!outcome.ok) return atDoor(refuseForm("register", { email: parsed.data.email }, outcome), carried);
-  return answer({ confirmationSentTo: parsed.data.email, carried });
+  return answer({ confirmationSentTo: readableAddress(parsed.data.email), carried });
 }
 
 type Refused = { data: FormFailure<AccountErrorCode>; init: ResponseInit | null };

@@ -4,14 +4,19 @@ import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
+import { readableAddress } from "#app/lib/readable-address.server.ts";
+import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
+import { goToChat, refuseFields, refuseForm, showAgain } from "./account-action.server.ts";
 import type { Route } from "./+types/confirm-email";
 import { useAccountTexts } from "#app/features/account/texts.ts";
 
+const SEND_AGAIN = "send-again";
+
 export function loader({ url }: Route.LoaderArgs) {
-  return { hasCode: url.searchParams.has("confirmation") };
+  const hasCode = url.searchParams.has("confirmation");
+  return { hasCode, pageForm: hasCode ? null : SEND_AGAIN };
 }
 
 /** How long to wait, when that was the answer. */
@@ -26,6 +31,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const visitor = visitorOf(context);
+  const typed = form.get("email");
+  if (takePreference(form, context.get(visitContext)))
+    return showAgain(SEND_AGAIN, { email: typeof typed === "string" ? typed : "" });
   if (form.get("form") === "confirm") {
     const parsed = parseForm(confirmFormSchema, form);
     if (!parsed.ok) return refuseFields("confirm", parsed);
@@ -35,20 +43,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return goToChat(context.get(visitContext), "email-confirmed");
   }
   const parsed = parseForm(forgotPasswordFormSchema, form);
-  if (!parsed.ok) return refuseFields("send-again", parsed);
+  if (!parsed.ok) return refuseFields(SEND_AGAIN, parsed);
   const outcome = await sendEmailConfirmation(visitor.visitorKey, parsed.data.email);
-  if (!outcome.ok) return refuseForm("send-again", parsed.data, outcome);
-  return { sentTo: parsed.data.email };
+  if (!outcome.ok) return refuseForm(SEND_AGAIN, parsed.data, outcome);
+  return { sentTo: readableAddress(parsed.data.email) };
 }
 
 export default function ConfirmEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountTexts();
   const failure = actionData && "form" in actionData ? actionData : null;
+  const sentTo = actionData && "sentTo" in actionData ? actionData.sentTo : null;
   const hasUsedUp = failure?.form === "confirm" && failure.problem?.code === "code-invalid";
-  if (actionData && "sentTo" in actionData) {
-    return <AccountPage heading={t("confirm.heading")} intro={t("confirm.sentAgain", { email: actionData.sentTo })} />;
-  }
-  if (loaderData.hasCode && !hasUsedUp) {
+  if (loaderData.hasCode && !hasUsedUp && sentTo === null) {
     const passwordFields = [
       { name: "password", label: t("password"), type: "password", autoComplete: "current-password" },
     ];
@@ -65,7 +71,12 @@ export default function ConfirmEmailRoute({ loaderData, actionData }: Route.Comp
   const fields = [{ name: "email", label: t("email"), type: "email", autoComplete: "email", maxLength: 254 }];
   return (
     <AccountPage heading={t("confirm.heading")} intro={t("confirm.againIntro")}>
-      <AccountForm form="send-again" fields={fields} submitLabel={t("confirm.sendAgain")} failure={failure} />
+      {sentTo !== null && (
+        <p role="status" className="notice mb-10">
+          {t("confirm.sentAgain", { email: sentTo })}
+        </p>
+      )}
+      <AccountForm form={SEND_AGAIN} fields={fields} submitLabel={t("confirm.sendAgain")} failure={failure} />
     </AccountPage>
   );
 }

@@ -80,7 +80,7 @@ function fieldErrors(parsed: Parsed, values: Partial<Record<string, string>>, ch
   const address = addressOf({ contactOption: text("contactOption") }, choices);
   const [email, supportId] = [text("email"), text("supportId")];
   if (address === "email" && !addressSchema.safeParse(email).success)
-    errors.email = email === "" ? "email-required" : "email-invalid";
+    errors.email = email === "" ? "email-missing" : "email-invalid";
   if (address === "supportId" && !parseIdentifier(supportId, ["support"]))
     errors.supportId = supportId === "" ? "support-id-missing" : "support-id-wrong";
   return errors as Record<string, ContactErrorCode>;

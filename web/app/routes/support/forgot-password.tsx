@@ -3,6 +3,7 @@ import { forgotPassword } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
+import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.ok) return refuseFields(FORM, parsed);
   const outcome = await forgotPassword(visitorOf(context), parsed.data.email);
   if (!outcome.ok) return refuseForm(FORM, parsed.data, outcome);
-  return { sentTo: parsed.data.email };
+  return { sentTo: readableAddress(parsed.data.email) };
 }
 
 export default function ForgotPasswordRoute({ actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import type { Visitor } from "#app/cms/accounts.server.ts";
 import { listKbCategories, searchKb } from "#app/cms/kb.server.ts";
 import { CategoryList } from "#app/features/kb/category-list.tsx";
 import type { KbProblem } from "#app/features/kb/kb-problem.ts";
-import { SearchForm } from "#app/features/kb/search-form.tsx";
+import { KB_SEARCH_FORM, SearchForm } from "#app/features/kb/search-form.tsx";
 import { SearchResults } from "#app/features/kb/search-results.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
@@ -14,6 +14,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
+import { keepQuestion } from "./kb-language-action.server.ts";
 import type { Route } from "./+types/kb";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -38,18 +39,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const { hits, problem, init } = answer;
-  return data({ ...content, categories, question, hits, problem }, init);
+  return data({ ...content, categories, question, hits, problem, searchForm: KB_SEARCH_FORM }, init);
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return withBlocks(url.pathname, serverLoader());
 }
 
-export default function KbRoute({ loaderData }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  return keepQuestion(request, context.get(visitContext));
+}
+
+export default function KbRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { page, categories, question, hits, problem } = loaderData;
   return (
     <ContentPage page={page}>
-      <SearchForm question={question ?? ""} problem={problem} />
+      <SearchForm question={question ?? ""} typed={actionData?.question} problem={problem} />
       {hits && <SearchResults question={question ?? ""} hits={hits} />}
       <CategoryList categories={categories} />
     </ContentPage>

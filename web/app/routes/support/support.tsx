@@ -1,7 +1,7 @@
 import { isChatOnline } from "#app/cms/chat.server.ts";
 import { listTopQuestions } from "#app/cms/kb.server.ts";
 import { Island } from "#app/components/ui/island.tsx";
-import { SearchForm } from "#app/features/kb/search-form.tsx";
+import { KB_SEARCH_FORM, SearchForm } from "#app/features/kb/search-form.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { WaysToHelp } from "#app/features/support/ways-to-help.tsx";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
@@ -13,6 +13,7 @@ import { topQuestionsIn } from "#app/lib/kb-islands.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
+import { keepQuestion } from "./kb-language-action.server.ts";
 import type { Route } from "./+types/support";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -31,7 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { html, head } = await drawTopQuestions(questions, locale);
   const topQuestions = topQuestionsIn(locale);
   keepMarkup(topQuestions, { __html: html });
-  return { ...content, topQuestions, isOnline, structuredData: content.page.structuredData ?? head.structuredData };
+  const structuredData = content.page.structuredData ?? head.structuredData;
+  return { ...content, topQuestions, isOnline, structuredData, searchForm: KB_SEARCH_FORM };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -39,11 +41,15 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return withIsland(topQuestionsIn(localeOfPath(url.pathname)), data, ({ topQuestions }) => topQuestions);
 }
 
-export default function SupportRoute({ loaderData }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  return keepQuestion(request, context.get(visitContext));
+}
+
+export default function SupportRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { page, topQuestions, isOnline } = loaderData;
   return (
     <ContentPage page={page}>
-      <SearchForm />
+      <SearchForm typed={actionData?.question} />
       <Island of={topQuestions} />
       <WaysToHelp isChatOnline={isOnline} />
     </ContentPage>

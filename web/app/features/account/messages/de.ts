@@ -3,7 +3,6 @@ import type { messages as reference } from "./en.ts";
 
 export const messages = {
   area: "Ihr Zugang zum Chat",
-  problem: "Etwas stimmt noch nicht",
   identifier: "Support-ID oder E-Mail-Adresse",
   email: "E-Mail-Adresse",
   password: "Passwort",
@@ -51,10 +50,6 @@ export const messages = {
     sentAgain: "Wenn {email} noch auf die Bestätigung wartet, ist ein neuer Link unterwegs.",
   },
   errors: {
-    "identifier-missing": "Bitte füllen Sie das Feld Support-ID oder E-Mail-Adresse aus.",
-    "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
-    "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
-    "password-missing": "Bitte füllen Sie das Feld Passwort aus.",
     "password-too-short": "Das neue Passwort ist zu kurz: Es braucht mindestens 8 Zeichen.",
     "password-too-long": "Das neue Passwort ist zu lang: 72 Zeichen genügen.",
     "credentials-wrong": "Die Support-ID, die E-Mail-Adresse oder das Passwort stimmt nicht.",
@@ -70,8 +65,6 @@ export const messages = {
     "password-unchanged": "Das neue Passwort muss sich vom jetzigen unterscheiden.",
     "password-refused": "Das neue Passwort wurde nicht angenommen. Bitte wählen Sie ein anderes.",
     "account-blocked": "Dieses Konto ist gesperrt. Bitte schreiben Sie uns über das Kontaktformular.",
-    "too-many-tries":
-      "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",
     "service-unavailable":
       "Das können wir gerade nicht prüfen. Bitte versuchen Sie es in einer Minute noch einmal; was Sie geschrieben haben, steht noch da.",
     "cookie-refused":

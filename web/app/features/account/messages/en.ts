@@ -1,7 +1,6 @@
 /** The texts of the account forms: only the pages that show them load them. English is the reference. */
 export const messages = {
   area: "Your access to the chat",
-  problem: "There is a problem",
   identifier: "Support ID or e-mail address",
   email: "E-mail address",
   password: "Password",
@@ -46,10 +45,6 @@ export const messages = {
     sentAgain: "If {email} is waiting for its confirmation, a new link is on its way.",
   },
   errors: {
-    "identifier-missing": "Please fill the field support ID or e-mail address.",
-    "email-missing": "Please provide an e-mail address.",
-    "email-invalid": "This is not a valid e-mail address.",
-    "password-missing": "Please fill the field password.",
     "password-too-short": "The new password is too short: it needs at least 8 characters.",
     "password-too-long": "The new password is too long: 72 characters are enough.",
     "credentials-wrong": "The support ID, the e-mail address or the password is wrong.",
@@ -64,8 +59,6 @@ export const messages = {
     "password-unchanged": "The new password must differ from the present one.",
     "password-refused": "The new password was not accepted. Please choose another one.",
     "account-blocked": "This account is closed. Please write to us by the contact form.",
-    "too-many-tries":
-      "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}. What you have typed is still here.",
     "service-unavailable":
       "We cannot check this at the moment. Please try again in a minute; what you have typed is still here.",
     "cookie-refused":

@@ -110,16 +110,10 @@ export const messages = {
     "message-missing": "Bitte schreiben Sie etwas, oder wählen Sie eine Datei.",
     "message-too-long":
       "Die Nachricht ist zu lang: höchstens {max} Zeichen. Längere Texte können Sie als Datei senden.",
-    "message-characters":
-      "Die Nachricht enthält Zeichen, die niemand sehen kann. Bitte tippen Sie sie neu, statt sie einzufügen.",
     "chat-blocked": "Unser Team hat dieses Gespräch abgebrochen: Hier kann nichts mehr geschrieben werden.",
     "file-expired": "Die Datei wurde eine Stunde aufbewahrt und ist gelöscht. Bitte wählen Sie sie noch einmal.",
-    "file-too-large": "Die Datei ist zu gross: höchstens {megabytes} MB.",
     "file-type": "Die Datei gehört nicht zu denen, die wir öffnen können: PNG, JPEG, WebP oder reiner Text.",
-    "file-empty": "Die Datei ist leer.",
-    "file-broken": "Die Datei konnte nicht gelesen werden. Bitte versuchen Sie eine andere.",
     "request-too-large": "Das ist zu viel auf einmal: Eine Datei darf {megabytes} MB haben.",
-    "invalid-request": "Ungültige Anfrage. Bitte öffnen Sie die Seite neu und versuchen Sie es noch einmal.",
     "signed-out": "Sie sind nicht mehr angemeldet. Bitte melden Sie sich neu an: Ihre Nachricht ist noch da.",
     "too-many-tries":
       "Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}.",

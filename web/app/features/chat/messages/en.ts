@@ -106,16 +106,10 @@ export const messages = {
   errors: {
     "message-missing": "Please write something, or choose a file.",
     "message-too-long": "The message is too long: at most {max} characters. Longer texts can be sent as a file.",
-    "message-characters":
-      "The message holds characters that nobody can see. Please type it anew instead of pasting it.",
     "chat-blocked": "Our team has stopped this conversation: nothing more can be written here.",
     "file-expired": "The file was kept for an hour and is erased. Please choose it again.",
-    "file-too-large": "The file is too big: at most {megabytes} MB.",
     "file-type": "The file is none of those we can open: PNG, JPEG, WebP or plain text.",
-    "file-empty": "The file is empty.",
-    "file-broken": "The file could not be read. Please try another.",
     "request-too-large": "That is too much at once: a file may have {megabytes} MB.",
-    "invalid-request": "Invalid request. Please open the page anew and try again.",
     "signed-out": "You are no longer signed in. Please sign in again: your message is still here.",
     "too-many-tries":
       "Too many messages in a short time. Please wait {minutes, plural, one {a minute} other {# minutes}}.",

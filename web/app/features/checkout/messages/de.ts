@@ -3,7 +3,6 @@ import type { messages as reference } from "./en.ts";
 
 export const messages = {
   title: "Kasse",
-  problem: "Etwas stimmt noch nicht",
   empty: {
     title: "Keine Artikel für die Kasse",
     text: "Ihr Warenkorb ist leer. Was Sie hineinlegen, bleibt 30 Tage darin, nur auf diesem Gerät.",
@@ -109,28 +108,10 @@ export const messages = {
   },
   submit: "Bestellen und {total} zahlen",
   submitNote: "Vor und nach dem Zahlen sehen Sie die eigene Seite der Bestellung. Sie brauchen kein Konto.",
-  fields: {
-    firstName: "Vorname",
-    lastName: "Nachname",
-    company: "Firma",
-    street: "Strasse und Nummer",
-    additionalAddress: "Adresszusatz",
-    zip: "Postleitzahl",
-    city: "Ort",
-    state: "Bundesland oder Kanton",
-    country: "Land",
-    email: "E-Mail-Adresse",
-    paymentMethod: "Zahlung",
-    terms: "Geschäftsbedingungen",
-  },
   errors: {
-    "field-missing": "Bitte füllen Sie das Feld {field} aus.",
-    "too-long": "Das Feld {field} ist zu lang.",
     "characters-invalid":
-      "Das Feld {field} enthält Zeichen, die kein Etikett zeigen kann, vielleicht unsichtbare. Bitte tippen Sie es neu ein.",
+      "Das Feld «{field}» enthält Zeichen, die kein Etikett zeigen kann, vielleicht unsichtbare. Bitte tippen Sie es neu ein.",
     "postcode-invalid": "Diese Postleitzahl passt nicht zum Land. Bitte prüfen Sie beides.",
-    "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
-    "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
     "method-missing": "Bitte wählen Sie, wie Sie zahlen.",
     "method-unavailable": "Diese Bestellung kann nicht so gezahlt werden. Bitte wählen Sie eine andere Zahlungsart.",
     "terms-missing": "Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.",
@@ -148,8 +129,6 @@ export const messages = {
     "not-payable": "Diese Bestellung kann nicht mehr gezahlt werden.",
     "invalid-request":
       "Ungültige Anfrage: Das Formular war nicht verständlich. Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.",
-    "too-many-tries":
-      "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",
     "service-unavailable":
       "Wir können die Bestellung gerade nicht annehmen. Nichts wurde doppelt bestellt oder belastet, und was Sie geschrieben haben, steht noch da: Bitte versuchen Sie es in einer Minute noch einmal.",
   },

@@ -1,7 +1,6 @@
 /** The texts of cart, checkout and order page: only the pages that show them load them. English is the reference. */
 export const messages = {
   title: "Checkout",
-  problem: "There is a problem",
   empty: {
     title: "No items to checkout",
     text: "Your cart is empty. What you put into it stays there for 30 days, on this device only.",
@@ -104,28 +103,10 @@ export const messages = {
   },
   submit: "Order and pay {total}",
   submitNote: "You see the order's own page before and after paying. You need no account.",
-  fields: {
-    firstName: "first name",
-    lastName: "last name",
-    company: "company",
-    street: "street and number",
-    additionalAddress: "additional address",
-    zip: "postcode",
-    city: "town",
-    state: "state or canton",
-    country: "country",
-    email: "e-mail address",
-    paymentMethod: "payment",
-    terms: "terms of service",
-  },
   errors: {
-    "field-missing": "Please fill the field {field}.",
-    "too-long": "The field {field} is too long.",
     "characters-invalid":
-      "The field {field} holds characters that no label can show, perhaps invisible ones. Please type it anew.",
+      "The field “{field}” holds characters that no label can show, perhaps invisible ones. Please type it anew.",
     "postcode-invalid": "This postcode does not fit the country. Please check both.",
-    "email-missing": "Please provide an e-mail address.",
-    "email-invalid": "This is not a valid e-mail address.",
     "method-missing": "Please choose how to pay.",
     "method-unavailable": "This order cannot be paid this way. Please choose another one.",
     "terms-missing": "Please accept the terms of service.",
@@ -142,8 +123,6 @@ export const messages = {
     "no-items": "No items to checkout: the cart is empty.",
     "not-payable": "This order can no longer be paid.",
     "invalid-request": "Invalid request: the form was not understood. Please check your entries and try again.",
-    "too-many-tries":
-      "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}. What you have typed is still here.",
     "service-unavailable":
       "We cannot take the order at the moment. Nothing has been ordered or charged twice, and what you have typed is still here: please try again in a minute.",
   },

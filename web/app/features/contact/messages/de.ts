@@ -72,10 +72,6 @@ export const messages = {
     "module-missing": "Bitte wählen Sie ein Modul.",
     "message-too-short": "Die Nachricht ist zu kurz: Bitte schreiben Sie mindestens {min} Zeichen.",
     "message-too-long": "Die Nachricht ist zu lang: Bitte schreiben Sie höchstens {max} Zeichen.",
-    "message-characters":
-      "Die Nachricht enthält Zeichen, die niemand sieht. Bitte tippen Sie sie neu, statt sie einzufügen.",
-    "email-required": "Bitte geben Sie eine E-Mail-Adresse an.",
-    "email-invalid": "Ungültige E-Mail. Bitte prüfen Sie die Adresse.",
     "support-id-missing": "Bitte geben Sie Ihre Support-ID ein.",
     "support-id-wrong":
       "In dieser Support-ID ist ein Tippfehler: Ihr letztes Zeichen prüft die anderen. Vergleichen Sie sie bitte mit Ihrer Karte.",
@@ -86,14 +82,9 @@ export const messages = {
     "contact-failed":
       "Das Kontaktformular ist fehlgeschlagen. Was Sie geschrieben haben, ist noch da: Warten Sie bitte einige Sekunden und senden Sie es noch einmal, oder öffnen Sie die Seite neu.",
     "files-expired": "Die Anhänge blieben eine Stunde hier und sind nun gelöscht. Bitte wählen Sie sie noch einmal.",
-    "too-many-files": "Bitte höchstens {files} Dateien.",
-    "file-too-large": "Eine Datei ist zu gross: höchstens {megabytes} MB je Datei.",
     "file-type": "Eine Datei ist keine von denen, die wir öffnen können: PNG, JPEG, WebP, PDF oder reiner Text.",
-    "file-empty": "Eine Datei ist leer.",
-    "file-broken": "Eine Datei liess sich nicht lesen. Bitte versuchen Sie es mit einer anderen.",
     "request-too-large":
       "Die Anhänge sind zusammen zu gross: höchstens {files} Dateien zu je {megabytes} MB. Bitte wählen Sie sie noch einmal.",
-    "invalid-request": "Ungültige Anfrage. Bitte öffnen Sie die Seite neu und versuchen Sie es noch einmal.",
     "too-many-tries":
       "Zu viele Nachrichten aus Ihrem Netz. Versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.",
     "service-unavailable":

@@ -65,10 +65,6 @@ export const messages = {
     "module-missing": "Please select a module.",
     "message-too-short": "The message is too short: please write at least {min} characters.",
     "message-too-long": "The message is too long: please write at most {max} characters.",
-    "message-characters":
-      "The message holds characters that nobody can see. Please type it anew instead of pasting it.",
-    "email-required": "Please provide an e-mail address.",
-    "email-invalid": "Invalid e-mail. Please check the address.",
     "support-id-missing": "Please enter your support ID.",
     "support-id-wrong":
       "This support ID has a typing mistake: its last character checks the others. Please compare it with your card.",
@@ -79,14 +75,9 @@ export const messages = {
     "contact-failed":
       "Contact form failed. What you wrote is still here: please wait a few seconds and send it again, or open the page anew.",
     "files-expired": "The attachments were kept for an hour and are erased. Please choose them again.",
-    "too-many-files": "At most {files} files, please.",
-    "file-too-large": "A file is too big: at most {megabytes} MB each.",
     "file-type": "A file is none of those we can open: PNG, JPEG, WebP, PDF or plain text.",
-    "file-empty": "A file is empty.",
-    "file-broken": "A file could not be read. Please try another.",
     "request-too-large":
       "The attachments are too big together: at most {files} files of {megabytes} MB each. Please choose them again.",
-    "invalid-request": "Invalid request. Please open the page anew and try again.",
     "too-many-tries":
       "Too many messages from your network. Please try again in {minutes, plural, one {a minute} other {# minutes}}.",
     "service-unavailable":

@@ -2,7 +2,6 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as reference } from "./en.ts";
 
 export const messages = {
-  problem: "Etwas stimmt noch nicht",
   form: {
     heading: "E-Mail-Adresse ändern",
     identifier: "Nest-ID oder Mobile-ID",
@@ -21,15 +20,6 @@ export const messages = {
     again: "Von vorn beginnen",
   },
   errors: {
-    "identifier-missing": "Bitte geben Sie die Nest-ID oder Mobile-ID ein.",
-    "identifier-wrong":
-      "In dieser Nummer steckt ein Tippfehler: Ihr letztes Zeichen prüft die anderen. Bitte vergleichen Sie sie mit Ihrer Karte.",
-    "identifier-support":
-      "Das ist eine Support-ID. Bitte geben Sie die Nest-ID oder Mobile-ID von derselben Karte ein.",
-    "identifier-not-found": "Mobile-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
-    "nest-not-found": "Nest-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
-    "email-missing": "Bitte geben Sie eine E-Mail-Adresse an.",
-    "email-invalid": "Das ist keine gültige E-Mail-Adresse.",
     "repeat-missing": "E-Mail-Adresse fehlt: Bitte wiederholen Sie die neue Adresse.",
     "emails-differ": "Die E-Mail-Adressen stimmen nicht überein.",
     "too-many-tries":

@@ -1,6 +1,5 @@
 /** The texts about a new contact address: only the pages that show them load them. English is the reference. */
 export const messages = {
-  problem: "There is a problem",
   form: {
     heading: "Change the e-mail address",
     identifier: "Nest ID or mobile ID",
@@ -18,14 +17,6 @@ export const messages = {
     again: "Begin again",
   },
   errors: {
-    "identifier-missing": "Please enter the nest ID or mobile ID.",
-    "identifier-wrong":
-      "This number has a typing mistake: its last character checks the others. Please compare it with your card.",
-    "identifier-support": "This is a support ID. Please enter the nest ID or mobile ID from the same card.",
-    "identifier-not-found": "Mobile ID not found. Please check it and retry.",
-    "nest-not-found": "Nest ID not found. Please check it and retry.",
-    "email-missing": "Please provide an e-mail address.",
-    "email-invalid": "This is not a valid e-mail address.",
     "repeat-missing": "Missing e-mail: please repeat the new address.",
     "emails-differ": "The e-mail addresses do not match.",
     "too-many-tries":

@@ -1,6 +1,5 @@
 /** The texts of the knowledge base, its search included. English is the reference. */
 export const messages = {
-  problem: "There is a problem",
   search: {
     label: "What do you want to know?",
     hint: "A question or a few words. Typing mistakes do no harm, and nobody notes what you search for.",

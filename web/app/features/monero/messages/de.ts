@@ -2,7 +2,6 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as reference } from "./en.ts";
 
 export const messages = {
-  problem: "Etwas stimmt noch nicht",
   pay: {
     heading: "Mit Monero zahlen",
     headingRest: "Den Rest senden",
@@ -122,8 +121,6 @@ export const messages = {
       "Fehler bei der Transaktion: Das ist kein Transaktionsschlüssel. Er hat 64 Zeichen, 0 bis 9 und a bis f, oder ein Vielfaches davon. Sie können ihn weglassen.",
     "not-payable":
       "Diese Bestellung wartet nicht mehr auf Monero, oder Monero hat hier im Moment keinen Preis. Es wurde nichts geändert.",
-    "too-many-tries":
-      "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}. Was Sie geschrieben haben, steht noch da.",
     "service-unavailable":
       "Wir können gerade nicht nachsehen. Verloren ist nichts, und was Sie geschrieben haben, steht noch da: Bitte versuchen Sie es in einer Minute noch einmal.",
   },

@@ -1,6 +1,5 @@
 /** The texts of paying with Monero: only the order's page and the played wallet load them. English is the reference. */
 export const messages = {
-  problem: "There is a problem",
   pay: {
     heading: "Pay with Monero",
     headingRest: "Send the rest",
@@ -120,8 +119,6 @@ export const messages = {
       "Transaction error: this is no transaction key. It has 64 characters, 0 to 9 and a to f, or several times as many. You can leave it away.",
     "not-payable":
       "This order no longer waits for Monero, or Monero has no price here at the moment. Nothing was changed.",
-    "too-many-tries":
-      "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}. What you have typed is still here.",
     "service-unavailable":
       "We cannot look at the moment. Nothing is lost, and what you have typed is still here: please try again in a minute.",
   },

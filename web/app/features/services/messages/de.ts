@@ -2,7 +2,6 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as en } from "./en.ts";
 
 export const messages = {
-  problem: "Etwas stimmt nicht",
   toServices: "Dienste",
   months: "{count, plural, one {# Monat} other {# Monate}}",
   gigabytes: "{count} GB",
@@ -28,13 +27,6 @@ export const messages = {
     unavailable: "Ihr Abo lässt sich im Moment nicht nachschlagen. Bitte versuchen Sie es in einer Minute noch einmal.",
   },
   errors: {
-    "identifier-missing": "Bitte geben Sie die Nest-ID oder Mobile-ID ein.",
-    "identifier-wrong":
-      "In dieser Nummer steckt ein Tippfehler: Ihr letztes Zeichen prüft die anderen. Bitte vergleichen Sie sie mit Ihrer Karte.",
-    "identifier-support":
-      "Das ist eine Support-ID. Bitte geben Sie die Nest-ID oder Mobile-ID von derselben Karte ein.",
-    "identifier-not-found": "Mobile-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
-    "nest-not-found": "Nest-ID nicht gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
     "choice-missing": "Bitte wählen Sie etwas aus.",
     "cart-full": "Der Warenkorb ist voll: Er fasst fünf Dienste. Bitte bestellen Sie zuerst diese.",
     "too-many-tries":

@@ -1,6 +1,5 @@
 /** The texts of the services, also where they stand in cart and order. English is the reference. */
 export const messages = {
-  problem: "There is a problem",
   toServices: "Services",
   months: "{count, plural, one {# month} other {# months}}",
   gigabytes: "{count} GB",
@@ -26,12 +25,6 @@ export const messages = {
     unavailable: "Your subscription cannot be looked up at the moment. Please try again in a minute.",
   },
   errors: {
-    "identifier-missing": "Please enter the nest ID or mobile ID.",
-    "identifier-wrong":
-      "This number has a typing mistake: its last character checks the others. Please compare it with your card.",
-    "identifier-support": "This is a support ID. Please enter the nest ID or mobile ID from the same card.",
-    "identifier-not-found": "Mobile ID not found. Please check it and retry.",
-    "nest-not-found": "Nest ID not found. Please check it and retry.",
     "choice-missing": "Please choose one.",
     "cart-full": "The cart is full: it holds five services. Please order those first.",
     "too-many-tries":
