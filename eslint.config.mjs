@@ -3,7 +3,9 @@ import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import importX from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
+import { readdirSync } from "node:fs";
 import tseslint from "typescript-eslint";
+import { forbiddenInCms, WEB_FEATURES_ABOVE } from "./scripts/lib/floors.mjs";
 
 const PACKAGES = ["domain", "cms", "web", "e2e"];
 
@@ -28,6 +30,38 @@ const WEB_ARROWS = [
   ...["routes", "islands", "features", "components", "cms", "visit"].map((from) =>
     forbid("lib", from, "lib stands below everything."),
   ),
+];
+
+const features = readdirSync(new URL("web/app/features", import.meta.url));
+
+const FEATURE_WALLS = features.map((feature) => ({
+  target: `./web/app/features/${feature}`,
+  from: features
+    .filter((other) => other !== feature && !WEB_FEATURES_ABOVE[feature]?.includes(other))
+    .map((other) => `./web/app/features/${other}`),
+  message: "A feature knows no other: hand it in from the route, or move what both need below them.",
+}));
+
+const above = "./cms/src/{app,index}.ts";
+
+const CMS_ARROWS = [
+  {
+    target: "./cms/src/platform",
+    from: ["./cms/src/api", "./cms/src/seed", "./cms/src/extensions", "./cms/src/middlewares"],
+    message: "The platform knows no capability: let it register itself (platform/capability.ts).",
+  },
+  { target: "./cms/src/api", from: ["./cms/src/seed", "./cms/src/admin"], message: "Capabilities stand below these." },
+  { target: "./cms/src/{platform,api,seed}/**", from: above, message: "Only Strapi calls the composition." },
+  ...forbiddenInCms().map(({ room, from }) => ({
+    target: `./cms/src/api/${room}`,
+    from: from.map((other) => `./cms/src/api/${other}`),
+    message: "Imports go down only (scripts/lib/floors.mjs): take it as a parameter, or let it register itself.",
+  })),
+  {
+    target: "./cms/src/api/*/work/**",
+    from: "./cms/src/api/*/controllers/**",
+    message: "Work never sees a request: controllers hand it what they read.",
+  },
 ];
 
 const PACKAGE_WALLS = [
@@ -83,6 +117,8 @@ export default tseslint.config(
     files: ["**/*.{ts,tsx,mts,mjs}"],
     plugins: { "import-x": importX },
     settings: {
+      // Without these the rule about cycles looks into JavaScript only.
+      "import-x/extensions": [".ts", ".tsx", ".mts", ".mjs", ".js"],
       "import-x/resolver-next": [
         createTypeScriptImportResolver({
           project: PACKAGES.map((name) => `${name}/tsconfig.json`),
@@ -101,7 +137,10 @@ export default tseslint.config(
       ],
       "import-x/no-cycle": "error",
       "import-x/no-duplicates": "error",
-      "import-x/no-restricted-paths": ["error", { zones: [...WEB_ARROWS, ...PACKAGE_WALLS] }],
+      "import-x/no-restricted-paths": [
+        "error",
+        { zones: [...WEB_ARROWS, ...FEATURE_WALLS, ...CMS_ARROWS, ...PACKAGE_WALLS] },
+      ],
     },
   },
   {
@@ -123,6 +162,7 @@ export default tseslint.config(
     files: ["domain/src/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: {
+      "import-x/no-nodejs-modules": "error",
       "no-restricted-globals": ["error", "process", "fetch", "setTimeout", "setInterval"],
       "no-restricted-syntax": [
         "error",
@@ -148,9 +188,8 @@ export default tseslint.config(
       "domain/vitest.setup.mjs",
       "web/server/dev.mjs",
       "web/*.config.ts",
-      "cms/src/lib/required-env.ts",
-      "cms/src/index.ts",
-      "cms/src/lib/first-admin.ts",
+      "cms/src/platform/env.ts",
+      "cms/src/platform/roles/first-admin.ts",
     ],
     rules: { "no-restricted-properties": "off" },
   },

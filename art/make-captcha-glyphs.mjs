@@ -1,6 +1,6 @@
 // The outlines of the captcha's letters, from three fonts under the SIL Open Font License (Inter, Bitter, Baloo 2).
 //   npm install --prefix /some/folder opentype.js@1.3.4 @fontsource/inter @fontsource/bitter @fontsource/baloo-2
-//   node art/make-captcha-glyphs.mjs /some/folder > cms/src/lib/captcha/glyphs.json
+//   node art/make-captcha-glyphs.mjs /some/folder > cms/src/api/captcha/work/glyphs.json
 // Curves become short straight lines, so that the picture can bend them; capitals are 700 units high, y points down.
 import { createRequire } from "node:module";
 import path from "node:path";

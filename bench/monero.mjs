@@ -48,7 +48,7 @@ async function measure(strapi, chain) {
   const waiting = await chain.pay(bills.slice(PAID, 2 * PAID));
   const bare = () => ask(rpc, waiting);
   await look();
-  const known = await strapi.db.query("api::monero-transfer.monero-transfer").count({});
+  const known = await strapi.db.query("api::monero.monero-transfer").count({});
   if (known !== 2 * PAID) throw new Error(`The watcher knows ${known} transfers, not ${2 * PAID}.`);
 
   const nothing = () => Promise.resolve();

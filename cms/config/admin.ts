@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { requiredEnv } from "../src/lib/required-env";
+import { requiredEnv } from "../src/platform/env";
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => ({
   auth: { secret: requiredEnv("ADMIN_JWT_SECRET") },

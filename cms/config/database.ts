@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { requiredEnv } from "../src/lib/required-env";
+import { requiredEnv } from "../src/platform/env";
 
 /** A query that waits longer has lost its connection to a transaction; failing beats hanging for a minute. */
 const ACQUIRE_CONNECTION_TIMEOUT_MS = 10_000;

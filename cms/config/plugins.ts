@@ -1,5 +1,5 @@
 import { isGoodPassword } from "@wren/domain";
-import { requiredEnv } from "../src/lib/required-env";
+import { requiredEnv } from "../src/platform/env";
 
 const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"];
 

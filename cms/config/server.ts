@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { requiredEnv } from "../src/lib/required-env";
+import { requiredEnv } from "../src/platform/env";
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   const publicDir = path.join(requiredEnv("DATA_DIR"), "public");

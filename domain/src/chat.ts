@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-const SECOND_MS = 1_000;
+import { DAY_MS, SECOND_MS } from "./durations.js";
 
 /** So long after its end a conversation is kept (product decisions, section 8). */
 export const CHAT_KEPT_DAYS = 30;

@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60_000;
+import { HOUR_MS } from "./durations.js";
 
 /** So long the link to the new address can be used. */
 export const CONFIRMATION_HOURS = 24;

@@ -40,6 +40,7 @@ export * from "./contracts/website.js";
 export * from "./country.js";
 export * from "./crockford.js";
 export * from "./currency.js";
+export * from "./durations.js";
 export * from "./email-change.js";
 export * from "./error-code.js";
 export * from "./file-size.js";

@@ -1,9 +1,8 @@
 import type { Locale } from "./locale.js";
+import { DAY_MS } from "./durations.js";
 
 /** A day without a time, as `2026-11-15`. Subscriptions know days only, in the seller's time zone. */
 export type IsoDay = string;
-
-const DAY_MS = 86_400_000;
 
 const SELLER_TIME_ZONE = "Europe/Zurich";
 

@@ -1,6 +1,6 @@
 import type { OrderState } from "./order.js";
+import { DAY_MS } from "./durations.js";
 
-const DAY_MS = 86_400_000;
 const WORKING_DAYS_A_WEEK = 5;
 
 /** So long after an order's end its buyer is known: returns and lost parcels are settled by then. */

@@ -8,7 +8,7 @@ const COMPILE_MS = 90_000;
 const RESTART_MS = 120_000;
 
 const FOOTER = "web/app/components/layout/footer.tsx";
-const KB_SERVICE = "cms/src/api/kb/services/kb.ts";
+const KB_SERVICE = "cms/src/api/kb/work/kb-service.ts";
 const COMPILED = /^cms .* Found 0 errors/m;
 
 test("an edit of any kind is seen, a broken one is told, and a mended one works again @script-on", async ({

@@ -73,7 +73,7 @@ export async function openContact(
 export async function solveCaptcha(id: string, dataDir = process.env.WREN_DATA_DIR ?? ""): Promise<string> {
   const secrets = JSON.parse(await readFile(path.join(dataDir, "secrets.json"), "utf8")) as Record<string, string>;
   process.env.CAPTCHA_SECRET = secrets.CAPTCHA_SECRET;
-  const built = new URL("../../cms/dist/src/lib/captcha/captcha-answer.js", import.meta.url);
+  const built = new URL("../../cms/dist/src/api/captcha/work/captcha-answer.js", import.meta.url);
   const { answerOf } = require(built.pathname) as { answerOf: (id: string) => string };
   return answerOf(id);
 }

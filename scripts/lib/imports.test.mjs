@@ -5,8 +5,8 @@ import { withImports } from "./imports.mjs";
 test("the admin's build depends on the cms's files that it imports, and on what these import", () => {
   const files = withImports(["cms/src/admin/orders/order-table.tsx"]);
   assert.ok(files.includes("cms/src/admin/orders/order-table.tsx"));
-  assert.ok(files.includes("cms/src/lib/shop/line-names.ts"));
-  assert.ok(files.includes("cms/src/lib/services/service-words.ts"));
+  assert.ok(files.includes("cms/src/api/orders/work/line-names.ts"));
+  assert.ok(files.includes("cms/src/api/subscriptions/work/service-words.ts"));
 });
 
 test("web's short cuts, domain and files by the name they have once built are followed", () => {

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { byteRangeOf } from "@wren/domain";
-import { table } from "../lib/strapi-edges";
+import { table } from "../platform/strapi-edges";
 
 /** What the upload plugin names its files. */
 const UPLOAD = /^\/uploads\/(?<hash>[A-Za-z0-9_-]+)(?<ext>\.[A-Za-z0-9]+)$/;

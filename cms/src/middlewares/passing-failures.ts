@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { DatabaseAway, isPassingFailure } from "../lib/passing-failure";
+import { DatabaseAway, isPassingFailure } from "../platform/rows/passing-failure";
 
 /** Answers 503 instead of 500 when the database is away for a moment, because the same request may be sent again. */
 const passingFailures: Core.MiddlewareFactory = () => async (_ctx, next) => {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { contentApiPath } from "../lib/content-api-path";
+import { contentApiPath } from "../platform/http/content-api-path";
 
 /**
  * Strapi answers `?status=draft` to anyone who may read the published entry, so an unannounced page could

@@ -2,16 +2,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { RateLimitDetails } from "@wren/domain";
-import { contentApiPath } from "../lib/content-api-path";
-import { createCounters, type Counters } from "../lib/limits/counters";
-import { countsOf, type Count } from "../lib/limits/counts";
-import { findLimit } from "../lib/limits/find-limit";
+import { contentApiPath } from "../platform/http/content-api-path";
+import { createCounters, type Counters } from "../platform/limits/counters";
+import { countsOf, type Count } from "../platform/limits/counts";
+import { findLimit } from "../platform/limits/limits";
 
 const FIRST_FAILING_STATUS = 400;
 /** Web waits twice as long for an answer. */
 const SLOWED_MS = 2_500;
 
-/** Answers 429 when a call of the list in `lib/limits/limits.ts` was made too often. */
+/** Answers 429 when a call that a capability has limited was made too often. */
 const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
   const counters = createCounters(strapi);
 

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { table, uploads } from "../lib/strapi-edges";
+import { table, uploads } from "../platform/strapi-edges";
 
 const MIME_TYPES: Record<string, string> = {
   ".asc": "application/pgp-keys",

@@ -9,7 +9,7 @@ export type SeedCannedReply = { title: string } & Record<Locale, string>;
 export async function seedCannedReplies(strapi: Core.Strapi): Promise<void> {
   for (const [index, reply] of cannedReplies.entries()) {
     await seedOnce(strapi, { list: "seeded_canned_replies", name: reply.title }, async () => {
-      await strapi.documents("api::canned-reply.canned-reply").create({ data: { ...reply, order: index + 1 } });
+      await strapi.documents("api::chat.canned-reply").create({ data: { ...reply, order: index + 1 } });
     });
   }
 }

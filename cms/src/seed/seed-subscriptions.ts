@@ -10,9 +10,9 @@ import {
   type IdentifierKind,
   type Locale,
 } from "@wren/domain";
-import { requiredEnv } from "../lib/required-env";
-import { writeHistory } from "../lib/services/history";
-import { subscriptions as table } from "../lib/shop/rows";
+import { requiredEnv } from "../platform/env";
+import { writeHistory } from "../api/subscriptions/work/history";
+import { subscriptions as table } from "../api/subscriptions/work/rows";
 import { subscriptions } from "./content/subscriptions";
 import { seedOnce } from "./seeded";
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { languages } from "../lib/strapi-edges";
+import { languages } from "../platform/strapi-edges";
 import { pages } from "./content/pages";
 import { seedPictures } from "./pictures";
 import { seedCannedReplies } from "./seed-canned-replies";

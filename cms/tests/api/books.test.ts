@@ -8,14 +8,18 @@ import { extension, renewal, subscribeNobody } from "../support/services";
 import { place } from "../support/shop";
 import { signInAsFirstAdmin, signInAsNewEditor, type Staff } from "../support/staff";
 
-const { auditBooks } = requireBuilt("lib/books/audit-books") as typeof import("../../src/lib/books/audit-books");
+const { auditBooks } = requireBuilt(
+  "api/order-desk/work/books/audit-books",
+) as typeof import("../../src/api/order-desk/work/books/audit-books");
 const { checkBooks, checkBooksWhenDue, isCheckDue } = requireBuilt(
-  "lib/books/check-books",
-) as typeof import("../../src/lib/books/check-books");
-const { eraseWhatIsOver } = requireBuilt(
-  "lib/retention/retention",
-) as typeof import("../../src/lib/retention/retention");
-const { expireOrders } = requireBuilt("lib/payments/reconcile") as typeof import("../../src/lib/payments/reconcile");
+  "api/order-desk/work/books/check-books",
+) as typeof import("../../src/api/order-desk/work/books/check-books");
+const { runRetention } = requireBuilt(
+  "platform/retention/retention",
+) as typeof import("../../src/platform/retention/retention");
+const { expireOrders } = requireBuilt(
+  "api/payments/work/reconcile",
+) as typeof import("../../src/api/payments/work/reconcile");
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -73,14 +77,14 @@ test("whatever buyers and staff do, and after everybody is erased, nothing is wr
 
   const late = [await place(call), await place(call), await place(call)] as const;
   for (const { number } of late)
-    await cms.strapi.db.query("api::order.order").update({ where: { number }, data: { expiresAt: new Date() } });
+    await cms.strapi.db.query("api::orders.order").update({ where: { number }, data: { expiresAt: new Date() } });
   await expireOrders(cms.strapi, new Date());
   for (const { number } of late.slice(1)) {
-    await cms.strapi.db.query("api::sandbox-payment.sandbox-payment").updateMany({
+    await cms.strapi.db.query("api::payments.sandbox-payment").updateMany({
       where: { key: `${number}:1` },
       data: { state: "paid" },
     });
-    await cms.strapi.db.query("api::payment.payment").updateMany({
+    await cms.strapi.db.query("api::payments.payment").updateMany({
       where: { key: `${number}:1` },
       data: { state: "open" },
     });
@@ -112,7 +116,7 @@ test("whatever buyers and staff do, and after everybody is erased, nothing is wr
   await act(part, "cancel");
 
   expect(await audit()).toEqual([]);
-  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 400 * DAY_MS));
+  await runRetention(cms.strapi, new Date(Date.now() + 400 * DAY_MS));
   expect(await audit()).toEqual([]);
 });
 
@@ -128,7 +132,7 @@ test("a table that could give an id twice is found", async () => {
 });
 
 test("a new order never gets the id of a lost one that a payment still names", async () => {
-  const orders = cms.strapi.db.query("api::order.order");
+  const orders = cms.strapi.db.query("api::orders.order");
   const idOf = async ({ number }: PlacedOrder) => Number((await orders.findOne({ where: { number } }))?.id);
   const lost = (await idOf(await place(call))) + 1;
   const undo = await loseOrder(lost);

@@ -8,8 +8,8 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { openChangeStream } from "../support/change-stream";
 
 const { changeService } = requireBuilt(
-  "api/change/services/change",
-) as typeof import("../../src/api/change/services/change");
+  "platform/changes/change-service",
+) as typeof import("../../src/platform/changes/change-service");
 
 const RESOURCES = "/content-manager/collection-types/api::resource.resource";
 

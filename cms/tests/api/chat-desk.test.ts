@@ -11,12 +11,14 @@ import { subscribeNobody } from "../support/services";
 import { place } from "../support/shop";
 import { signInAsFirstAdmin, signInAsNewAgent, signInAsNewEditor, type Staff } from "../support/staff";
 
-const { eraseWhatIsOver } = requireBuilt(
-  "lib/retention/retention",
-) as typeof import("../../src/lib/retention/retention");
-const { mailUnreadAnswers } = requireBuilt("lib/chat/unread-mails") as typeof import("../../src/lib/chat/unread-mails");
-const { closeIdle } = requireBuilt("lib/chat/close-idle") as typeof import("../../src/lib/chat/close-idle");
-const { forgetSilent } = requireBuilt("lib/chat/presence") as typeof import("../../src/lib/chat/presence");
+const { runRetention } = requireBuilt(
+  "platform/retention/retention",
+) as typeof import("../../src/platform/retention/retention");
+const { mailUnreadAnswers } = requireBuilt(
+  "api/chat/work/unread-mails",
+) as typeof import("../../src/api/chat/work/unread-mails");
+const { closeIdle } = requireBuilt("api/chat/work/close-idle") as typeof import("../../src/api/chat/work/close-idle");
+const { forgetSilent } = requireBuilt("api/chat/work/presence") as typeof import("../../src/api/chat/work/presence");
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -35,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
 const later = (ms: number) => new Date(Date.now() + ms);
 
 async function newConversation(text = "Hello") {
@@ -291,10 +293,10 @@ test("30 days after its end a conversation is erased with its files, and counted
   };
   const files = async () => (await readdir(path.join(cms.dataDir, "private", "chat"))).length;
   const before = await files();
-  await eraseWhatIsOver(cms.strapi, later(29.9 * DAY_MS));
+  await runRetention(cms.strapi, later(29.9 * DAY_MS));
   expect((await ended.view()).messages).toHaveLength(3);
   const total = (await report())?.totalCount ?? 0;
-  await eraseWhatIsOver(cms.strapi, later(30.1 * DAY_MS));
+  await runRetention(cms.strapi, later(30.1 * DAY_MS));
   expect(await ended.view()).toMatchObject({ messages: [], state: { state: "new" } });
   expect((await open.view()).messages).toHaveLength(1);
   expect(await files()).toBeLessThan(before);
@@ -318,9 +320,9 @@ test("the role Support agent works with the desk and requests, and sees nothing 
     `/desk/orders/${number}`,
     "/desk/orders/retention",
     "/desk/subscriptions/list",
-    "/content-manager/collection-types/api::order.order",
+    "/content-manager/collection-types/api::orders.order",
     "/content-manager/collection-types/api::page.page",
-    "/content-manager/collection-types/api::message.message",
+    "/content-manager/collection-types/api::chat.message",
     "/admin/users",
   ])
     expect([path, (await anna.call("GET", path)).status]).toEqual([path, 403]);

@@ -8,8 +8,8 @@ import { askNews, deskOf, newVisitor, PASSWORD, signInVisitor } from "../support
 import { signInAsFirstAdmin, type Staff } from "../support/staff";
 
 const { changeService } = requireBuilt(
-  "api/change/services/change",
-) as typeof import("../../src/api/change/services/change");
+  "platform/changes/change-service",
+) as typeof import("../../src/platform/changes/change-service");
 
 let cms: BootedCms;
 let admin: Staff;

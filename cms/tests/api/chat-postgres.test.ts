@@ -9,14 +9,16 @@ import { askNews, deskOf, expectWithoutGaps, newVisitor, signInVisitor } from ".
 import { catchOutbox } from "../support/outbox";
 import { signInAsFirstAdmin } from "../support/staff";
 
-const { mailUnreadAnswers } = requireBuilt("lib/chat/unread-mails") as typeof import("../../src/lib/chat/unread-mails");
-const { eraseWhatIsOver } = requireBuilt(
-  "lib/retention/retention",
-) as typeof import("../../src/lib/retention/retention");
+const { mailUnreadAnswers } = requireBuilt(
+  "api/chat/work/unread-mails",
+) as typeof import("../../src/api/chat/work/unread-mails");
+const { runRetention } = requireBuilt(
+  "platform/retention/retention",
+) as typeof import("../../src/platform/retention/retention");
 
 const { withConversation } = requireBuilt(
-  "lib/chat/with-conversation",
-) as typeof import("../../src/lib/chat/with-conversation");
+  "api/chat/work/with-conversation",
+) as typeof import("../../src/api/chat/work/with-conversation");
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -54,7 +56,7 @@ test("two processes number the messages of one conversation without gaps, and ke
 
 test("one that begins between the look for it and its reading is nobody's to work on, for nobody holds it", async () => {
   const { accountId, key } = await newVisitor(cms);
-  const uid = "api::conversation.conversation";
+  const uid = "api::chat.conversation";
   const now = new Date();
   const beginsNow = cms.strapi.db.lifecycles.subscribe({
     models: [uid],
@@ -116,6 +118,6 @@ test("two processes at once mail about an answer once, and erase once", async ()
   await Promise.all([1, 2, 3].map(() => mailUnreadAnswers(cms.strapi, soon)));
   expect(await catchOutbox(cms, visitor.email)).toHaveLength(1);
   await visitor.post("end");
-  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 31 * DAY_MS));
+  await runRetention(cms.strapi, new Date(Date.now() + 31 * DAY_MS));
   expect(await visitor.view()).toMatchObject({ messages: [], state: { state: "new" } });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
 const seqsOf = async (visitor: Visitor) => (await visitor.view()).messages.map(({ seq }) => seq);
 const filesOnDisk = async () => (await readdir(path.join(cms.dataDir, "private", "chat")).catch(() => [])).length;
 

@@ -41,7 +41,7 @@ async function send(message: string) {
   const request = contactRequest({ message });
   const { status, body } = await call("support/contact", { body: request });
   const where = { tokenHash: sha256(request.formToken) };
-  const stored = await cms.strapi.db.query("api::contact-request.contact-request").findOne({ where });
+  const stored = await cms.strapi.db.query("api::contact.contact-request").findOne({ where });
   return { status, stored, mailed: status === 200 ? await mailedTo(SUPPORT, body.reference) : "" };
 }
 

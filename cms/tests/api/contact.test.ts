@@ -9,10 +9,12 @@ import { ago, captchaFrom, contactRequest, MINUTE_MS, sha256, tokenFrom } from "
 import { decodeBody, decodeHeader, parseMime, partsOf } from "../support/mime";
 import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
-const { eraseWhatIsOver } = requireBuilt(
-  "lib/retention/retention",
-) as typeof import("../../src/lib/retention/retention");
-const { issueCaptcha } = requireBuilt("lib/captcha/captcha-id") as typeof import("../../src/lib/captcha/captcha-id");
+const { runRetention } = requireBuilt(
+  "platform/retention/retention",
+) as typeof import("../../src/platform/retention/retention");
+const { issueCaptcha } = requireBuilt(
+  "api/captcha/work/captcha-id",
+) as typeof import("../../src/api/captcha/work/captcha-id");
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -30,7 +32,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
 const send = (changes: Partial<ContactRequest> = {}) => call("support/contact", { body: contactRequest(changes) });
 const storedOf = (formToken: string) => rows("contact-request").findOne({ where: { tokenHash: sha256(formToken) } });
 
@@ -161,14 +163,14 @@ test("everything is erased after its time: captchas, files that were never sent,
   expect((await send({ files: [ref] })).status).toBe(200);
   await upload(Buffer.from("never sent"), "b.txt");
 
-  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 59 * MINUTE_MS));
+  await runRetention(cms.strapi, new Date(Date.now() + 59 * MINUTE_MS));
   expect(await rows("captcha").count()).toBe(0);
   expect(await rows("contact-file").count({ where: { requestId: null } })).toBeGreaterThan(0);
-  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 61 * MINUTE_MS));
+  await runRetention(cms.strapi, new Date(Date.now() + 61 * MINUTE_MS));
   expect(await rows("contact-file").count({ where: { requestId: null } })).toBe(0);
-  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 179 * DAY_MS));
+  await runRetention(cms.strapi, new Date(Date.now() + 179 * DAY_MS));
   expect(await rows("contact-request").count()).toBeGreaterThan(0);
-  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 181 * DAY_MS));
+  await runRetention(cms.strapi, new Date(Date.now() + 181 * DAY_MS));
   expect(await rows("contact-request").count()).toBe(0);
   expect(await rows("contact-file").count()).toBe(0);
   expect(await readdir(path.join(cms.dataDir, "private", "contact"))).toEqual([]);

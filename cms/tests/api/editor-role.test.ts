@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { signInAsNewEditor, type Staff } from "../support/staff";
 
-const { applyEditorRole } = requireBuilt("lib/roles/editor-role") as typeof import("../../src/lib/roles/editor-role");
+const { applyEditorRole } = requireBuilt(
+  "platform/roles/editor-role",
+) as typeof import("../../src/platform/roles/editor-role");
 
 const PAGES = "/content-manager/collection-types/api::page.page";
 const RESOURCES = "/content-manager/collection-types/api::resource.resource";

@@ -9,14 +9,14 @@ import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 import { signInAsFirstAdmin } from "../support/staff";
 
 const { confirmChange } = requireBuilt(
-  "lib/email-change/confirm-change",
-) as typeof import("../../src/lib/email-change/confirm-change");
+  "api/email-change/work/confirm-change",
+) as typeof import("../../src/api/email-change/work/confirm-change");
 const { undoChange } = requireBuilt(
-  "lib/email-change/undo-change",
-) as typeof import("../../src/lib/email-change/undo-change");
-const { eraseWhatIsOver } = requireBuilt(
-  "lib/retention/retention",
-) as typeof import("../../src/lib/retention/retention");
+  "api/email-change/work/undo-change",
+) as typeof import("../../src/api/email-change/work/undo-change");
+const { runRetention } = requireBuilt(
+  "platform/retention/retention",
+) as typeof import("../../src/platform/retention/retention");
 
 const HOUR_MS = 60 * 60_000;
 /** As long as `request` of the controller waits. */
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
 
 async function subscribe(facts: { language?: "en" | "de" } = {}) {
   const oldEmail = newAddress();
@@ -182,18 +182,18 @@ test("after 24 hours the link fails, and a day later it is not known any more", 
   const { strapi } = cms;
   expect(await confirmChange(strapi, token, inHours(24.1))).toBe("failed");
   expect(await subscription.email()).toBe(subscription.oldEmail);
-  await eraseWhatIsOver(strapi, inHours(47));
+  await runRetention(strapi, inHours(47));
   expect(await lookAt("confirm", token)).toMatchObject({ outcome: "confirmed" });
-  await eraseWhatIsOver(strapi, inHours(49));
+  await runRetention(strapi, inHours(49));
   expect(await confirm(token)).toBe(404);
 });
 
 test("after seven days the change stays, and both addresses of it are forgotten", async () => {
   const { token, undoToken, email, newEmail, oldEmail, id } = await confirmed();
   expect(await undoChange(cms.strapi, undoToken, inHours(7 * 24 + 1))).toBe("failed");
-  await eraseWhatIsOver(cms.strapi, inHours(7 * 24 - 1));
+  await runRetention(cms.strapi, inHours(7 * 24 - 1));
   expect(await lookAt("undo", undoToken)).toMatchObject({ outcome: "undone" });
-  await eraseWhatIsOver(cms.strapi, inHours(7 * 24 + 1));
+  await runRetention(cms.strapi, inHours(7 * 24 + 1));
   expect([await undo(undoToken), await confirm(token)]).toEqual([404, 404]);
   expect(await email()).toBe(newEmail);
   expect(await rows("email-change").count({ where: { subscriptionId: id } })).toBe(0);
@@ -250,8 +250,8 @@ test("of many clicks at once one confirms and one undoes", async () => {
 
 test("reminders go to the new address", async () => {
   const { sendReminders } = requireBuilt(
-    "lib/services/send-reminders",
-  ) as typeof import("../../src/lib/services/send-reminders");
+    "api/subscriptions/work/send-reminders",
+  ) as typeof import("../../src/api/subscriptions/work/send-reminders");
   const { newEmail, oldEmail, endsOn } = await confirmed();
   await sendReminders(cms.strapi, new Date(`${endsOn}T09:00:00Z`));
   expect((await mails.last(newEmail, 3)).subject).toBe("Your subscription has ended");

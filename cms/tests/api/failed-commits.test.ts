@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { expectNothingBelieved, type FailCommits } from "../support/failed-commits";
 
-const { afterCommit } = requireBuilt("lib/after-commit") as typeof import("../../src/lib/after-commit");
+const { afterCommit } = requireBuilt(
+  "platform/rows/after-commit",
+) as typeof import("../../src/platform/rows/after-commit");
 
 type Sqlite = new (file: string, options: { timeout: number }) => { exec(sql: string): void; close(): void };
 const Database = createRequire(import.meta.url)("better-sqlite3") as Sqlite;

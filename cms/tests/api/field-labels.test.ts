@@ -3,8 +3,8 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { signInAsFirstAdmin, type Staff } from "../support/staff";
 
 const { applyFieldLabels } = requireBuilt(
-  "lib/apply-field-labels",
-) as typeof import("../../src/lib/apply-field-labels");
+  "platform/labels/apply-field-labels",
+) as typeof import("../../src/platform/labels/apply-field-labels");
 
 const PAGE = "/content-manager/content-types/api::page.page/configuration";
 

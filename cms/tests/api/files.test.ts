@@ -9,8 +9,8 @@ import { createCaller } from "../support/call";
 import { signInAsNewEditor, type Staff } from "../support/staff";
 
 const { fillChecksums } = requireBuilt(
-  "lib/files/fill-checksums",
-) as typeof import("../../src/lib/files/fill-checksums");
+  "api/files/work/fill-checksums",
+) as typeof import("../../src/api/files/work/fill-checksums");
 
 const SUPPORT_FILES = "/content-manager/collection-types/api::support-file.support-file";
 const SEED_FILES = path.resolve(import.meta.dirname, "..", "..", "seed-files");

@@ -128,7 +128,7 @@ test("votes are counted once for each visitor, per article and language, without
     call("kb/votes", { body: { slug: "nest-full", locale: "en", isHelpful }, ...options });
   for (let i = 0; i < 3; i += 1) expect((await vote(true, { headers })).status).toBe(204);
   expect((await vote(false)).status).toBe(204);
-  const rows = await cms.strapi.db.query("api::kb-vote.kb-vote").findMany({ where: { slug: "nest-full" } });
+  const rows = await cms.strapi.db.query("api::kb.kb-vote").findMany({ where: { slug: "nest-full" } });
   expect(rows).toMatchObject([{ slug: "nest-full", language: "en", yes: 1, no: 1 }]);
   expect((await call("kb/votes", { body: { slug: "no-such", locale: "en", isHelpful: true } })).status).toBe(404);
 });

@@ -3,8 +3,10 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { sendMail } from "../support/mails";
 import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
-const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
-const { LEASE_MS } = requireBuilt("lib/mail/outbox") as typeof import("../../src/lib/mail/outbox");
+const { mailService } = requireBuilt(
+  "platform/mail/mail-service",
+) as typeof import("../../src/platform/mail/mail-service");
+const { LEASE_MS } = requireBuilt("platform/mail/outbox") as typeof import("../../src/platform/mail/outbox");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { createCaller } from "../support/call";
 import { ADDRESS, place } from "../support/shop";
 import { signInAsFirstAdmin, signInAsNewEditor, type Staff } from "../support/staff";
 
-const { settle } = requireBuilt("lib/payments/settle") as typeof import("../../src/lib/payments/settle");
+const { settle } = requireBuilt("api/payments/work/settle") as typeof import("../../src/api/payments/work/settle");
 
 const ADDRESS_OF_NOBODY = "nobody@example.org";
 
@@ -31,7 +31,7 @@ const needs = async (): Promise<DeskNeeds> => deskNeedsSchema.parse((await desk(
 const numbersIn = async (query: string): Promise<string[]> =>
   deskOrderListSchema.parse((await desk(`list?${query}`)).body).orders.map(({ number }) => number);
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
 const sandboxRef = ({ paymentUrl }: { paymentUrl: string | null }) => paymentUrl?.split("/").at(-1) ?? "";
 const pay = (placed: PlacedOrder) => call("sandbox-payments/act", { body: { ref: sandboxRef(placed), action: "pay" } });
 const lookUp = async ({ secret }: PlacedOrder, returned = false): Promise<OrderPage> =>

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { orderMail } from "../../src/lib/shop/mails/order-mail";
+import { orderMail } from "../../src/api/orders/work/mails/order-mail";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { decodeBody, decodeHeader, parseMime, partsOf } from "../support/mime";
 import { orderMailFacts } from "../support/order-mail-facts";
 import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
-const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
+const { mailService } = requireBuilt(
+  "platform/mail/mail-service",
+) as typeof import("../../src/platform/mail/mail-service");
 
 let cms: BootedCms;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;

@@ -5,8 +5,8 @@ import { createCaller } from "../support/call";
 import { ADDRESS, checkoutRequest, place } from "../support/shop";
 
 const { paymentService } = requireBuilt(
-  "api/payment/services/payment",
-) as typeof import("../../src/api/payment/services/payment");
+  "api/payments/work/payment-service",
+) as typeof import("../../src/api/payments/work/payment-service");
 
 const MINUTE_MS = 60_000;
 
@@ -26,7 +26,7 @@ const act = (placed: PlacedOrder, action: string) =>
   call("sandbox-payments/act", { body: { ref: sandboxRef(placed), action } });
 const lookUp = async ({ secret }: PlacedOrder, returned = false): Promise<OrderPage> =>
   (await call("shop/orders/look-up", { body: { secret, returned } })).body;
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
 const findOrder = (number: string) => rows("order").findOne({ where: { number } });
 const stockOf = async (code: string): Promise<number> =>
   (await cms.strapi.db.query("api::sku.sku").findOne({ where: { code } }))?.stock ?? Number.NaN;
@@ -187,8 +187,8 @@ test("a provider's message books the payment, and a second copy of it changes no
   const placed = await place(call, { email: "message@example.org" });
   await act(placed, "pay");
   const { signSandboxMessage } = requireBuilt(
-    "lib/payments/sandbox/sandbox-provider",
-  ) as typeof import("../../src/lib/payments/sandbox/sandbox-provider");
+    "api/payments/work/sandbox/sandbox-provider",
+  ) as typeof import("../../src/api/payments/work/sandbox/sandbox-provider");
   const message = { id: "message-1", ref: sandboxRef(placed) };
   const headers = { "Sandbox-Signature": signSandboxMessage(JSON.stringify(message)) };
   for (let copy = 0; copy < 3; copy += 1)

@@ -18,18 +18,22 @@ import { subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
 import { signInAsFirstAdmin } from "../support/staff";
 
-const { auditBooks } = requireBuilt("lib/books/audit-books") as typeof import("../../src/lib/books/audit-books");
-const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
+const { auditBooks } = requireBuilt(
+  "api/order-desk/work/books/audit-books",
+) as typeof import("../../src/api/order-desk/work/books/audit-books");
+const { mailService } = requireBuilt(
+  "platform/mail/mail-service",
+) as typeof import("../../src/platform/mail/mail-service");
 const { sendReminders } = requireBuilt(
-  "lib/services/send-reminders",
-) as typeof import("../../src/lib/services/send-reminders");
+  "api/subscriptions/work/send-reminders",
+) as typeof import("../../src/api/subscriptions/work/send-reminders");
 const { correctSubscription } = requireBuilt(
-  "lib/services/staff-subscriptions",
-) as typeof import("../../src/lib/services/staff-subscriptions");
+  "api/subscription-desk/work/staff-subscriptions",
+) as typeof import("../../src/api/subscription-desk/work/staff-subscriptions");
 
-const { eraseWhatIsOver } = requireBuilt(
-  "lib/retention/retention",
-) as typeof import("../../src/lib/retention/retention");
+const { runRetention } = requireBuilt(
+  "platform/retention/retention",
+) as typeof import("../../src/platform/retention/retention");
 
 let postgres: Awaited<ReturnType<typeof startSeededPostgres>>;
 /** The first process reaches the database over it. */
@@ -174,7 +178,7 @@ test("who bought is erased after its time, and counted", async () => {
   const lookUp = async () => (await call("shop/orders/look-up", { body: { secret: placed.secret } })).body;
   expect(await lookUp()).toMatchObject({ state: "cancelled", email: "ada@example.org", erasedAt: null });
 
-  await eraseWhatIsOver(cms.strapi, new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  await runRetention(cms.strapi, new Date(Date.now() + 31 * 24 * 60 * 60_000));
   expect(await lookUp()).toMatchObject({ email: null, address: null, country: "CH", erasedAt: expect.any(String) });
   const { kinds } = (await admin.call("GET", "/desk/orders/retention")) as { kinds: object[] };
   expect(kinds).toContainEqual(expect.objectContaining({ kind: "buyers", lastCount: 1, totalCount: 1 }));

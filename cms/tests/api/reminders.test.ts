@@ -4,8 +4,8 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { subscribeNobody } from "../support/services";
 
 const { sendReminders } = requireBuilt(
-  "lib/services/send-reminders",
-) as typeof import("../../src/lib/services/send-reminders");
+  "api/subscriptions/work/send-reminders",
+) as typeof import("../../src/api/subscriptions/work/send-reminders");
 
 const TODAY = "2030-05-10";
 
@@ -72,7 +72,7 @@ test("after a renewal the new end has reminders of its own", async () => {
   const { id, endsOn } = await subscribe(5, email);
   await remindOn(TODAY);
   const renewed = addMonths(endsOn, 12);
-  await cms.strapi.db.query("api::subscription.subscription").update({ where: { id }, data: { endsOn: renewed } });
+  await cms.strapi.db.query("api::subscriptions.subscription").update({ where: { id }, data: { endsOn: renewed } });
   await remindOn(TODAY);
   expect(await subjectsTo(email)).toHaveLength(1);
   await remindOn(addDays(renewed, -5));
@@ -85,7 +85,7 @@ test("after a renewal the new end has reminders of its own", async () => {
 test("who got the money back is not asked to renew", async () => {
   const email = "back@example.org";
   const { id, endsOn } = await subscribe(0, email);
-  await cms.strapi.db.query("api::subscription-event.subscription-event").create({
+  await cms.strapi.db.query("api::subscriptions.subscription-event").create({
     data: { subscriptionId: id, kind: "taken-back", at: at(TODAY), endsOnAfter: endsOn, quotaGbAfter: 50 },
   });
   await remindOn(TODAY);

@@ -10,7 +10,9 @@ import { catchOutbox } from "../support/outbox";
 import { subscribeNobody } from "../support/services";
 import { signInAsFirstAdmin, signInAsNewEditor, type Staff } from "../support/staff";
 
-const { mailUnreadAnswers } = requireBuilt("lib/chat/unread-mails") as typeof import("../../src/lib/chat/unread-mails");
+const { mailUnreadAnswers } = requireBuilt(
+  "api/chat/work/unread-mails",
+) as typeof import("../../src/api/chat/work/unread-mails");
 
 let cms: BootedCms;
 let admin: Staff;

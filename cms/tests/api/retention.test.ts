@@ -8,10 +8,12 @@ import { createCaller } from "../support/call";
 import { ADDRESS, checkoutRequest, place } from "../support/shop";
 import { signInAsFirstAdmin, signInAsNewEditor, type Staff } from "../support/staff";
 
-const { eraseWhatIsOver } = requireBuilt(
-  "lib/retention/retention",
-) as typeof import("../../src/lib/retention/retention");
-const { expireOrders } = requireBuilt("lib/payments/reconcile") as typeof import("../../src/lib/payments/reconcile");
+const { runRetention } = requireBuilt(
+  "platform/retention/retention",
+) as typeof import("../../src/platform/retention/retention");
+const { expireOrders } = requireBuilt(
+  "api/payments/work/reconcile",
+) as typeof import("../../src/api/payments/work/reconcile");
 
 const DAY_MS = 24 * 60 * 60_000;
 const STREET = "Zibelegässli 77";
@@ -28,9 +30,9 @@ afterAll(async () => {
   await cms.stop();
 });
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-const erase = (days: number) => eraseWhatIsOver(cms.strapi, inDays(days));
+const erase = (days: number) => runRetention(cms.strapi, inDays(days));
 const lookUp = async ({ secret }: PlacedOrder, returned = false): Promise<OrderPage> =>
   orderPageSchema.parse((await call("shop/orders/look-up", { body: { secret, returned } })).body);
 const act = ({ number }: PlacedOrder, action: string, body: object = {}) =>
@@ -198,12 +200,12 @@ test("many are erased in batches, each is counted once, and the last run is show
     await rows("mail").create({ data: { ...mail, messageId: `many-${String(index)}`, createdAt: inDays(-31) } });
 
   const now = inDays(0);
-  const counts = await Promise.all([eraseWhatIsOver(cms.strapi, now), eraseWhatIsOver(cms.strapi, now)]);
+  const counts = await Promise.all([runRetention(cms.strapi, now), runRetention(cms.strapi, now)]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(230);
   expect(await report("mails")).toMatchObject({ totalCount: (before?.totalCount ?? 0) + 230 });
 
   const later = inDays(0);
-  expect(await eraseWhatIsOver(cms.strapi, later)).toBe(0);
+  expect(await runRetention(cms.strapi, later)).toBe(0);
   expect(await report("mails")).toMatchObject({
     ranAt: later.toISOString(),
     lastCount: 0,

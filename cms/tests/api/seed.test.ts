@@ -3,7 +3,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 
-const { applyPermissions } = requireBuilt("lib/permissions") as typeof import("../../src/lib/permissions");
+const { applyPermissions } = requireBuilt(
+  "platform/roles/permissions",
+) as typeof import("../../src/platform/roles/permissions");
 const { pages } = requireBuilt("seed/content/pages") as typeof import("../../src/seed/content/pages");
 const { seedDemoContent } = requireBuilt("seed/seed") as typeof import("../../src/seed/seed");
 

@@ -16,7 +16,7 @@ import {
   type ServiceOffers,
 } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stepText } from "../../src/lib/services/service-words";
+import { stepText } from "../../src/api/subscriptions/work/service-words";
 import { signInAsAdmin } from "../support/admin";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
@@ -24,8 +24,8 @@ import { extension, renewal, subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
 
 const { fillNewColumns } = requireBuilt(
-  "lib/shop/fill-new-columns",
-) as typeof import("../../src/lib/shop/fill-new-columns");
+  "api/orders/work/fill-new-columns",
+) as typeof import("../../src/api/orders/work/fill-new-columns");
 
 let cms: BootedCms;
 const call = createCaller(() => cms.url);
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const today = () => isoDayOf(new Date());
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
 
 const subscribe = (facts?: { days?: number; quotaGb?: number }) => subscribeNobody(cms, facts);
 const order = (services: ServiceLine[], changes = {}) =>

@@ -7,8 +7,8 @@ import { signInAsFirstAdmin, type Staff } from "../support/staff";
 import { SECRET_KEY, startSimulator, WEBHOOK_SECRET, type StripeSimulator } from "../support/stripe";
 
 const { paymentService } = requireBuilt(
-  "api/payment/services/payment",
-) as typeof import("../../src/api/payment/services/payment");
+  "api/payments/work/payment-service",
+) as typeof import("../../src/api/payments/work/payment-service");
 
 const HOUR_MS = 60 * 60_000;
 
@@ -70,7 +70,7 @@ const refundMails = async ({ number }: PlacedOrder) => {
 /** Until every message has come and was worked on. */
 async function untilWorked(): Promise<void> {
   await stripe.webhooks.settled();
-  const open = () => cms.strapi.db.query("api::payment-event.payment-event").count({ where: { processedAt: null } });
+  const open = () => cms.strapi.db.query("api::payments.payment-event").count({ where: { processedAt: null } });
   await expect.poll(open).toBe(0);
 }
 
@@ -207,7 +207,7 @@ test("a message that cannot be followed now is followed later", async () => {
   await untilWorked();
   stripe.faults.next("429", { operation: "sessions.list" });
   stripe.refundInDashboard(paid.session);
-  const events = cms.strapi.db.query("api::payment-event.payment-event");
+  const events = cms.strapi.db.query("api::payments.payment-event");
   await expect.poll(() => events.count({ where: { processedAt: null, tries: 1 } })).toBe(1);
   expect((await show(paid)).state).toBe("paid");
   await paymentService(cms.strapi).workOnInbox(new Date(Date.now() + HOUR_MS));

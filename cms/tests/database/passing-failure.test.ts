@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { expect, test, vi } from "vitest";
-import { inBackground } from "../../src/lib/in-background";
-import { isPassingFailure } from "../../src/lib/passing-failure";
+import { inBackground } from "../../src/platform/jobs/in-background";
+import { isPassingFailure } from "../../src/platform/rows/passing-failure";
 
 const failed = (code: string) => Object.assign(new Error("It failed"), { code });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptOf, mark } from "../../src/lib/kb/excerpt";
+import { excerptOf, mark } from "../../src/api/kb/work/excerpt";
 
 const isHit = (written: string) => ["nest", "full"].includes(written.toLowerCase());
 const shown = (pieces: { text: string; isHit: boolean }[] | null) =>

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from "@wren/domain";
 import { expect, test } from "vitest";
-import type { IndexedArticle } from "../../src/lib/kb/article-index";
-import { createKbIndex, type KbIndex } from "../../src/lib/kb/kb-index";
+import type { IndexedArticle } from "../../src/api/kb/work/article-index";
+import { createKbIndex, type KbIndex } from "../../src/api/kb/work/kb-index";
 import { questions } from "./questions";
 import { seededArticles } from "./seeded-articles";
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "@wren/domain";
 import { expect, test } from "vitest";
-import { createKbIndex } from "../../src/lib/kb/kb-index";
+import { createKbIndex } from "../../src/api/kb/work/kb-index";
 import { questions, type KbQuestion } from "./questions";
 import { seededArticles } from "./seeded-articles";
 

@@ -1,5 +1,5 @@
 import { plainTextOf, type Locale } from "@wren/domain";
-import type { IndexedArticle } from "../../src/lib/kb/article-index";
+import type { IndexedArticle } from "../../src/api/kb/work/article-index";
 import { kbArticles } from "../../src/seed/content/kb";
 import { kbKeywords } from "../../src/seed/content/kb/keywords";
 

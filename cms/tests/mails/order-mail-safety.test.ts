@@ -1,7 +1,7 @@
 import { LOCALES } from "@wren/domain";
 import { expect, test } from "vitest";
-import { ORDER_MAIL_KINDS, type OrderMailFacts } from "../../src/lib/shop/mails/facts";
-import { orderMail } from "../../src/lib/shop/mails/order-mail";
+import { ORDER_MAIL_KINDS, type OrderMailFacts } from "../../src/api/orders/work/mails/facts";
+import { orderMail } from "../../src/api/orders/work/mails/order-mail";
 import { orderMailFacts, subscription } from "../support/order-mail-facts";
 
 const HOSTILE = [

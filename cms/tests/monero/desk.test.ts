@@ -57,7 +57,7 @@ test("what paid an order and is gone again is found", async () => {
   const { secret, number } = await shop.order();
   const txid = await shop.play(secret, "full");
   await shop.until(secret, ({ order }) => order.state === "paid");
-  await cms.strapi.db.query("api::sandbox-transfer.sandbox-transfer").delete({ where: { txid } });
+  await cms.strapi.db.query("api::monero.sandbox-transfer").delete({ where: { txid } });
   await shop.watch();
   await shop.watch();
   expect(await numbersIn("monero-gone")).toEqual([number]);

@@ -1,16 +1,18 @@
 import { EventEmitter, once } from "node:events";
 import type { PaymentMethodsAnswer } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MoneroWallet } from "../../src/lib/monero/wallet";
+import type { MoneroWallet } from "../../src/api/monero/work/wallet";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createMoneroShop, PLAYED_WALLET } from "../support/monero";
 import { checkoutRequest } from "../support/shop";
 
-const { claim } = requireBuilt("lib/monero/claims") as typeof import("../../src/lib/monero/claims");
+const { claim } = requireBuilt("api/monero/work/claims") as typeof import("../../src/api/monero/work/claims");
 
-const { watchWallet } = requireBuilt("lib/monero/watch") as typeof import("../../src/lib/monero/watch");
+const { watchWallet } = requireBuilt("api/monero/work/watch") as typeof import("../../src/api/monero/work/watch");
 
-const { WalletUnavailable } = requireBuilt("lib/monero/wallet") as typeof import("../../src/lib/monero/wallet");
+const { WalletUnavailable } = requireBuilt(
+  "api/monero/work/wallet",
+) as typeof import("../../src/api/monero/work/wallet");
 
 const CARDS = ["card", "twint", "provider"];
 
@@ -25,8 +27,8 @@ afterAll(() => cms.stop());
 
 /** What a claim needs, to be called without HTTP and with another wallet. */
 async function claimParts(number: string) {
-  const order = await cms.strapi.db.query("api::order.order").findOne({ where: { number } });
-  const { parts } = cms.strapi.service("api::monero-payment.monero-payment") as unknown as {
+  const order = await cms.strapi.db.query("api::orders.order").findOne({ where: { number } });
+  const { parts } = cms.strapi.service("api::monero.monero-payment") as unknown as {
     parts: Pick<Parameters<typeof claim>[2], "wallet" | "rates">;
   };
   return { order, parts };
@@ -99,7 +101,7 @@ test("what vanished while nobody looked for many blocks is missed twice all the 
     return { height: height + 100, transfers: transfers.filter((transfer) => transfer.txid !== txid) };
   };
   const afterThePause = { ...parts, wallet: Object.create(parts.wallet, { scan: { value: scan } }) as MoneroWallet };
-  const watches = cms.strapi.db.query("api::monero-watch.monero-watch");
+  const watches = cms.strapi.db.query("api::monero.monero-watch");
   const before = (await watches.findOne({})) as { id: number; walletHeight: number };
   for (let looks = 0; looks < 2; looks += 1) await watchWallet(cms.strapi, afterThePause, new Date());
   const { order, monero } = await shop.see(secret);
@@ -131,7 +133,7 @@ test("an address that nobody knows but from the mail can be paid to", async () =
   await shop.play(secret, "full");
   // As after a crash between the address and its attempt, which was then given up for another way to pay.
   const given = { ref: null, state: "expired" };
-  await cms.strapi.db.query("api::payment.payment").update({ where: { ref: address }, data: given });
+  await cms.strapi.db.query("api::payments.payment").update({ where: { ref: address }, data: given });
   await shop.watch();
   await shop.until(secret, ({ order }) => order.state === "paid");
 });
@@ -258,7 +260,7 @@ test("names are tried so often and no more", async () => {
 test("after half an hour the amount follows the rate", async () => {
   const { secret } = await shop.order();
   const before = (await shop.see(secret)).monero;
-  const rows = cms.strapi.db.query("api::monero-payment.monero-payment");
+  const rows = cms.strapi.db.query("api::monero.monero-payment");
   const row = await rows.findOne({ where: { address: before.address } });
   const past = (iso: string) => new Date(Date.parse(iso) - 3_600_000).toISOString();
   const quotes = (row.quotes as { from: string; until: string }[]).map((quote) => ({

@@ -54,7 +54,7 @@ async function confirm(secret: string, times = CONFIRMATIONS): Promise<void> {
 async function watchUntilBack(): Promise<void> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
     await shop.watch();
-    const watch = await cms.strapi.db.query("api::monero-watch.monero-watch").findOne({});
+    const watch = await cms.strapi.db.query("api::monero.monero-watch").findOne({});
     if (watch.failedAt === null) return;
   }
   throw new Error("The wallet did not come back");
@@ -109,8 +109,8 @@ testOnChain("too much is paid, and waits for a decision", async () => {
   const { order: seen, monero } = await shop.see(secret);
   expect(seen.state).toBe("paid");
   expect(Number(monero.surplusXmr)).toBeCloseTo(Number(price) / 2, 6);
-  const { findOverpaid } = await import("../../src/lib/monero/decisions");
-  const { id } = await cms.strapi.db.query("api::order.order").findOne({ where: { number } });
+  const { findOverpaid } = await import("../../src/api/monero/work/decisions");
+  const { id } = await cms.strapi.db.query("api::orders.order").findOne({ where: { number } });
   expect(await findOverpaid(cms.strapi)).toContain(id);
 });
 
@@ -245,9 +245,9 @@ testOnChain("the node is killed: what is named meanwhile is looked for later", a
 
 testOnChain("money that comes after the order's end is kept for a decision", async () => {
   const { secret, address, price, number } = await order();
-  const rows = cms.strapi.db.query("api::order.order");
+  const rows = cms.strapi.db.query("api::orders.order");
   await rows.update({ where: { number }, data: { expiresAt: new Date() } });
-  const payment = cms.strapi.service("api::payment.payment") as unknown as {
+  const payment = cms.strapi.service("api::payments.payment") as unknown as {
     expireOrders(now: Date): Promise<number>;
   };
   await payment.expireOrders(new Date());

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { createRpcClient } from "../../src/lib/monero/rpc/rpc-client";
-import { readTransfers } from "../../src/lib/monero/rpc/transfers";
-import { rpcWalletFromEnv } from "../../src/lib/monero/rpc/wallet-from-env";
+import { createRpcClient } from "../../src/api/monero/work/rpc/rpc-client";
+import { readTransfers } from "../../src/api/monero/work/rpc/transfers";
+import { rpcWalletFromEnv } from "../../src/api/monero/work/rpc/wallet-from-env";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
 const open: (() => void)[] = [];

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findMonero, MONERO_IS_MISSING } from "../../../scripts/lib/monero/find-monero.mjs";
 import { startCopiedRegtest } from "../../../scripts/lib/monero/template-chain.mjs";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
-import type { Login } from "../../src/lib/monero/rpc/digest";
-import type { MoneroNetwork } from "../../src/lib/monero/rpc/network";
-import { createRpcClient } from "../../src/lib/monero/rpc/rpc-client";
-import { createRpcWallet } from "../../src/lib/monero/rpc/rpc-wallet";
-import type { MoneroWallet, WalletTransfer } from "../../src/lib/monero/wallet";
+import type { Login } from "../../src/api/monero/work/rpc/digest";
+import type { MoneroNetwork } from "../../src/api/monero/work/rpc/network";
+import { createRpcClient } from "../../src/api/monero/work/rpc/rpc-client";
+import { createRpcWallet } from "../../src/api/monero/work/rpc/rpc-wallet";
+import type { MoneroWallet, WalletTransfer } from "../../src/api/monero/work/wallet";
 
 const HALF = 500_000_000_000n;
 const RECOVERY_MS = 60_000;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { checkExpiry, checkRequest } from "../../src/lib/payments/check-request";
-import { paymentRequestFor } from "../../src/lib/payments/payment-request";
-import type { Order, Payment } from "../../src/lib/shop/rows";
+import { checkExpiry, checkRequest } from "../../src/api/payments/work/check-request";
+import { paymentRequestFor } from "../../src/api/payments/work/payment-request";
+import type { Order } from "../../src/api/orders/work/rows";
+import type { Payment } from "../../src/api/payments/work/rows";
 
 const PHONE = {
   sku: "WREN-ONE-GRAPHITE",

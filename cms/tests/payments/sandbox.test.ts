@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { afterEach, expect, test, vi } from "vitest";
-import { providersFromEnv } from "../../src/lib/payments/providers";
+import { providersFromEnv } from "../../src/api/payments/work/providers";
 
 /** A shop without a Monero wallet. */
 const strapi = { db: { query: () => ({}) }, service: () => ({ parts: null }) } as unknown as Core.Strapi;

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createStripeProvider } from "../../src/lib/payments/stripe";
+import { createStripeProvider } from "../../src/api/payments/work/stripe";
 import { paymentRequest, providerFor, SECRET_KEY, startSimulator, type StripeSimulator } from "../support/stripe";
 
 type Message = { body: string; headers: IncomingHttpHeaders };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStripeProvider } from "../../src/lib/payments/stripe";
+import { createStripeProvider } from "../../src/api/payments/work/stripe";
 import {
   paymentRequest,
   providerFor,

@@ -1,7 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { WalletSimulator } from "../../../scripts/lib/monero/wallet-simulator.mjs";
-import type { MoneroClaimRow, MoneroPaymentRow, MoneroTransferRow } from "../../src/lib/monero/rows";
-import type { Order, OrderEventRow, Payment, Subscription, SubscriptionEventRow } from "../../src/lib/shop/rows";
+import type { MoneroClaimRow, MoneroPaymentRow, MoneroTransferRow } from "../../src/api/monero/work/rows";
+import type { Order, OrderEventRow } from "../../src/api/orders/work/rows";
+import type { Payment } from "../../src/api/payments/work/rows";
+import type { Subscription, SubscriptionEventRow } from "../../src/api/subscriptions/work/rows";
 import { auditMails, auditPost, type KeptMail, type Post } from "./mail-books";
 import { auditMoney } from "./money-books";
 import { auditMonero } from "./monero-books";
@@ -39,15 +41,15 @@ type Truth = {
 /** Everything that must be true after a storm. @returns what is not, in words */
 export async function auditStorm(strapi: Core.Strapi, truth: Truth): Promise<string[]> {
   const all = <Row>(uid: string) => strapi.db.query(uid).findMany({ orderBy: { id: "asc" } }) as Promise<Row[]>;
-  const orders = await all<Order>("api::order.order");
-  const payments = await all<Payment>("api::payment.payment");
-  const events = await all<OrderEventRow>("api::order-event.order-event");
-  const subscriptions = await all<Subscription>("api::subscription.subscription");
-  const history = await all<SubscriptionEventRow>("api::subscription-event.subscription-event");
+  const orders = await all<Order>("api::orders.order");
+  const payments = await all<Payment>("api::payments.payment");
+  const events = await all<OrderEventRow>("api::orders.order-event");
+  const subscriptions = await all<Subscription>("api::subscriptions.subscription");
+  const history = await all<SubscriptionEventRow>("api::subscriptions.subscription-event");
   const mails = await all<KeptMail>("api::mail.mail");
-  const bills = await all<MoneroPaymentRow>("api::monero-payment.monero-payment");
-  const transfers = await all<MoneroTransferRow>("api::monero-transfer.monero-transfer");
-  const claims = await all<MoneroClaimRow>("api::monero-claim.monero-claim");
+  const bills = await all<MoneroPaymentRow>("api::monero.monero-payment");
+  const transfers = await all<MoneroTransferRow>("api::monero.monero-transfer");
+  const claims = await all<MoneroClaimRow>("api::monero.monero-claim");
   const wrong: string[] = [];
   const expect: Expect = (isRight, what) => {
     if (!isRight) wrong.push(what);

@@ -1,8 +1,8 @@
-import type { MoneroClaimRow, MoneroPaymentRow } from "../../src/lib/monero/rows";
-import type { OrderMailKind } from "../../src/lib/shop/mails/facts";
-import { de } from "../../src/lib/shop/mails/texts-de";
-import { en } from "../../src/lib/shop/mails/texts-en";
-import type { Order } from "../../src/lib/shop/rows";
+import type { MoneroClaimRow, MoneroPaymentRow } from "../../src/api/monero/work/rows";
+import type { OrderMailKind } from "../../src/api/orders/work/mails/facts";
+import { de } from "../../src/api/orders/work/mails/texts-de";
+import { en } from "../../src/api/orders/work/mails/texts-en";
+import type { Order } from "../../src/api/orders/work/rows";
 import type { Expect, OrderFile } from "./books";
 
 export type KeptMail = { to: string; subject: string; state: string; messageId: string };

@@ -1,6 +1,7 @@
 import type { WalletSimulator } from "../../../scripts/lib/monero/wallet-simulator.mjs";
-import type { MoneroPaymentRow, MoneroTransferRow } from "../../src/lib/monero/rows";
-import type { Order, Payment } from "../../src/lib/shop/rows";
+import type { MoneroPaymentRow, MoneroTransferRow } from "../../src/api/monero/work/rows";
+import type { Order } from "../../src/api/orders/work/rows";
+import type { Payment } from "../../src/api/payments/work/rows";
 import type { Expect } from "./books";
 
 type Received = ReturnType<WalletSimulator["received"]>;

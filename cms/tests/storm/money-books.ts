@@ -1,4 +1,4 @@
-import type { Payment } from "../../src/lib/shop/rows";
+import type { Payment } from "../../src/api/payments/work/rows";
 import type { Expect, OrderFile } from "./books";
 import type { StripeSimulator } from "./town";
 

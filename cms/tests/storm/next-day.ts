@@ -1,17 +1,19 @@
 import type { Core } from "@strapi/strapi";
 import type { WalletSimulator } from "../../../scripts/lib/monero/wallet-simulator.mjs";
-import type { MoneroPaymentRow } from "../../src/lib/monero/rows";
+import type { MoneroPaymentRow } from "../../src/api/monero/work/rows";
 import { requireBuilt } from "../support/boot";
 import type { Rates } from "./prepare-shop";
 import type { Bill, Town } from "./town";
 
-const { mailService } = requireBuilt("api/mail/services/mail") as typeof import("../../src/api/mail/services/mail");
+const { mailService } = requireBuilt(
+  "platform/mail/mail-service",
+) as typeof import("../../src/platform/mail/mail-service");
 const { paymentService } = requireBuilt(
-  "api/payment/services/payment",
-) as typeof import("../../src/api/payment/services/payment");
+  "api/payments/work/payment-service",
+) as typeof import("../../src/api/payments/work/payment-service");
 const { moneroService } = requireBuilt(
-  "api/monero-payment/services/monero-payment",
-) as typeof import("../../src/api/monero-payment/services/monero-payment");
+  "api/monero/work/monero-service",
+) as typeof import("../../src/api/monero/work/monero-service");
 
 type Output = Pick<Bill, "address" | "piconero">;
 
@@ -67,7 +69,7 @@ async function moveRates(strapi: Core.Strapi, percent: number): Promise<void> {
 /** Who saw the address too late, and who never saw it but in the mail. */
 async function lateBills(strapi: Core.Strapi, { late, bills }: Town): Promise<Output[]> {
   const seen = new Set(bills.map(({ address }) => address));
-  const all = (await strapi.db.query("api::monero-payment.monero-payment").findMany({})) as MoneroPaymentRow[];
+  const all = (await strapi.db.query("api::monero.monero-payment").findMany({})) as MoneroPaymentRow[];
   const unseen = all.filter(({ address }) => !seen.has(address));
   return [...late, ...unseen.map(({ address, quotes }) => ({ address, piconero: BigInt(quotes[0]?.piconero ?? 0) }))];
 }

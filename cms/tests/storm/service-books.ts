@@ -1,4 +1,4 @@
-import type { OrderService, Subscription, SubscriptionEventRow } from "../../src/lib/shop/rows";
+import type { OrderService, Subscription, SubscriptionEventRow } from "../../src/api/subscriptions/work/rows";
 import { listsBy, type Expect, type OrderFile } from "./books";
 import type { Subscriber } from "./town";
 

@@ -6,7 +6,7 @@ import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 import { startWeb } from "../../../scripts/lib/stack.mjs";
 import { startStripeSimulator } from "../../../scripts/lib/stripe-simulator.mjs";
 import { copyTemplateData, type startSeededPostgres } from "../../../scripts/lib/template-data.mjs";
-import type { FailPoint } from "../../src/lib/fail-point";
+import type { FailPoint } from "../../src/platform/fail-point";
 import { bootAt, requireBuilt } from "../support/boot";
 import { auditStorm } from "./books";
 import { shop } from "./buyers";
@@ -20,7 +20,9 @@ import { prepareShop } from "./prepare-shop";
 import { startStaff, workThrough } from "./staff";
 import type { StripeSimulator, Town } from "./town";
 
-const { auditBooks } = requireBuilt("lib/books/audit-books") as typeof import("../../src/lib/books/audit-books");
+const { auditBooks } = requireBuilt(
+  "api/order-desk/work/books/audit-books",
+) as typeof import("../../src/api/order-desk/work/books/audit-books");
 
 const MINUTE_MS = 60_000;
 /** `npm run storm` asks for many. */

@@ -18,8 +18,8 @@ import { createCaller } from "./call";
 import type { Staff } from "./staff";
 
 const { conversationKey } = requireBuilt(
-  "lib/chat/conversation-key",
-) as typeof import("../../src/lib/chat/conversation-key");
+  "api/chat/work/conversation-key",
+) as typeof import("../../src/api/chat/work/conversation-key");
 
 export const PASSWORD = "correct horse";
 

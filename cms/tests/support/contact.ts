@@ -2,15 +2,15 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ContactRequest } from "@wren/domain";
 import { requireBuilt } from "./boot";
 
-type IdModule = typeof import("../../src/lib/captcha/captcha-id");
-type AnswerModule = typeof import("../../src/lib/captcha/captcha-answer");
-type TokenModule = typeof import("../../src/lib/captcha/form-token");
+type IdModule = typeof import("../../src/api/captcha/work/captcha-id");
+type AnswerModule = typeof import("../../src/api/captcha/work/captcha-answer");
+type TokenModule = typeof import("../../src/api/captcha/work/form-token");
 
-const { issueCaptcha } = requireBuilt("lib/captcha/captcha-id") as IdModule;
-const { issueFormToken } = requireBuilt("lib/captcha/form-token") as TokenModule;
+const { issueCaptcha } = requireBuilt("api/captcha/work/captcha-id") as IdModule;
+const { issueFormToken } = requireBuilt("api/captcha/work/form-token") as TokenModule;
 
 /** What a picture shows, worked out with the secret of the installation as the cms does it. */
-export const { answerOf } = requireBuilt("lib/captcha/captcha-answer") as AnswerModule;
+export const { answerOf } = requireBuilt("api/captcha/work/captcha-answer") as AnswerModule;
 
 export const MINUTE_MS = 60_000;
 

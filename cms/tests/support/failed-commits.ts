@@ -21,7 +21,7 @@ export async function expectNothingBelieved(
   { isCommitted = false }: { isCommitted?: boolean } = {},
 ): Promise<void> {
   const call = createCaller(() => cms.url);
-  const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::order.order");
+  const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
   const count = async () => {
     const names = ["order", "order-event", "payment", "sandbox-payment", "mail", "contact-request", "message"];
     return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await rows(name).count({})])));

@@ -17,12 +17,12 @@ export const PLAYED_WALLET = { MONERO_WATCH_SECONDS: "3600", SANDBOX_BLOCK_MS: S
 /** A shop that takes Monero, as its buyers and its watcher use it. */
 export function createMoneroShop(cms: () => BootedCms) {
   const call = createCaller(() => cms().url);
-  const service = () => cms().strapi.service("api::monero-payment.monero-payment") as unknown as Watch;
+  const service = () => cms().strapi.service("api::monero.monero-payment") as unknown as Watch;
   const watch = (now = new Date()) => service().watch(now);
 
   /** A block is found: everything that was sent lies one deeper. */
   async function mine(): Promise<void> {
-    const rows = cms().strapi.db.query("api::sandbox-transfer.sandbox-transfer");
+    const rows = cms().strapi.db.query("api::monero.sandbox-transfer");
     for (const { id, sentAt } of await rows.findMany({}))
       await rows.update({ where: { id }, data: { sentAt: new Date(new Date(String(sentAt)).getTime() - BLOCK_MS) } });
   }

@@ -1,5 +1,5 @@
 import type { QuotedService } from "@wren/domain";
-import type { OrderMailFacts } from "../../src/lib/shop/mails/facts";
+import type { OrderMailFacts } from "../../src/api/orders/work/mails/facts";
 
 /** Two phones and a charger to Germany, with every letter that a mail could spoil. */
 export function orderMailFacts(changes: Partial<OrderMailFacts> = {}): OrderMailFacts {

@@ -14,7 +14,7 @@ type Facts = { days?: number; quotaGb?: number; email?: string; language?: "en" 
 /** A subscription of nobody, with so many days left. */
 export async function subscribeNobody({ strapi }: BootedCms, facts: Facts = {}) {
   const { days = 73, quotaGb = 50, email = "ada@example.org", language = "en", today = isoDayOf(new Date()) } = facts;
-  const rows = (name: string) => strapi.db.query(`api::${name}.${name}` as "api::order.order");
+  const rows = (name: string) => strapi.db.query(`api::${name}.${name}` as "api::orders.order");
   const mobileId = identifierOf("mobile", randomBytes(8));
   const nestId = identifierOf("nest", randomBytes(8));
   const supportId = identifierOf("support", randomBytes(8));

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { startStripeSimulator } from "../../../scripts/lib/stripe-simulator.mjs";
-import { createStripeProvider } from "../../src/lib/payments/stripe";
-import type { PaymentRequest } from "../../src/lib/payments/provider";
+import { createStripeProvider } from "../../src/api/payments/work/stripe";
+import type { PaymentRequest } from "../../src/api/payments/work/provider";
 
 export const SECRET_KEY = "sk_test_wren";
 export const WEBHOOK_SECRET = "whsec_wren";

@@ -383,44 +383,6 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiCannedReplyCannedReply extends Struct.CollectionTypeSchema {
-  collectionName: "canned_replies";
-  info: {
-    description: "An answer that support gives often, in both languages. Staff put it into a reply and change it there.";
-    displayName: "Canned reply";
-    pluralName: "canned-replies";
-    singularName: "canned-reply";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    de: Schema.Attribute.Text &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 4000;
-      }>;
-    en: Schema.Attribute.Text &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 4000;
-      }>;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::canned-reply.canned-reply"> & Schema.Attribute.Private;
-    order: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
-    publishedAt: Schema.Attribute.DateTime;
-    title: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 80;
-      }>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
 export interface ApiCaptchaCaptcha extends Struct.CollectionTypeSchema {
   collectionName: "captchas";
   info: {
@@ -453,7 +415,45 @@ export interface ApiCaptchaCaptcha extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiChatFileChatFile extends Struct.CollectionTypeSchema {
+export interface ApiChatCannedReply extends Struct.CollectionTypeSchema {
+  collectionName: "canned_replies";
+  info: {
+    description: "An answer that support gives often, in both languages. Staff put it into a reply and change it there.";
+    displayName: "Canned reply";
+    pluralName: "canned-replies";
+    singularName: "canned-reply";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    de: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    en: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.canned-reply"> & Schema.Attribute.Private;
+    order: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiChatChatFile extends Struct.CollectionTypeSchema {
   collectionName: "chat_files";
   info: {
     description: "Attachments of the chat. Their bytes are in DATA_DIR/private.";
@@ -477,7 +477,7 @@ export interface ApiChatFileChatFile extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat-file.chat-file"> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.chat-file"> & Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     refHash: Schema.Attribute.String & Schema.Attribute.Required;
@@ -491,7 +491,7 @@ export interface ApiChatFileChatFile extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiChatPresenceChatPresence extends Struct.CollectionTypeSchema {
+export interface ApiChatChatPresence extends Struct.CollectionTypeSchema {
   collectionName: "chat_presences";
   info: {
     description: "Who of the staff is at the chat's desk, and when that was last heard.";
@@ -514,8 +514,7 @@ export interface ApiChatPresenceChatPresence extends Struct.CollectionTypeSchema
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat-presence.chat-presence"> &
-      Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.chat-presence"> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     staffId: Schema.Attribute.Integer & Schema.Attribute.Required;
@@ -524,164 +523,7 @@ export interface ApiChatPresenceChatPresence extends Struct.CollectionTypeSchema
   };
 }
 
-export interface ApiContactEventContactEvent extends Struct.CollectionTypeSchema {
-  collectionName: "contact_events";
-  info: {
-    description: "What staff did with a request.";
-    displayName: "Contact event";
-    pluralName: "contact-events";
-    singularName: "contact-event";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    by: Schema.Attribute.String & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    key: Schema.Attribute.String;
-    kind: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact-event.contact-event"> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    requestId: Schema.Attribute.Integer & Schema.Attribute.Required;
-    text: Schema.Attribute.Text;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiContactFileContactFile extends Struct.CollectionTypeSchema {
-  collectionName: "contact_files";
-  info: {
-    description: "Attachments of requests. Their bytes are in DATA_DIR/private.";
-    displayName: "Contact file";
-    pluralName: "contact-files";
-    singularName: "contact-file";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact-file.contact-file"> & Schema.Attribute.Private;
-    name: Schema.Attribute.String & Schema.Attribute.Required;
-    publishedAt: Schema.Attribute.DateTime;
-    refHash: Schema.Attribute.String & Schema.Attribute.Required;
-    requestId: Schema.Attribute.Integer;
-    size: Schema.Attribute.Integer & Schema.Attribute.Required;
-    storedAs: Schema.Attribute.String & Schema.Attribute.Required;
-    type: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    uploadedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-  };
-}
-
-export interface ApiContactRequestContactRequest extends Struct.CollectionTypeSchema {
-  collectionName: "contact_requests";
-  info: {
-    description: "What visitors wrote to support. Staff work with it on the page Requests.";
-    displayName: "Contact request";
-    pluralName: "contact-requests";
-    singularName: "contact-request";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    contactOption: Schema.Attribute.String & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    email: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 254;
-      }>;
-    isEncrypted: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-    language: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact-request.contact-request"> &
-      Schema.Attribute.Private;
-    message: Schema.Attribute.Text & Schema.Attribute.Required;
-    module: Schema.Attribute.String & Schema.Attribute.Required;
-    publishedAt: Schema.Attribute.DateTime;
-    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    reference: Schema.Attribute.String & Schema.Attribute.Required;
-    requestType: Schema.Attribute.String & Schema.Attribute.Required;
-    state: Schema.Attribute.Enumeration<["open", "answered", "closed"]> &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<"open">;
-    supportId: Schema.Attribute.String;
-    tokenHash: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiConversationNoteConversationNote extends Struct.CollectionTypeSchema {
-  collectionName: "conversation_notes";
-  info: {
-    description: "What staff wrote about a conversation, for each other.";
-    displayName: "Conversation note";
-    pluralName: "conversation-notes";
-    singularName: "conversation-note";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    by: Schema.Attribute.String & Schema.Attribute.Required;
-    conversationId: Schema.Attribute.Integer & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::conversation-note.conversation-note"> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    text: Schema.Attribute.Text & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiConversationConversation extends Struct.CollectionTypeSchema {
+export interface ApiChatConversation extends Struct.CollectionTypeSchema {
   collectionName: "conversations";
   info: {
     description: "A visitor's chat with support. Staff work with it on the page Support desk.";
@@ -713,7 +555,7 @@ export interface ApiConversationConversation extends Struct.CollectionTypeSchema
     lastSeq: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     lastText: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::conversation.conversation"> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.conversation"> & Schema.Attribute.Private;
     mailedAt: Schema.Attribute.DateTime;
     openedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
@@ -732,6 +574,199 @@ export interface ApiConversationConversation extends Struct.CollectionTypeSchema
     visitorReadTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     visitorTypedAt: Schema.Attribute.DateTime;
     waitingSince: Schema.Attribute.DateTime;
+  };
+}
+
+export interface ApiChatConversationNote extends Struct.CollectionTypeSchema {
+  collectionName: "conversation_notes";
+  info: {
+    description: "What staff wrote about a conversation, for each other.";
+    displayName: "Conversation note";
+    pluralName: "conversation-notes";
+    singularName: "conversation-note";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String & Schema.Attribute.Required;
+    conversationId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.conversation-note"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiChatMessage extends Struct.CollectionTypeSchema {
+  collectionName: "messages";
+  info: {
+    description: "What was said in a conversation.";
+    displayName: "Message";
+    pluralName: "messages";
+    singularName: "message";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    author: Schema.Attribute.Enumeration<["visitor", "staff"]> & Schema.Attribute.Required;
+    by: Schema.Attribute.String;
+    conversationId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    file: Schema.Attribute.JSON;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<["text", "order", "request", "closed", "reopened"]> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.message"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    seq: Schema.Attribute.Integer & Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiContactContactEvent extends Struct.CollectionTypeSchema {
+  collectionName: "contact_events";
+  info: {
+    description: "What staff did with a request.";
+    displayName: "Contact event";
+    pluralName: "contact-events";
+    singularName: "contact-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    key: Schema.Attribute.String;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact.contact-event"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    requestId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiContactContactFile extends Struct.CollectionTypeSchema {
+  collectionName: "contact_files";
+  info: {
+    description: "Attachments of requests. Their bytes are in DATA_DIR/private.";
+    displayName: "Contact file";
+    pluralName: "contact-files";
+    singularName: "contact-file";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact.contact-file"> & Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    refHash: Schema.Attribute.String & Schema.Attribute.Required;
+    requestId: Schema.Attribute.Integer;
+    size: Schema.Attribute.Integer & Schema.Attribute.Required;
+    storedAs: Schema.Attribute.String & Schema.Attribute.Required;
+    type: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    uploadedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiContactContactRequest extends Struct.CollectionTypeSchema {
+  collectionName: "contact_requests";
+  info: {
+    description: "What visitors wrote to support. Staff work with it on the page Requests.";
+    displayName: "Contact request";
+    pluralName: "contact-requests";
+    singularName: "contact-request";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    contactOption: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    email: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    isEncrypted: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::contact.contact-request"> & Schema.Attribute.Private;
+    message: Schema.Attribute.Text & Schema.Attribute.Required;
+    module: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    reference: Schema.Attribute.String & Schema.Attribute.Required;
+    requestType: Schema.Attribute.String & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<["open", "answered", "closed"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"open">;
+    supportId: Schema.Attribute.String;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
 }
 
@@ -909,7 +944,7 @@ export interface ApiKbCategoryKbCategory extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiKbVoteKbVote extends Struct.CollectionTypeSchema {
+export interface ApiKbKbVote extends Struct.CollectionTypeSchema {
   collectionName: "kb_votes";
   info: {
     description: "How often readers said yes or no, for each article and language. Nobody knows who.";
@@ -930,7 +965,7 @@ export interface ApiKbVoteKbVote extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     language: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::kb-vote.kb-vote"> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::kb.kb-vote"> & Schema.Attribute.Private;
     no: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.String & Schema.Attribute.Required;
@@ -994,46 +1029,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
-  collectionName: "messages";
-  info: {
-    description: "What was said in a conversation.";
-    displayName: "Message";
-    pluralName: "messages";
-    singularName: "message";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    author: Schema.Attribute.Enumeration<["visitor", "staff"]> & Schema.Attribute.Required;
-    by: Schema.Attribute.String;
-    conversationId: Schema.Attribute.Integer & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    file: Schema.Attribute.JSON;
-    key: Schema.Attribute.String & Schema.Attribute.Required;
-    kind: Schema.Attribute.Enumeration<["text", "order", "request", "closed", "reopened"]> & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::message.message"> & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    seq: Schema.Attribute.Integer & Schema.Attribute.Required;
-    text: Schema.Attribute.Text;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiMoneroClaimMoneroClaim extends Struct.CollectionTypeSchema {
+export interface ApiMoneroMoneroClaim extends Struct.CollectionTypeSchema {
   collectionName: "monero_claims";
   info: {
     description: "A transaction that a buyer named for an order.";
@@ -1058,7 +1054,7 @@ export interface ApiMoneroClaimMoneroClaim extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     isProven: Schema.Attribute.Boolean & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-claim.monero-claim"> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero.monero-claim"> & Schema.Attribute.Private;
     nextCheckAt: Schema.Attribute.DateTime;
     orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
     outcome: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1070,7 +1066,7 @@ export interface ApiMoneroClaimMoneroClaim extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiMoneroPaymentMoneroPayment extends Struct.CollectionTypeSchema {
+export interface ApiMoneroMoneroPayment extends Struct.CollectionTypeSchema {
   collectionName: "monero_payments";
   info: {
     description: "An address that one attempt to pay was given, and what came of it.";
@@ -1102,8 +1098,7 @@ export interface ApiMoneroPaymentMoneroPayment extends Struct.CollectionTypeSche
     isTest: Schema.Attribute.Boolean & Schema.Attribute.Required;
     key: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-payment.monero-payment"> &
-      Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero.monero-payment"> & Schema.Attribute.Private;
     orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     quoteCount: Schema.Attribute.Integer & Schema.Attribute.Required;
@@ -1120,7 +1115,7 @@ export interface ApiMoneroPaymentMoneroPayment extends Struct.CollectionTypeSche
   };
 }
 
-export interface ApiMoneroTransferMoneroTransfer extends Struct.CollectionTypeSchema {
+export interface ApiMoneroMoneroTransfer extends Struct.CollectionTypeSchema {
   collectionName: "monero_transfers";
   info: {
     description: "What one transaction brought to one address.";
@@ -1148,8 +1143,7 @@ export interface ApiMoneroTransferMoneroTransfer extends Struct.CollectionTypeSc
     isDoubleSpent: Schema.Attribute.Boolean & Schema.Attribute.Required;
     isLocked: Schema.Attribute.Boolean & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-transfer.monero-transfer"> &
-      Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero.monero-transfer"> & Schema.Attribute.Private;
     missedScans: Schema.Attribute.Integer & Schema.Attribute.Required;
     piconero: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
@@ -1161,7 +1155,7 @@ export interface ApiMoneroTransferMoneroTransfer extends Struct.CollectionTypeSc
   };
 }
 
-export interface ApiMoneroWatchMoneroWatch extends Struct.CollectionTypeSchema {
+export interface ApiMoneroMoneroWatch extends Struct.CollectionTypeSchema {
   collectionName: "monero_watches";
   info: {
     description: "How far the wallet was read, and when.";
@@ -1186,7 +1180,7 @@ export interface ApiMoneroWatchMoneroWatch extends Struct.CollectionTypeSchema {
     failedAt: Schema.Attribute.DateTime;
     failure: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero-watch.monero-watch"> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero.monero-watch"> & Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     nodeHeight: Schema.Attribute.Integer & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
@@ -1197,13 +1191,13 @@ export interface ApiMoneroWatchMoneroWatch extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiOrderEventOrderEvent extends Struct.CollectionTypeSchema {
-  collectionName: "order_events";
+export interface ApiMoneroSandboxTransfer extends Struct.CollectionTypeSchema {
+  collectionName: "sandbox_transfers";
   info: {
-    description: "An order's timeline. Lines are added and never changed.";
-    displayName: "Order event";
-    pluralName: "order-events";
-    singularName: "order-event";
+    description: "A payment in Monero that was only played.";
+    displayName: "Sandbox transfer";
+    pluralName: "sandbox-transfers";
+    singularName: "sandbox-transfer";
   };
   options: {
     draftAndPublish: false;
@@ -1217,22 +1211,23 @@ export interface ApiOrderEventOrderEvent extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    by: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    isLocked: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    isVanishing: Schema.Attribute.Boolean & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::order-event.order-event"> & Schema.Attribute.Private;
-    note: Schema.Attribute.Text;
-    orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::monero.sandbox-transfer"> & Schema.Attribute.Private;
+    piconero: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    sentAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    subaddressIndex: Schema.Attribute.Integer & Schema.Attribute.Required;
+    txid: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
 }
 
-export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
+export interface ApiOrdersOrder extends Struct.CollectionTypeSchema {
   collectionName: "orders";
   info: {
     description: 'What was ordered, from whom nobody else knows. Staff work with it on the page "Orders".';
@@ -1264,7 +1259,7 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     language: Schema.Attribute.String & Schema.Attribute.Required;
     lines: Schema.Attribute.JSON & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::order.order"> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::orders.order"> & Schema.Attribute.Private;
     needsShipping: Schema.Attribute.Boolean & Schema.Attribute.Required;
     number: Schema.Attribute.String & Schema.Attribute.Required;
     paidAt: Schema.Attribute.DateTime;
@@ -1289,6 +1284,41 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     vatBasisPoints: Schema.Attribute.Integer & Schema.Attribute.Required;
     vatMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiOrdersOrderEvent extends Struct.CollectionTypeSchema {
+  collectionName: "order_events";
+  info: {
+    description: "An order's timeline. Lines are added and never changed.";
+    displayName: "Order event";
+    pluralName: "order-events";
+    singularName: "order-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::orders.order-event"> & Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
+    orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
 }
 
@@ -1381,46 +1411,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiPaymentEventPaymentEvent extends Struct.CollectionTypeSchema {
-  collectionName: "payment_events";
-  info: {
-    description: "Messages of payment providers, as they came in.";
-    displayName: "Payment event";
-    pluralName: "payment-events";
-    singularName: "payment-event";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    eventId: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::payment-event.payment-event"> &
-      Schema.Attribute.Private;
-    nextTryAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    payload: Schema.Attribute.Text & Schema.Attribute.Required;
-    processedAt: Schema.Attribute.DateTime;
-    provider: Schema.Attribute.String & Schema.Attribute.Required;
-    publishedAt: Schema.Attribute.DateTime;
-    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    ref: Schema.Attribute.String;
-    tries: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
+export interface ApiPaymentsPayment extends Struct.CollectionTypeSchema {
   collectionName: "payments";
   info: {
     description: "Each attempt to pay an order.";
@@ -1451,7 +1442,7 @@ export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
     isTest: Schema.Attribute.Boolean & Schema.Attribute.Required;
     key: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::payment.payment"> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::payments.payment"> & Schema.Attribute.Private;
     method: Schema.Attribute.String & Schema.Attribute.Required;
     nextCheckAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     openedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
@@ -1469,6 +1460,80 @@ export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     url: Schema.Attribute.Text & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentsPaymentEvent extends Struct.CollectionTypeSchema {
+  collectionName: "payment_events";
+  info: {
+    description: "Messages of payment providers, as they came in.";
+    displayName: "Payment event";
+    pluralName: "payment-events";
+    singularName: "payment-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::payments.payment-event"> & Schema.Attribute.Private;
+    nextTryAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    payload: Schema.Attribute.Text & Schema.Attribute.Required;
+    processedAt: Schema.Attribute.DateTime;
+    provider: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    ref: Schema.Attribute.String;
+    tries: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentsSandboxPayment extends Struct.CollectionTypeSchema {
+  collectionName: "sandbox_payments";
+  info: {
+    description: "The demonstration's own payment provider: what it was asked for, and what was played.";
+    displayName: "Sandbox payment";
+    pluralName: "sandbox-payments";
+    singularName: "sandbox-payment";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::payments.sandbox-payment"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    ref: Schema.Attribute.String & Schema.Attribute.Required;
+    refundedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    refunds: Schema.Attribute.JSON & Schema.Attribute.Required;
+    request: Schema.Attribute.JSON & Schema.Attribute.Required;
+    state: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
 }
 
@@ -1722,80 +1787,6 @@ export interface ApiRetentionRetention extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     ranAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     totalCount: Schema.Attribute.Integer & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiSandboxPaymentSandboxPayment extends Struct.CollectionTypeSchema {
-  collectionName: "sandbox_payments";
-  info: {
-    description: "The demonstration's own payment provider: what it was asked for, and what was played.";
-    displayName: "Sandbox payment";
-    pluralName: "sandbox-payments";
-    singularName: "sandbox-payment";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    key: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::sandbox-payment.sandbox-payment"> &
-      Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    ref: Schema.Attribute.String & Schema.Attribute.Required;
-    refundedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
-    refunds: Schema.Attribute.JSON & Schema.Attribute.Required;
-    request: Schema.Attribute.JSON & Schema.Attribute.Required;
-    state: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiSandboxTransferSandboxTransfer extends Struct.CollectionTypeSchema {
-  collectionName: "sandbox_transfers";
-  info: {
-    description: "A payment in Monero that was only played.";
-    displayName: "Sandbox transfer";
-    pluralName: "sandbox-transfers";
-    singularName: "sandbox-transfer";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    isLocked: Schema.Attribute.Boolean & Schema.Attribute.Required;
-    isVanishing: Schema.Attribute.Boolean & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::sandbox-transfer.sandbox-transfer"> &
-      Schema.Attribute.Private;
-    piconero: Schema.Attribute.String & Schema.Attribute.Required;
-    publishedAt: Schema.Attribute.DateTime;
-    sentAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    subaddressIndex: Schema.Attribute.Integer & Schema.Attribute.Required;
-    txid: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
@@ -2140,7 +2131,46 @@ export interface ApiSkuSku extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiSubscriptionEventSubscriptionEvent extends Struct.CollectionTypeSchema {
+export interface ApiSubscriptionsSubscription extends Struct.CollectionTypeSchema {
+  collectionName: "subscriptions";
+  info: {
+    description: "What belongs to a phone: its identifiers, its time and its room in the nest.";
+    displayName: "Subscription";
+    pluralName: "subscriptions";
+    singularName: "subscription";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    endsOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscriptions.subscription"> & Schema.Attribute.Private;
+    mobileId: Schema.Attribute.String & Schema.Attribute.Required;
+    nestId: Schema.Attribute.String & Schema.Attribute.Required;
+    orderId: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    quotaGb: Schema.Attribute.Integer & Schema.Attribute.Required;
+    startsOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    supportId: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSubscriptionsSubscriptionEvent extends Struct.CollectionTypeSchema {
   collectionName: "subscription_events";
   info: {
     description: "A subscription's history. Lines are added and never changed.";
@@ -2168,7 +2198,7 @@ export interface ApiSubscriptionEventSubscriptionEvent extends Struct.Collection
     endsOnBefore: Schema.Attribute.Date;
     kind: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscription-event.subscription-event"> &
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscriptions.subscription-event"> &
       Schema.Attribute.Private;
     note: Schema.Attribute.Text;
     orderId: Schema.Attribute.Integer;
@@ -2181,7 +2211,7 @@ export interface ApiSubscriptionEventSubscriptionEvent extends Struct.Collection
   };
 }
 
-export interface ApiSubscriptionReminderSubscriptionReminder extends Struct.CollectionTypeSchema {
+export interface ApiSubscriptionsSubscriptionReminder extends Struct.CollectionTypeSchema {
   collectionName: "subscription_reminders";
   info: {
     description: "Of which end of a subscription its owner was reminded: each kind once.";
@@ -2206,49 +2236,10 @@ export interface ApiSubscriptionReminderSubscriptionReminder extends Struct.Coll
     endsOn: Schema.Attribute.Date & Schema.Attribute.Required;
     kind: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscription-reminder.subscription-reminder"> &
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscriptions.subscription-reminder"> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     subscriptionId: Schema.Attribute.Integer & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiSubscriptionSubscription extends Struct.CollectionTypeSchema {
-  collectionName: "subscriptions";
-  info: {
-    description: "What belongs to a phone: its identifiers, its time and its room in the nest.";
-    displayName: "Subscription";
-    pluralName: "subscriptions";
-    singularName: "subscription";
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    "content-manager": {
-      visible: false;
-    };
-    "content-type-builder": {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    email: Schema.Attribute.String & Schema.Attribute.Required;
-    endsOn: Schema.Attribute.Date & Schema.Attribute.Required;
-    language: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscription.subscription"> & Schema.Attribute.Private;
-    mobileId: Schema.Attribute.String & Schema.Attribute.Required;
-    nestId: Schema.Attribute.String & Schema.Attribute.Required;
-    orderId: Schema.Attribute.Integer;
-    publishedAt: Schema.Attribute.DateTime;
-    quotaGb: Schema.Attribute.Integer & Schema.Attribute.Required;
-    startsOn: Schema.Attribute.Date & Schema.Attribute.Required;
-    supportId: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
@@ -2823,42 +2814,42 @@ declare module "@strapi/strapi" {
       "admin::transfer-token": AdminTransferToken;
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
-      "api::canned-reply.canned-reply": ApiCannedReplyCannedReply;
       "api::captcha.captcha": ApiCaptchaCaptcha;
-      "api::chat-file.chat-file": ApiChatFileChatFile;
-      "api::chat-presence.chat-presence": ApiChatPresenceChatPresence;
-      "api::contact-event.contact-event": ApiContactEventContactEvent;
-      "api::contact-file.contact-file": ApiContactFileContactFile;
-      "api::contact-request.contact-request": ApiContactRequestContactRequest;
-      "api::conversation-note.conversation-note": ApiConversationNoteConversationNote;
-      "api::conversation.conversation": ApiConversationConversation;
+      "api::chat.canned-reply": ApiChatCannedReply;
+      "api::chat.chat-file": ApiChatChatFile;
+      "api::chat.chat-presence": ApiChatChatPresence;
+      "api::chat.conversation": ApiChatConversation;
+      "api::chat.conversation-note": ApiChatConversationNote;
+      "api::chat.message": ApiChatMessage;
+      "api::contact.contact-event": ApiContactContactEvent;
+      "api::contact.contact-file": ApiContactContactFile;
+      "api::contact.contact-request": ApiContactContactRequest;
       "api::email-change.email-change": ApiEmailChangeEmailChange;
       "api::kb-article.kb-article": ApiKbArticleKbArticle;
       "api::kb-category.kb-category": ApiKbCategoryKbCategory;
-      "api::kb-vote.kb-vote": ApiKbVoteKbVote;
+      "api::kb.kb-vote": ApiKbKbVote;
       "api::mail.mail": ApiMailMail;
-      "api::message.message": ApiMessageMessage;
-      "api::monero-claim.monero-claim": ApiMoneroClaimMoneroClaim;
-      "api::monero-payment.monero-payment": ApiMoneroPaymentMoneroPayment;
-      "api::monero-transfer.monero-transfer": ApiMoneroTransferMoneroTransfer;
-      "api::monero-watch.monero-watch": ApiMoneroWatchMoneroWatch;
-      "api::order-event.order-event": ApiOrderEventOrderEvent;
-      "api::order.order": ApiOrderOrder;
+      "api::monero.monero-claim": ApiMoneroMoneroClaim;
+      "api::monero.monero-payment": ApiMoneroMoneroPayment;
+      "api::monero.monero-transfer": ApiMoneroMoneroTransfer;
+      "api::monero.monero-watch": ApiMoneroMoneroWatch;
+      "api::monero.sandbox-transfer": ApiMoneroSandboxTransfer;
+      "api::orders.order": ApiOrdersOrder;
+      "api::orders.order-event": ApiOrdersOrderEvent;
       "api::page.page": ApiPagePage;
-      "api::payment-event.payment-event": ApiPaymentEventPaymentEvent;
-      "api::payment.payment": ApiPaymentPayment;
+      "api::payments.payment": ApiPaymentsPayment;
+      "api::payments.payment-event": ApiPaymentsPaymentEvent;
+      "api::payments.sandbox-payment": ApiPaymentsSandboxPayment;
       "api::product.product": ApiProductProduct;
       "api::resource.resource": ApiResourceResource;
       "api::retention.retention": ApiRetentionRetention;
-      "api::sandbox-payment.sandbox-payment": ApiSandboxPaymentSandboxPayment;
-      "api::sandbox-transfer.sandbox-transfer": ApiSandboxTransferSandboxTransfer;
       "api::service.service": ApiServiceService;
       "api::shipping-zone.shipping-zone": ApiShippingZoneShippingZone;
       "api::shop.shop": ApiShopShop;
       "api::sku.sku": ApiSkuSku;
-      "api::subscription-event.subscription-event": ApiSubscriptionEventSubscriptionEvent;
-      "api::subscription-reminder.subscription-reminder": ApiSubscriptionReminderSubscriptionReminder;
-      "api::subscription.subscription": ApiSubscriptionSubscription;
+      "api::subscriptions.subscription": ApiSubscriptionsSubscription;
+      "api::subscriptions.subscription-event": ApiSubscriptionsSubscriptionEvent;
+      "api::subscriptions.subscription-reminder": ApiSubscriptionsSubscriptionReminder;
       "api::support-file.support-file": ApiSupportFileSupportFile;
       "api::tariff.tariff": ApiTariffTariff;
       "api::website.website": ApiWebsiteWebsite;

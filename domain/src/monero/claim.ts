@@ -1,4 +1,5 @@
 import type { MoneroState } from "./payment.js";
+import { MINUTE_MS } from "../durations.js";
 
 /** What a buyer hears who names a transaction: the spec's four outcomes, and its "transaction error". */
 export const CLAIM_OUTCOMES = ["validated", "too-low", "exists", "pending", "error"] as const;
@@ -40,7 +41,6 @@ export function judgeClaim({ finding, isRepeated, state }: Claim): ClaimOutcome 
   }
 }
 
-const MINUTE_MS = 60_000;
 const WAITS_MINUTES = [1, 2, 5, 10, 30, 60];
 /** A transaction that no node knows after a day was never sent. */
 const GIVEN_UP_MS = 24 * 60 * MINUTE_MS;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hasQuoteFor, judgePayment, type MoneroQuote, type MoneroTransfer } from "./payment.js";
+import { MINUTE_MS } from "../durations.js";
 
-const MINUTE_MS = 60_000;
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 15) + minutes * MINUTE_MS);
 const quote = (piconero: bigint, minutes: number): MoneroQuote => ({
   piconero,

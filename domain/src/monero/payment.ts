@@ -1,4 +1,5 @@
 import { divideUp, type Piconero } from "./amount.js";
+import { MINUTE_MS } from "../durations.js";
 
 /** How long an amount of Monero holds for an order. */
 export const QUOTE_MINUTES = 30;
@@ -6,7 +7,6 @@ export const QUOTE_MINUTES = 30;
 export const QUOTE_GRACE_MINUTES = 10;
 /** More are asked for by nobody: an hour is deeper than any reorganisation that was ever seen. */
 export const MAX_CONFIRMATIONS = 30;
-const MINUTE_MS = 60_000;
 
 /** What the whole order costs in Monero, for a while. */
 export type MoneroQuote = { piconero: Piconero; from: Date; until: Date };

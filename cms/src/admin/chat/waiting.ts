@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@wren/domain";
 
 const LONG_MINUTES = 5;
 const VERY_LONG_MINUTES = 15;

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from "@strapi/design-system";
 import type { DeskOrder } from "@wren/domain";
-import { stepText } from "../../lib/services/service-words";
-import { articleName, serviceName } from "../../lib/shop/line-names";
+import { stepText } from "../../api/subscriptions/work/service-words";
+import { articleName, serviceName } from "../../api/orders/work/line-names";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 

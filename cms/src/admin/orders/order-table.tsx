@@ -1,7 +1,7 @@
 import { Link as TextLink, Td, Tr, Typography } from "@strapi/design-system";
 import type { DeskOrderList } from "@wren/domain";
 import { Link } from "react-router-dom";
-import { articleName, serviceName } from "../../lib/shop/line-names";
+import { articleName, serviceName } from "../../api/orders/work/line-names";
 import { OrderStateBadge } from "./order-state";
 import { DeskTable } from "../desk/desk-table";
 import { useTexts } from "../desk/use-texts";

@@ -1,6 +1,10 @@
-import { withChecksums, type UploadProvider } from "../../lib/files/checked-uploads";
-import { CHECKSUM_ATTRIBUTES } from "../../lib/files/checksum";
-import { makePictureVariants, type PictureVariant, type UploadedPicture } from "../../lib/picture-variants";
+import { withChecksums, type UploadProvider } from "../../api/files/work/checked-uploads";
+import { CHECKSUM_ATTRIBUTES } from "../../api/files/work/checksum";
+import {
+  makePictureVariants,
+  type PictureVariant,
+  type UploadedPicture,
+} from "../../platform/pictures/picture-variants";
 
 type UploadPlugin = {
   contentTypes: { file: { schema: { attributes: object } } };

@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { addressRequestSchema, registerRequestSchema, type Ok } from "@wren/domain";
-import { providerReturnUrl } from "../../lib/accounts/provider";
-import { refuseAccount, refusingByCode } from "../../lib/accounts/refusals";
-import { register, sendConfirmationAgain } from "../../lib/accounts/register";
-import { findAccountToReset } from "../../lib/accounts/reset-code";
-import { sessionGoesOn } from "../../lib/accounts/session-goes-on";
-import { prepareSignIn } from "../../lib/accounts/sign-in";
-import { inBackground } from "../../lib/in-background";
-import { parseBody } from "../../lib/parse-body";
-import { accounts } from "../../lib/strapi-edges";
+import { providerReturnUrl } from "../../api/accounts/work/provider";
+import { refuseAccount, refusingByCode } from "../../api/accounts/work/refusals";
+import { register, sendConfirmationAgain } from "../../api/accounts/work/register";
+import { findAccountToReset } from "../../api/accounts/work/reset-code";
+import { sessionGoesOn } from "../../api/accounts/work/session-goes-on";
+import { prepareSignIn } from "../../api/accounts/work/sign-in";
+import { inBackground } from "../../platform/jobs/in-background";
+import { parseBody } from "../../platform/http/parse-body";
+import { accounts } from "../../platform/strapi-edges";
 
 type Context = {
   params: { provider?: string };

@@ -10,8 +10,9 @@ import {
   type Quote,
 } from "@wren/domain";
 import { describe, expect, test } from "vitest";
-import type { PaymentProvider, PaymentRequest } from "../../../src/lib/payments/provider";
-import type { Order, Payment } from "../../../src/lib/shop/rows";
+import type { PaymentProvider, PaymentRequest } from "../../../src/api/payments/work/provider";
+import type { Order } from "../../../src/api/orders/work/rows";
+import type { Payment } from "../../../src/api/payments/work/rows";
 import { requireBuilt, type BootedCms } from "../../support/boot";
 import { createCaller } from "../../support/call";
 import { place } from "../../support/shop";
@@ -19,12 +20,12 @@ import { fillBaskets } from "./baskets";
 import { requestsToRefuse } from "./requests-to-refuse";
 
 const { paymentService } = requireBuilt(
-  "api/payment/services/payment",
-) as typeof import("../../../src/api/payment/services/payment");
+  "api/payments/work/payment-service",
+) as typeof import("../../../src/api/payments/work/payment-service");
 const { paymentRequestFor } = requireBuilt(
-  "lib/payments/payment-request",
-) as typeof import("../../../src/lib/payments/payment-request");
-const { publicUrl } = requireBuilt("lib/required-env") as typeof import("../../../src/lib/required-env");
+  "api/payments/work/payment-request",
+) as typeof import("../../../src/api/payments/work/payment-request");
+const { publicUrl } = requireBuilt("platform/env") as typeof import("../../../src/platform/env");
 
 export type OpenOrder = PlacedOrder & { ref: string };
 
@@ -41,7 +42,7 @@ export type ProviderUnderTest = {
 /** What the shop expects of every provider, shown with orders from the real checkout. */
 export function testContract({ name, cms, methods, shownLines, pay }: ProviderUnderTest): void {
   const call = createCaller(() => cms().url);
-  const rows = (table: string) => cms().strapi.db.query(`api::${table}.${table}` as "api::order.order");
+  const rows = (table: string) => cms().strapi.db.query(`api::${table}.${table}` as "api::orders.order");
   const [firstMethod = "card"] = methods;
 
   function provider(): PaymentProvider {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentRequest } from "../../../src/lib/payments/provider";
+import type { PaymentRequest } from "../../../src/api/payments/work/provider";
 
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);

@@ -1,4 +1,4 @@
-import type { MoneroPayment, OrderPage, OrderState, PaymentMethod } from "@wren/domain";
+import { DAY_MS, type MoneroPayment, type OrderPage, type OrderState, type PaymentMethod } from "@wren/domain";
 
 /**
  * First statement of the order's page. While the money is awaited, the last attempt to pay decides. `vanished`: Monero had
@@ -31,8 +31,6 @@ function statusOfPaid(payment: PaymentFacts | null): OrderStatus | null {
   if (payment?.state !== "paid" || !payment.monero || payment.monero.state === "validated") return null;
   return payment.monero.state === "verifying" ? "verifying" : "vanished";
 }
-
-const DAY_MS = 86_400_000;
 
 type Waiting = {
   status: OrderStatus;

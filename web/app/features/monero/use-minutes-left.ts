@@ -1,6 +1,6 @@
+import { MINUTE_MS } from "@wren/domain";
 import { useEffect, useState } from "react";
 
-const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
 
 /** Begun minutes, counted down where scripts run. @param leftMs what was left when the page was made */

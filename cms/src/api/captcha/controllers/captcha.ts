@@ -7,11 +7,11 @@ import {
   type CaptchaFile,
   type IssuedCaptcha,
 } from "@wren/domain";
-import { issueCaptcha, readCaptcha } from "../../../lib/captcha/captcha-id";
-import { issueFormToken } from "../../../lib/captcha/form-token";
-import { drawPicture } from "../../../lib/captcha/picture";
-import { speakAnswer } from "../../../lib/captcha/sound";
-import { parseBody } from "../../../lib/parse-body";
+import { issueCaptcha, readCaptcha } from "../work/captcha-id";
+import { issueFormToken } from "../work/form-token";
+import { drawPicture } from "../work/picture";
+import { speakAnswer } from "../work/sound";
+import { parseBody } from "../../../platform/http/parse-body";
 
 type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
 

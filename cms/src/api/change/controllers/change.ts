@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { CHANGES_HEARTBEAT_MS } from "@wren/domain";
-import { openEventStream, type EventStreamContext } from "../../../lib/event-stream";
-import { changeService } from "../services/change";
+import { openEventStream, type EventStreamContext } from "../../../platform/event-stream";
+import { changeService } from "../../../platform/changes/change-service";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   stream(ctx: EventStreamContext) {

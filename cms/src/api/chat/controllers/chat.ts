@@ -14,19 +14,19 @@ import {
   type ChatStatus,
   type Ok,
 } from "@wren/domain";
-import { keepChatFile, readChatFile, visitorUploader } from "../../../lib/chat/chat-files";
-import { spend } from "../../../lib/chat/chat-limits";
-import { conversationKey } from "../../../lib/chat/conversation-key";
-import { holderOf, passOf } from "../../../lib/chat/pass";
-import { isChatOnline } from "../../../lib/chat/presence";
-import { readChat, readNews } from "../../../lib/chat/read-chat";
-import { sendMessage, tellOrder } from "../../../lib/chat/send-message";
-import { requireVisitor } from "../../../lib/chat/visitor";
-import { endConversation, eraseOwnConversation, visitorHasSeen } from "../../../lib/chat/visitor-marks";
-import { findConversation } from "../../../lib/chat/with-conversation";
-import { parseBody } from "../../../lib/parse-body";
-import { decodeName, readAtMost } from "../../../lib/private-files/read-upload";
-import { sendFile } from "../../../lib/private-files/send-file";
+import { keepChatFile, readChatFile, visitorUploader } from "../work/chat-files";
+import { spend } from "../work/chat-limits";
+import { conversationKey } from "../work/conversation-key";
+import { holderOf, passOf } from "../work/pass";
+import { isChatOnline } from "../work/presence";
+import { readChat, readNews } from "../work/read-chat";
+import { sendMessage, tellOrder } from "../work/send-message";
+import { requireVisitor } from "../work/visitor";
+import { endConversation, eraseOwnConversation, visitorHasSeen } from "../work/visitor-marks";
+import { findConversation } from "../work/with-conversation";
+import { parseBody } from "../../../platform/http/parse-body";
+import { decodeName, readAtMost } from "../../../platform/private-files/read-upload";
+import { sendFile } from "../../../platform/private-files/send-file";
 
 type Context = {
   req: IncomingMessage;

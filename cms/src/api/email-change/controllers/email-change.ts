@@ -8,12 +8,12 @@ import {
   type EmailChangeLookAnswer,
   type Ok,
 } from "@wren/domain";
-import { confirmChange } from "../../../lib/email-change/confirm-change";
-import { lookAtChange } from "../../../lib/email-change/look-at-change";
-import { requestChange } from "../../../lib/email-change/request-change";
-import { undoChange } from "../../../lib/email-change/undo-change";
-import { slowDownMisses } from "../../../lib/limits/misses";
-import { parseBody } from "../../../lib/parse-body";
+import { confirmChange } from "../work/confirm-change";
+import { lookAtChange } from "../work/look-at-change";
+import { requestChange } from "../work/request-change";
+import { undoChange } from "../work/undo-change";
+import { slowDownMisses } from "../../../platform/limits/misses";
+import { parseBody } from "../../../platform/http/parse-body";
 
 type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
 

@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { kbSearchRequestSchema, kbVoteSchema, type KbSearchAnswer } from "@wren/domain";
-import { countVote } from "../../../lib/kb/votes";
-import { createCounters } from "../../../lib/limits/counters";
-import { visitorKey } from "../../../lib/limits/keys";
-import { parseBody } from "../../../lib/parse-body";
-import { kbService } from "../services/kb";
+import { countVote } from "../work/votes";
+import { createCounters } from "../../../platform/limits/counters";
+import { visitorKey } from "../../../platform/limits/keys";
+import { parseBody } from "../../../platform/http/parse-body";
+import { kbService } from "../work/kb-service";
 
 type Context = Parameters<typeof visitorKey>[0] & { status: number; body: unknown; notFound(): void };
 

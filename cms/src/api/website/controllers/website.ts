@@ -1,6 +1,6 @@
 import { factories } from "@strapi/strapi";
 import { validateIpRequestSchema, type ValidateIpResponse } from "@wren/domain";
-import { parseBody } from "../../../lib/parse-body";
+import { parseBody } from "../../../platform/http/parse-body";
 import { websiteService } from "../services/website";
 
 export default factories.createCoreController("api::website.website", ({ strapi }) => ({

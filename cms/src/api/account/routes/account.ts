@@ -1,6 +1,0 @@
-/** Open to all who reach the cms: the code and the password say who it is. */
-export default {
-  routes: [
-    { method: "POST", path: "/auth/confirm-email", handler: "api::account.account.confirm", config: { auth: false } },
-  ],
-};

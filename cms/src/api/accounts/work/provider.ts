@@ -1,0 +1,89 @@
+import type { Core } from "@strapi/strapi";
+import { userInfoSchema } from "@wren/domain";
+import { optionalEnv, publicUrl, requiredEnv } from "../../../platform/env";
+import { loginProviders } from "../../../platform/strapi-edges";
+
+const SETTINGS = {
+  name: "OAUTH_PROVIDER_NAME",
+  authorizeUrl: "OAUTH_AUTHORIZE_URL",
+  tokenUrl: "OAUTH_TOKEN_URL",
+  userInfoUrl: "OAUTH_USERINFO_URL",
+  clientId: "OAUTH_CLIENT_ID",
+  clientSecret: "OAUTH_CLIENT_SECRET",
+};
+
+type Provider = Record<keyof typeof SETTINGS, string>;
+
+/** It is a part of addresses, and Strapi has its own idea of `local` and `email`. */
+const NAME = /^(?!(?:local|email)$)[a-z]+$/;
+
+const USER_INFO_TIMEOUT_MS = 10_000;
+
+/**
+ * The one provider that OAUTH_* describes, or none. Strapi knows a provider's endpoints from its settings and
+ * asks our code for the profile; both follow the environment at every start, and what it does not name is off.
+ */
+export async function applyLoginProvider(strapi: Core.Strapi): Promise<void> {
+  const provider = readProvider();
+  const store = strapi.store({ type: "plugin", name: "users-permissions" });
+  const email = { enabled: true, icon: "envelope" };
+  if (!provider) {
+    await store.set({ key: "grant", value: { email } });
+    return;
+  }
+  if (loginProviders(strapi).get(provider.name)) {
+    throw new Error(`${SETTINGS.name}: Strapi has fixed addresses for "${provider.name}"; take another name`);
+  }
+  loginProviders(strapi).add(provider.name, {
+    authCallback: ({ accessToken }) => fetchProfile(provider.userInfoUrl, accessToken),
+  });
+  await store.set({ key: "grant", value: { email, [provider.name]: toGrant(provider) } });
+}
+
+/** Where the provider sends the browser back to: web's address, since only web is public. */
+export function providerReturnUrl(provider: string): string {
+  return `${publicUrl()}/connect/${provider}/callback`;
+}
+
+function readProvider(): Provider | null {
+  const variables = Object.values(SETTINGS);
+  const missing = variables.filter((variable) => optionalEnv(variable) === null);
+  if (missing.length === variables.length) return null;
+  if (missing.length > 0) throw new Error(`The provider login also needs ${missing.join(", ")}`);
+  if (!NAME.test(requiredEnv(SETTINGS.name))) throw new Error(`${SETTINGS.name} may have small letters only`);
+  return {
+    name: requiredEnv(SETTINGS.name),
+    authorizeUrl: requiredEnv(SETTINGS.authorizeUrl),
+    tokenUrl: requiredEnv(SETTINGS.tokenUrl),
+    userInfoUrl: requiredEnv(SETTINGS.userInfoUrl),
+    clientId: requiredEnv(SETTINGS.clientId),
+    clientSecret: requiredEnv(SETTINGS.clientSecret),
+  };
+}
+
+function toGrant({ name, authorizeUrl, tokenUrl, clientId, clientSecret }: Provider) {
+  return {
+    enabled: true,
+    icon: "key",
+    oauth: 2,
+    key: clientId,
+    secret: clientSecret,
+    authorize_url: authorizeUrl,
+    access_url: tokenUrl,
+    scope: ["openid", "email"],
+    scope_delimiter: " ",
+    // Strapi redirects here when it has the token. Web looks only for an error in it and goes on by itself.
+    callback: providerReturnUrl(name),
+  };
+}
+
+/** An address that the provider has not checked could be anybody's. */
+async function fetchProfile(userInfoUrl: string, accessToken: string) {
+  const response = await fetch(userInfoUrl, {
+    headers: { Authorization: `Bearer ${accessToken}`, Accept: "application/json" },
+    signal: AbortSignal.timeout(USER_INFO_TIMEOUT_MS),
+  });
+  const { data } = userInfoSchema.safeParse(response.ok ? await response.json() : null);
+  if (!data) throw new Error("The provider did not confirm an e-mail address");
+  return { username: data.email, email: data.email };
+}

@@ -1,0 +1,40 @@
+import type { Core } from "@strapi/strapi";
+import type { RegisterRequest } from "@wren/domain";
+import { publicUrl } from "../../../platform/env";
+import { accounts, mailer, table, type Account } from "../../../platform/strapi-edges";
+import { alreadyRegisteredMail } from "./mail-texts";
+
+/**
+ * A new address gets an account and a mail to confirm it. An unconfirmed one gets the newest password, since
+ * only its reader can confirm. A confirmed one is told by mail that it has an account: the caller learns nothing.
+ */
+export async function register(strapi: Core.Strapi, { email, password }: RegisterRequest): Promise<void> {
+  const known = await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where: { email } });
+  if (known?.confirmed || known?.blocked) return tellOwner(strapi, email);
+  if (known) await accounts(strapi).edit(known.id, { password });
+  await accounts(strapi).sendConfirmationEmail(known ?? (await addAccount(strapi, { email, password })));
+}
+
+/** For an address that waits for its confirmation; every other one is left alone. */
+export async function sendConfirmationAgain(strapi: Core.Strapi, email: string): Promise<void> {
+  const known = await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where: { email } });
+  if (!known || known.confirmed || known.blocked) return;
+  await accounts(strapi).sendConfirmationEmail(known);
+}
+
+async function addAccount(strapi: Core.Strapi, { email, password }: { email: string; password: string }) {
+  const role = await table(strapi, "plugin::users-permissions.role").findOne({ where: { type: "authenticated" } });
+  return accounts(strapi).add({
+    username: email,
+    email,
+    password,
+    provider: "local",
+    role: role?.id,
+    confirmed: false,
+    blocked: false,
+  });
+}
+
+async function tellOwner(strapi: Core.Strapi, email: string): Promise<void> {
+  await mailer(strapi).send({ to: email, ...alreadyRegisteredMail(publicUrl()) });
+}

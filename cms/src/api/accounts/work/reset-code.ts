@@ -1,0 +1,15 @@
+import type { Core } from "@strapi/strapi";
+import { table } from "../../../platform/strapi-edges";
+
+const VALID_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Strapi's reset codes never end. An account changes when it gets its code, so its last change tells the age
+ * well enough: later changes can only come from a person who is signed in or from staff.
+ */
+export async function findAccountToReset(strapi: Core.Strapi, code: unknown, now: number): Promise<number | null> {
+  if (typeof code !== "string" || !/^\w+$/.test(code)) return null;
+  const where = { resetPasswordToken: code, updatedAt: { $gt: new Date(now - VALID_MS) } };
+  const account = await table(strapi, "plugin::users-permissions.user").findOne({ where });
+  return account?.id ?? null;
+}

@@ -1,0 +1,41 @@
+import type { Core } from "@strapi/strapi";
+import { mailSender } from "../../../platform/mail/sender";
+import { publicUrl } from "../../../platform/env";
+import { confirmationMail, resetMail } from "./mail-texts";
+
+/**
+ * How visitors register and what Strapi mails to them. Code and not the admin decides, at every start: the
+ * addresses follow PUBLIC_URL, and a switch flipped by accident does not open a door.
+ */
+export async function applyAccountSettings(strapi: Core.Strapi): Promise<void> {
+  const site = publicUrl();
+  const store = strapi.store({ type: "plugin", name: "users-permissions" });
+  await store.set({
+    key: "advanced",
+    value: {
+      unique_email: true,
+      allow_register: true,
+      email_confirmation: true,
+      email_reset_password: `${site}/support/chat/reset-password`,
+      // Strapi redirects to it after a confirmation; web asks for the confirmation itself and reads only the status.
+      email_confirmation_redirection: `${site}/support/chat`,
+      default_role: "authenticated",
+    },
+  });
+  await store.set({
+    key: "email",
+    value: {
+      reset_password: template("reset_password", resetMail(site)),
+      email_confirmation: template("email_confirmation", confirmationMail(site)),
+    },
+  });
+}
+
+function template(name: string, { subject, text }: { subject: string; text: string }) {
+  const { name: senderName, address } = mailSender();
+  return {
+    display: `Email.template.${name}`,
+    icon: "envelope",
+    options: { from: { name: senderName, email: address }, response_email: "", object: subject, message: text },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Capability } from "../../platform/capability";
+import { sluggedDocuments } from "../../platform/documents/published-slug";
+import { PRODUCT } from "./work/product-documents";
+import { SERVICE } from "./work/service-documents";
+import { shippingZoneDocuments } from "./work/shipping-zone-documents";
+import { shopDocuments } from "./work/shop-documents";
+import { skuDocuments } from "./work/sku-documents";
+import { tariffDocuments } from "./work/tariff-documents";
+
+export const catalog: Capability = {
+  register(strapi) {
+    for (const type of [PRODUCT, SERVICE]) strapi.documents.use(sluggedDocuments(strapi, type));
+    strapi.documents.use(skuDocuments(strapi));
+    strapi.documents.use(shippingZoneDocuments(strapi));
+    strapi.documents.use(shopDocuments(strapi));
+    strapi.documents.use(tariffDocuments(strapi));
+  },
+};

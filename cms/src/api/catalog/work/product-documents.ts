@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import { RESERVED_PRODUCT_SLUGS } from "@wren/domain";
+import { refuseField } from "../../../platform/documents/refuse-field";
+import { table } from "../../../platform/strapi-edges";
+import { refuseUnlessPathSegment, type SluggedType } from "../../../platform/documents/published-slug";
+
+const refuseWrongForm = refuseUnlessPathSegment("wren-one");
+
+export const PRODUCT: SluggedType = {
+  uid: "api::product.product",
+  kind: "product",
+  nameField: "name",
+  sharedFields: ["slug", "category", "position"],
+  refuseSlug: (slug) => {
+    refuseWrongForm(slug);
+    if (RESERVED_PRODUCT_SLUGS.some((reserved) => reserved === slug))
+      refuseField(["slug"], `The shop needs "${String(slug)}" for a page of its own. Choose another address.`);
+  },
+  async aroundPublishing(strapi, documentId, publish) {
+    const before = await publishedSlug(strapi, documentId);
+    const published = await publish();
+    await takeArticlesAlong(strapi, before, await publishedSlug(strapi, documentId));
+    return published;
+  },
+};
+
+async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const product = await table<{ slug: string }>(strapi, PRODUCT.uid).findOne({ where });
+  return product?.slug ?? null;
+}
+
+/** Articles name their product by its slug: left behind at the old one, nobody could buy them. */
+async function takeArticlesAlong(strapi: Core.Strapi, before: string | null, after: string | null): Promise<void> {
+  if (before === null || after === null || before === after) return;
+  await table(strapi, "api::sku.sku").updateMany({ productSlug: before }, { productSlug: after });
+}

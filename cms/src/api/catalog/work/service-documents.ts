@@ -1,0 +1,29 @@
+import type { Core } from "@strapi/strapi";
+import { refuseField } from "../../../platform/documents/refuse-field";
+import { table } from "../../../platform/strapi-edges";
+import { refuseUnlessPathSegment, type SluggedType } from "../../../platform/documents/published-slug";
+
+export const SERVICE: SluggedType = {
+  uid: "api::service.service",
+  kind: "service",
+  nameField: "name",
+  sharedFields: ["slug", "kind", "position"],
+  refuseSlug: refuseUnlessPathSegment("more-storage"),
+  refusePublishing: refuseSecondOfItsKind,
+};
+
+type ServiceRow = { name: string | null; kind: string | null };
+
+/** A cart knows a service by its kind: with two of them, nobody could tell which one was meant. */
+async function refuseSecondOfItsKind(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const services = table<ServiceRow>(strapi, SERVICE.uid);
+  for (const { kind } of await services.findMany({ where: { documentId, publishedAt: null } })) {
+    const others = { kind, documentId: { $ne: documentId }, publishedAt: { $notNull: true } };
+    const rival = kind && (await services.findOne({ where: others }));
+    if (rival)
+      refuseField(
+        ["kind"],
+        `The service "${rival.name ?? ""}" of this kind is on the site already. Unpublish it first, or change it instead.`,
+      );
+  }
+}

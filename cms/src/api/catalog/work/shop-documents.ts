@@ -1,0 +1,35 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { refuseField } from "../../../platform/documents/refuse-field";
+import { table } from "../../../platform/strapi-edges";
+
+const SHOP_UID = "api::shop.shop";
+const RATES = ["moneroChf", "moneroUsd", "moneroEur"] as const;
+/** A digit too many or too few is more than this; a real change of so much is made in two steps. */
+const MAX_CHANGE_PERCENT = 50;
+
+type Rates = Partial<Record<(typeof RATES)[number], number | string | null>>;
+
+/** What is asked of the shop's settings beyond their schema, whoever saves them. */
+export function shopDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    if (context.uid !== SHOP_UID || (context.action !== "create" && context.action !== "update")) return next();
+    const { data } = context.params;
+    if (!data) return next();
+    const saved = await table<Rates>(strapi, SHOP_UID).findOne({ where: {} });
+    const changed = RATES.filter((field) => isGiven(data[field]) && Number(data[field]) !== Number(saved?.[field]));
+    for (const field of changed) refuseMistypedRate(field, Number(data[field]), Number(saved?.[field] ?? 0));
+    if (changed.length > 0) Object.assign(data, { moneroRateSetAt: new Date().toISOString() });
+    return next();
+  };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}
+
+function refuseMistypedRate(field: string, rate: number, before: number): void {
+  if (before === 0) return;
+  if (Math.abs(rate - before) * 100 <= before * MAX_CHANGE_PERCENT) return;
+  const change = `More than ${String(MAX_CHANGE_PERCENT)} % away from the price of now`;
+  refuseField([field], `${change} must be a mistake. If it is none, go there in two steps.`);
+}

@@ -1,0 +1,99 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { SKU_CODE_PATTERN, isPathSegment } from "@wren/domain";
+import { refuseField } from "../../../platform/documents/refuse-field";
+import { inTransaction, table } from "../../../platform/strapi-edges";
+import { applyStockChange, initialStock, withoutStock } from "./sku-stock";
+
+const SKU_UID = "api::sku.sku";
+
+type SkuFields = {
+  documentId?: string;
+  code?: string | null;
+  productSlug?: string | null;
+  variant?: string | null;
+  variantNameEn?: string | null;
+  variantNameDe?: string | null;
+};
+
+/** What is asked of an article beyond its schema, whoever saves it. */
+export function skuDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    if (context.uid !== SKU_UID) return next();
+    switch (context.action) {
+      case "create": {
+        const { data } = context.params;
+        await refuseWrongSku(strapi, { ...data });
+        Object.assign(context.params, { data: { ...data, ...initialStock({ ...data }) } });
+        return next();
+      }
+      case "clone": {
+        const { documentId, data } = context.params;
+        await refuseWrongSku(strapi, { ...(await findSku(strapi, documentId)), ...data, documentId: undefined });
+        // The copy is another article: nothing of it lies on the shelf yet.
+        Object.assign(context.params, { data: { ...data, ...initialStock({ ...data, stock: 0 }) } });
+        return next();
+      }
+      case "update": {
+        const { documentId, data } = context.params;
+        await refuseWrongSku(strapi, { ...(await findSku(strapi, documentId)), ...data, documentId });
+        return inTransaction(strapi, async () => {
+          await applyStockChange(strapi, documentId, { ...data });
+          Object.assign(context.params, { data: withoutStock({ ...data }) });
+          return next();
+        });
+      }
+      default:
+        return next();
+    }
+  };
+}
+
+function findSku(strapi: Core.Strapi, documentId: string) {
+  return table<SkuFields>(strapi, SKU_UID).findOne({ where: { documentId } });
+}
+
+async function refuseWrongSku(strapi: Core.Strapi, sku: SkuFields): Promise<void> {
+  refuseWrongCode(sku);
+  refuseHalfVariant(sku);
+  await refuseUnknownProduct(strapi, sku);
+  await refuseTakenVariant(strapi, sku);
+}
+
+function refuseWrongCode({ code }: SkuFields): void {
+  if (!code || SKU_CODE_PATTERN.test(code)) return;
+  refuseField(["code"], `"${code}" is no code. Use capital letters, digits and hyphens, such as WREN-ONE-RED.`);
+}
+
+/** A visitor chooses by the name and shares the address: a variant needs both, in both languages. */
+function refuseHalfVariant({ variant, variantNameEn, variantNameDe }: SkuFields): void {
+  if (!variant) {
+    if (variantNameEn || variantNameDe)
+      refuseField(["variant"], "A variant with a name also needs its word for the address, such as red.");
+    return;
+  }
+  if (!isPathSegment(variant))
+    refuseField(["variant"], `"${variant}" cannot be in an address. Use small letters, digits and hyphens.`);
+  if (!variantNameEn) refuseField(["variantNameEn"], "The variant needs its English name.");
+  if (!variantNameDe) refuseField(["variantNameDe"], "The variant needs its German name.");
+}
+
+async function refuseUnknownProduct(strapi: Core.Strapi, { productSlug }: SkuFields): Promise<void> {
+  if (!productSlug) return;
+  const product = await table(strapi, "api::product.product").findOne({ where: { slug: productSlug } });
+  if (!product) refuseField(["productSlug"], `There is no product with the address "${productSlug}".`);
+}
+
+/** Two articles with the same variant would have one address between them. */
+async function refuseTakenVariant(strapi: Core.Strapi, { documentId, productSlug, variant }: SkuFields): Promise<void> {
+  if (!productSlug) return;
+  const others = documentId ? { documentId: { $ne: documentId } } : {};
+  const siblings = await table<SkuFields>(strapi, SKU_UID).findMany({ where: { productSlug, ...others } });
+  const rival = siblings.find((sibling) => (sibling.variant ?? "") === (variant ?? ""));
+  if (!rival) return;
+  refuseField(
+    ["variant"],
+    variant
+      ? `The article ${String(rival.code)} is this product's variant "${variant}" already.`
+      : `The product has the article ${String(rival.code)} already. Give both a variant to tell them apart.`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Core } from "@strapi/strapi";
+import type { CartLine } from "@wren/domain";
+import { changeService } from "../../../platform/changes/change-service";
+import { inTransaction } from "../../../platform/strapi-edges";
+
+/** Below this the pages say how many are left, so each one less is news. */
+const TOLD_BELOW = 10;
+
+/**
+ * Takes the articles from stock, or none of them. Always in the same order, so that two orders wait for each other
+ * and never both at once; each row is locked until the caller's transaction ends.
+ * @returns false when there is too little: the caller must roll back
+ */
+export async function takeStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<boolean> {
+  for (const { sku, quantity } of inOrder(lines)) {
+    if (!(await changeStock(strapi, { where: { code: sku }, by: -quantity }))) return false;
+  }
+  await tellOfLowStock(strapi, lines);
+  return true;
+}
+
+export async function returnStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<void> {
+  for (const { sku, quantity } of inOrder(lines)) await changeStock(strapi, { where: { code: sku }, by: quantity });
+  await tellOfLowStock(strapi, lines);
+}
+
+function inOrder(lines: readonly CartLine[]): CartLine[] {
+  return [...lines].sort((a, b) => (a.sku < b.sku ? -1 : 1));
+}
+
+type StockChange = { where: { code: string } | { documentId: string }; by: number };
+
+/**
+ * Adds to the stock, or takes from it. The database does the sum, so that no sale between reading and writing is lost.
+ * @returns false when less is there than is to be taken, or when there is no such article
+ */
+export async function changeStock(strapi: Core.Strapi, { where, by }: StockChange): Promise<boolean> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const rows = strapi.db.connection("skus").transacting(trx).where(toColumns(where));
+    return (await rows.where("stock", ">=", Math.max(0, -by)).increment("stock", by)) > 0;
+  });
+}
+
+function toColumns(where: StockChange["where"]) {
+  return "code" in where ? where : { document_id: where.documentId };
+}
+
+/** This way of writing is not seen by the listeners of content changes. */
+async function tellOfLowStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<void> {
+  const isLow = await inTransaction(strapi, async ({ trx }) => {
+    const rows = strapi.db.connection("skus").transacting(trx);
+    const codes = lines.map(({ sku }) => sku);
+    return (await rows.whereIn("code", codes).where("stock", "<", TOLD_BELOW).first("id")) !== undefined;
+  });
+  if (isLow) await changeService(strapi).announce("sku");
+}

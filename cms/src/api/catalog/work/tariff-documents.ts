@@ -1,0 +1,48 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { refuseField } from "../../../platform/documents/refuse-field";
+import { table } from "../../../platform/strapi-edges";
+
+const TARIFF_UID = "api::tariff.tariff";
+
+/** Beyond these, somebody has mistyped. */
+const MOST = { storage: 100_000, renewal: 120 };
+const UNITS = { storage: "GB", renewal: "months" };
+
+type Kind = keyof typeof MOST;
+type TariffFields = { documentId?: string; kind?: Kind | null; amount?: number | string | null };
+
+/** What is asked of a tariff beyond its schema, whoever saves it. */
+export function tariffDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    if (context.uid !== TARIFF_UID) return next();
+    switch (context.action) {
+      case "create":
+        await refuseWrongTariff(strapi, { ...context.params.data });
+        return next();
+      case "update":
+      case "clone": {
+        const { documentId, data } = context.params;
+        const saved = await table<TariffFields>(strapi, TARIFF_UID).findOne({ where: { documentId } });
+        const isCopy = context.action === "clone";
+        await refuseWrongTariff(strapi, { ...saved, ...data, documentId: isCopy ? undefined : documentId });
+        return next();
+      }
+      default:
+        return next();
+    }
+  };
+}
+
+async function refuseWrongTariff(
+  strapi: Core.Strapi,
+  { documentId, kind, amount: typed }: TariffFields,
+): Promise<void> {
+  // What is missing, Strapi asks for.
+  if (!kind || typed === null || typed === undefined) return;
+  const amount = Number(typed);
+  if (amount > MOST[kind]) refuseField(["amount"], `More than ${String(MOST[kind])} ${UNITS[kind]} must be a mistake.`);
+  const others = documentId ? { documentId: { $ne: documentId } } : {};
+  const rival = await table(strapi, TARIFF_UID).findOne({ where: { kind, amount, ...others } });
+  if (rival)
+    refuseField(["amount"], `There is a tariff for ${String(amount)} ${UNITS[kind]} already. Change that one instead.`);
+}

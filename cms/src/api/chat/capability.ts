@@ -1,0 +1,18 @@
+import { MINUTE_MS, SECOND_MS } from "@wren/domain";
+import type { Capability } from "../../platform/capability";
+import { onAccountDeleted } from "../../platform/strapi-edges";
+import { eraseChatUploads } from "./work/chat-files";
+import { closeIdle } from "./work/close-idle";
+import { eraseConversationOf, eraseConversations } from "./work/erase-conversations";
+import { forgetSilent } from "./work/presence";
+import { mailUnreadAnswers } from "./work/unread-mails";
+
+export const chat: Capability = {
+  erasers: { conversations: eraseConversations, "chat-uploads": eraseChatUploads },
+  prepare: (strapi) => onAccountDeleted(strapi, (id) => eraseConversationOf(strapi, id)),
+  jobs: (strapi) => [
+    { name: "chat-presence", everyMs: 15 * SECOND_MS, run: (now) => forgetSilent(strapi, now) },
+    { name: "chat-mails", everyMs: 15 * SECOND_MS, run: (now) => mailUnreadAnswers(strapi, now) },
+    { name: "chat-ends", everyMs: 10 * MINUTE_MS, run: (now) => closeIdle(strapi, now) },
+  ],
+};

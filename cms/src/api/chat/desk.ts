@@ -1,0 +1,104 @@
+import type { Core } from "@strapi/strapi";
+import {
+  CHAT_DESK_ACTIONS,
+  CONTACT_FILE_MAX_BYTES,
+  deskAssignSchema,
+  deskConversationQuerySchema,
+  deskPresenceSchema,
+  deskReplySchema,
+  deskSeenSchema,
+  FILE_NAME_HEADER,
+  staffNoteSchema,
+} from "@wren/domain";
+import { listCannedReplies } from "./work/canned-replies";
+import { keepChatFile, readChatFile, staffUploader } from "./work/chat-files";
+import { setPresence } from "./work/presence";
+import { conversations } from "./work/rows";
+import { showConversation } from "./work/show-conversation";
+import { whoIs } from "../../platform/desk/staff";
+import * as work from "./work/work-on-conversation";
+import { parseBody } from "../../platform/http/parse-body";
+import { decodeName, readAtMost } from "../../platform/private-files/read-upload";
+import { sendFile } from "../../platform/private-files/send-file";
+import { addDesk, type DeskCalls, type DeskContext } from "../../platform/desk/add-desk";
+import { answerOutcome } from "../../platform/desk/answer-outcome";
+import { streamDeskNews } from "../../platform/desk/desk-events";
+
+/**
+ * The admin's page "Support desk": what staff see of conversations and what they do with them.
+ * @param queueCalls what waits, requests included: they stand on a higher floor
+ */
+export function addChatDesk(strapi: Core.Strapi, queueCalls: DeskCalls): void {
+  addDesk(strapi, {
+    name: "chat",
+    displayName: "Work at the support desk",
+    calls: {
+      ...queueCalls,
+      "GET /canned-replies": async (ctx) => {
+        ctx.body = await listCannedReplies(strapi);
+      },
+      "GET /events": (ctx) => {
+        streamDeskNews(strapi, ctx);
+        return Promise.resolve();
+      },
+      "POST /presence": async (ctx) => {
+        const { isOnline } = parseBody(deskPresenceSchema, ctx.request.body);
+        await setPresence(strapi, { staffId: ctx.state.user.id, isOnline, now: new Date() });
+        ctx.body = { ok: true };
+      },
+      "GET /conversations/:key": async (ctx) => {
+        const { last } = parseBody(deskConversationQuerySchema, ctx.query);
+        const conversation = await showConversation(strapi, ctx.params.key ?? "", { last, now: new Date() });
+        if (conversation) ctx.body = conversation;
+        else ctx.notFound();
+      },
+      "GET /conversations/:key/files/:id": async (ctx) => {
+        const conversation = await conversations(strapi).findOne({ where: { key: ctx.params.key ?? "" } });
+        const id = Number(ctx.params.id);
+        const file = conversation && (await readChatFile(strapi, { id, conversationId: conversation.id }));
+        if (file) sendFile(ctx, file);
+        else ctx.notFound();
+      },
+      // Before the call that takes any word for an action.
+      "POST /conversations/:key/files": (ctx) => upload(strapi, ctx),
+      "POST /conversations/:key/:action": (ctx) => act(strapi, ctx),
+    },
+  });
+}
+
+async function upload(strapi: Core.Strapi, ctx: DeskContext): Promise<void> {
+  const bytes = await readAtMost(ctx.req, CONTACT_FILE_MAX_BYTES);
+  if (!bytes) {
+    ctx.badRequest("file-too-large", {});
+    return;
+  }
+  const uploader = staffUploader(ctx.state.user.id);
+  const name = decodeName(ctx.get(FILE_NAME_HEADER));
+  const outcome = await keepChatFile(strapi, { uploader, bytes, name, now: new Date() });
+  if (outcome.ok) ctx.body = outcome.file;
+  else ctx.badRequest(outcome.refusal, {});
+}
+
+async function act(strapi: Core.Strapi, ctx: DeskContext): Promise<void> {
+  const action = CHAT_DESK_ACTIONS.find((known) => known === ctx.params.action);
+  if (action) {
+    answerOutcome(ctx, await work.workOnConversation(strapi, ctx.params.key ?? "", stepFor(strapi, ctx, action)));
+  } else ctx.notFound();
+}
+
+function stepFor(strapi: Core.Strapi, ctx: DeskContext, action: (typeof CHAT_DESK_ACTIONS)[number]) {
+  const { body } = ctx.request;
+  const who = whoIs(ctx.state.user, new Date());
+  const steps = {
+    reply: () => work.reply(strapi, parseBody(deskReplySchema, body), who),
+    note: () => work.note(strapi, parseBody(staffNoteSchema, body).note, who),
+    seen: () => work.seen(strapi, parseBody(deskSeenSchema, body), who),
+    assign: () => work.assign(strapi, parseBody(deskAssignSchema, body).staffId),
+    close: () => work.close(strapi, who),
+    reopen: () => work.reopen(strapi, who),
+    block: () => work.setBlocked(strapi, true),
+    unblock: () => work.setBlocked(strapi, false),
+    erase: () => work.erase(strapi),
+  };
+  return steps[action]();
+}

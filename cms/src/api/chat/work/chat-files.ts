@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { CHAT_FILE_TYPES, type ChatMessage, type ChatUpload, type ContactFileRefusal } from "@wren/domain";
+import { cleanFile, cleanName } from "../../../platform/private-files/clean-file";
+import { privateFiles } from "../../../platform/private-files/private-files";
+import { isRowId } from "../../../platform/rows/row-id";
+import { hashOf } from "../../../platform/hash";
+import { chatFiles, type ChatFileRow } from "./rows";
+
+/** So long a message can be mended without choosing its file again. */
+const KEPT_MS = 60 * 60_000;
+/** Of all visitors together: what strangers can put on our disk has an end. */
+const MOST_WAITING = 500;
+/** A message has one, but somebody may have chosen another, or have several windows. */
+const MOST_WAITING_OF_ONE = 5;
+
+const disk = privateFiles("chat");
+
+const VISITORS = "visitor ";
+
+/** Who may attach what they have uploaded. */
+export const visitorUploader = (accountId: number) => `${VISITORS}${String(accountId)}`;
+export const staffUploader = (staffId: number) => `staff ${String(staffId)}`;
+
+type Upload = { uploader: string; bytes: Buffer; name: string; now: Date };
+type Refusal = ContactFileRefusal | "full";
+
+export type ChatUploadOutcome = { ok: true; file: ChatUpload } | { ok: false; refusal: Refusal };
+
+/** Keeps a file for a message that is still being written. */
+export async function keepChatFile(strapi: Core.Strapi, upload: Upload): Promise<ChatUploadOutcome> {
+  const { uploader, bytes, name, now } = upload;
+  await makeRoomFor(strapi, uploader);
+  if (await isFull(strapi, uploader)) return { ok: false, refusal: "full" };
+  const cleaned = await cleanFile(bytes);
+  if (!cleaned.ok) return cleaned;
+  const type = CHAT_FILE_TYPES.find((known) => known === cleaned.type);
+  if (!type) return { ok: false, refusal: "file-type" };
+  const ref = randomBytes(24).toString("base64url");
+  const storedAs = randomBytes(16).toString("hex");
+  const facts = { name: cleanName(name, type), type, size: cleaned.bytes.length };
+  // First the row: a file without one would never be erased.
+  await chatFiles(strapi).create({ ...facts, refHash: hashOf(ref), uploader, storedAs, uploadedAt: now });
+  await disk.write(storedAs, cleaned.bytes);
+  return { ok: true, file: { ...facts, ref } };
+}
+
+/** Who has many waiting loses the oldest. */
+async function makeRoomFor(strapi: Core.Strapi, uploader: string): Promise<void> {
+  const where = { conversationId: null, uploader };
+  const waiting = await chatFiles(strapi).findMany({ where, orderBy: { id: "desc" } });
+  await eraseChatFiles(strapi, waiting.slice(MOST_WAITING_OF_ONE - 1));
+}
+
+/** Only visitors can fill it, and only for each other. */
+async function isFull(strapi: Core.Strapi, uploader: string): Promise<boolean> {
+  if (!uploader.startsWith(VISITORS)) return false;
+  const ofVisitors = { conversationId: null, uploader: { $startsWith: VISITORS } };
+  return (await chatFiles(strapi).count(ofVisitors)) >= MOST_WAITING;
+}
+
+type Taking = { ref: string; uploader: string; conversationId: number };
+
+/** The file for a message that is being sent, once; null when it does not wait (any more) for whoever asks. */
+export async function takeChatFile(strapi: Core.Strapi, taking: Taking): Promise<ChatMessage["file"]> {
+  const { ref, uploader, conversationId } = taking;
+  const file = await chatFiles(strapi).findOne({ where: { refHash: hashOf(ref), uploader, conversationId: null } });
+  if (!file) return null;
+  await chatFiles(strapi).update(file.id, { conversationId });
+  const { id, name, type, size } = file;
+  return { id, name, type, size };
+}
+
+/** Of what is in the file, also when its message was sent already; null when it does not exist (any more). */
+export async function fingerprintOf(
+  strapi: Core.Strapi,
+  { ref, uploader }: Omit<Taking, "conversationId">,
+): Promise<string | null> {
+  const file = await chatFiles(strapi).findOne({ where: { refHash: hashOf(ref), uploader } });
+  if (!file) return null;
+  const bytes = await disk.read(file.storedAs);
+  return createHash("sha256").update(file.name).update("\n").update(bytes).digest("base64url");
+}
+
+export async function readChatFile(
+  strapi: Core.Strapi,
+  { id, conversationId }: { id: number; conversationId: number },
+) {
+  const file = isRowId(id) ? await chatFiles(strapi).findOne({ where: { id, conversationId } }) : null;
+  return file && { name: file.name, type: file.type, bytes: await disk.read(file.storedAs) };
+}
+
+/** Of messages that were never sent. */
+export async function eraseChatUploads(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
+  const where = { conversationId: null, uploadedAt: { $lt: new Date(now.getTime() - KEPT_MS) } };
+  const files = await chatFiles(strapi).findMany({ where, limit });
+  await eraseChatFiles(strapi, files);
+  return files.length;
+}
+
+/** The bytes first: if the row stays behind, the next run finds it. */
+export async function eraseChatFiles(strapi: Core.Strapi, files: ChatFileRow[]): Promise<void> {
+  for (const { storedAs } of files) await disk.remove(storedAs);
+  if (files.length > 0) await chatFiles(strapi).removeMany({ id: { $in: files.map(({ id }) => id) } });
+}

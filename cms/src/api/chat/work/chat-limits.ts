@@ -1,0 +1,36 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { RateLimitDetails } from "@wren/domain";
+import { createCounters, type Counters } from "../../../platform/limits/counters";
+import type { Budget } from "../../../platform/limits/limits";
+
+/**
+ * By account and not by address, as in `platform/limits/limits.ts`: only those write whose mail address was confirmed, and
+ * many who come through Tor share an address.
+ */
+const BUDGETS = {
+  message: { points: 30, seconds: 60 },
+  file: { points: 20, seconds: 10 * 60 },
+  /** Reading and typing; a page that behaves needs a third of it. */
+  seen: { points: 120, seconds: 60 },
+  /** Opening a stream, ending, erasing. */
+  step: { points: 60, seconds: 60 },
+} satisfies Record<string, Budget>;
+
+const shared = new WeakMap<Core.Strapi, Counters>();
+
+type Spending = { set(header: string, value: string): void };
+
+/** Throws what is answered with 429 when this account has done so too often. */
+export async function spend(
+  strapi: Core.Strapi,
+  ctx: Spending,
+  { what, accountId }: { what: keyof typeof BUDGETS; accountId: number },
+): Promise<void> {
+  const counters = shared.get(strapi) ?? createCounters(strapi);
+  shared.set(strapi, counters);
+  const retryAfterSeconds = await counters.take(`chat ${what}`, String(accountId), BUDGETS[what]);
+  if (retryAfterSeconds === null) return;
+  ctx.set("Retry-After", String(retryAfterSeconds));
+  throw new errors.RateLimitError("too-many-requests", { retryAfterSeconds } satisfies RateLimitDetails);
+}

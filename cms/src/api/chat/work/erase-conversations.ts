@@ -1,0 +1,53 @@
+import type { Core } from "@strapi/strapi";
+import { DAY_MS, CHAT_KEPT_DAYS } from "@wren/domain";
+import { announceTo } from "./announce";
+import { eraseChatFiles, visitorUploader } from "./chat-files";
+import { chatFiles, conversations, messages, notes, type ConversationRow } from "./rows";
+import { withConversation } from "./with-conversation";
+
+export async function eraseConversations(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
+  const where = { closedAt: { $lt: new Date(now.getTime() - CHAT_KEPT_DAYS * DAY_MS) } };
+  const over = await conversations(strapi).findMany({ where, limit, orderBy: { id: "asc" } });
+  for (const { id } of over) {
+    await withConversation(strapi, { id }, async () => {
+      // The visitor may have written again meanwhile.
+      const conversation = await conversations(strapi).findOne({ where: { id, ...where } });
+      if (conversation) await eraseConversation(strapi, conversation);
+    });
+  }
+  return over.length;
+}
+
+/** Nobody could read or erase it any more. */
+export async function eraseConversationOf(strapi: Core.Strapi, accountId: number): Promise<void> {
+  await withConversation(strapi, { accountId }, async (conversation) => {
+    if (conversation) await eraseConversation(strapi, conversation);
+  });
+}
+
+/** With all that belongs to it. */
+export async function eraseConversation(strapi: Core.Strapi, conversation: ConversationRow): Promise<void> {
+  await eraseContents(strapi, conversation);
+  await conversations(strapi).remove(conversation.id);
+}
+
+const EMPTY = {
+  ...{ lastSeq: 0, lastText: null, unreadCount: 0, waitingSince: null, unreadSince: null, mailedAt: null },
+  ...{ staffDeliveredTo: 0, staffReadTo: 0, visitorDeliveredTo: 0, visitorReadTo: 0 },
+};
+
+/** For a visitor who may not write: everything goes but the block, which ends with the time of the conversation. */
+export async function emptyConversation(strapi: Core.Strapi, conversation: ConversationRow, now: Date): Promise<void> {
+  await eraseContents(strapi, conversation);
+  const closedAt = conversation.closedAt ?? now;
+  await conversations(strapi).update(conversation.id, { ...EMPTY, state: "closed", openedAt: now, closedAt });
+}
+
+async function eraseContents(strapi: Core.Strapi, { id, key, accountId }: ConversationRow): Promise<void> {
+  const where = { conversationId: id };
+  const unsent = { conversationId: null, uploader: visitorUploader(accountId) };
+  await eraseChatFiles(strapi, await chatFiles(strapi).findMany({ where: { $or: [where, unsent] } }));
+  await messages(strapi).removeMany(where);
+  await notes(strapi).removeMany(where);
+  await announceTo(strapi, "both", key);
+}

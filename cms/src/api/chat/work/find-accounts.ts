@@ -1,0 +1,24 @@
+import type { Core } from "@strapi/strapi";
+import { parseOrderNumber } from "@wren/domain";
+import { subscriptionsWhere } from "../../subscriptions/work/subscriptions-where";
+import { orders } from "../../orders/work/rows";
+import { subscriptions } from "../../subscriptions/work/rows";
+import { table, type Account } from "../../../platform/strapi-edges";
+
+const MOST_FOUND = 50;
+
+/** The accounts of whoever has an address that begins so, this subscription or this order. */
+export async function findAccountsBy(strapi: Core.Strapi, text: string): Promise<number[]> {
+  const addresses = (await customersBy(strapi, text)).map((address) => address.toLowerCase());
+  const where = { $or: [{ email: { $startsWith: text.toLowerCase() } }, { email: { $in: addresses } }] };
+  const found = await table<Account>(strapi, "plugin::users-permissions.user").findMany({ where, limit: MOST_FOUND });
+  return found.map(({ id }) => id);
+}
+
+async function customersBy(strapi: Core.Strapi, text: string): Promise<string[]> {
+  const number = parseOrderNumber(text);
+  const customers = number
+    ? await orders(strapi).findMany({ where: { number }, limit: 1 })
+    : await subscriptions(strapi).findMany({ where: subscriptionsWhere(text), limit: MOST_FOUND });
+  return customers.map(({ email }) => email);
+}

@@ -1,0 +1,70 @@
+import type { Core } from "@strapi/strapi";
+import { isStillTyping, type DeskConversation } from "@wren/domain";
+import { orders } from "../../orders/work/rows";
+import { subscriptions } from "../../subscriptions/work/rows";
+import { dateOf, erasedOn, instant, toMessage } from "./message-view";
+import { chatFiles, conversations, messages, notes, type ConversationRow } from "./rows";
+import { listStaff } from "../../../platform/desk/staff";
+import { findAccount } from "./visitor";
+
+/** A conversation as staff see it, with what they may know of the customer. */
+export async function showConversation(
+  strapi: Core.Strapi,
+  key: string,
+  { last, now }: { last: number; now: Date },
+): Promise<DeskConversation | null> {
+  const row = await conversations(strapi).findOne({ where: { key } });
+  if (!row) return null;
+  const where = { conversationId: row.id };
+  const said = (await messages(strapi).findMany({ where, orderBy: { seq: "desc" }, limit: last })).reverse();
+  const noted = await notes(strapi).findMany({ where, orderBy: { id: "asc" } });
+  const email = (await findAccount(strapi, row.accountId))?.email ?? "";
+  const staff = await listStaff(strapi);
+  const isStaffTyping = isStillTyping(dateOf(row.staffTypedAt), now);
+  return {
+    ...factsOf(row, now),
+    email,
+    assignee: staff.find(({ id }) => id === row.assigneeId) ?? null,
+    typingStaff: staff.find(({ id }) => isStaffTyping && id === row.staffTyperId) ?? null,
+    messages: said.map(toMessage),
+    hasEarlier: (said[0]?.seq ?? 1) > 1,
+    fileCount: await chatFiles(strapi).count(where),
+    notes: noted.map(({ id, at, by, text }) => ({ id, at: instant(at), by, text })),
+    subscriptions: await subscriptionsOf(strapi, email),
+    orders: await ordersOf(strapi, email, row.id),
+  };
+}
+
+function factsOf(row: ConversationRow, now: Date) {
+  const { key, state, language, isBlocked, openedAt, waitingSince } = row;
+  return {
+    key,
+    state,
+    language,
+    isBlocked,
+    openedAt: instant(openedAt),
+    waitingSince: waitingSince && instant(waitingSince),
+    isVisitorTyping: isStillTyping(dateOf(row.visitorTypedAt), now),
+    deliveredTo: row.visitorDeliveredTo,
+    readTo: row.visitorReadTo,
+    erasedOn: erasedOn(row),
+  };
+}
+
+async function subscriptionsOf(strapi: Core.Strapi, email: string): Promise<DeskConversation["subscriptions"]> {
+  const rows = await subscriptions(strapi).findMany({ where: { email: { $eqi: email } }, orderBy: { id: "desc" } });
+  return rows.map(({ mobileId, nestId, supportId, startsOn, endsOn, quotaGb }) => {
+    return { mobileId, nestId, supportId, startsOn, endsOn, quotaGb };
+  });
+}
+
+const MOST_ORDERS = 20;
+
+/** Those of the address, and those whose page the visitor came from. No sums, no address: the desk is for talking. */
+async function ordersOf(strapi: Core.Strapi, email: string, conversationId: number) {
+  const about = { where: { conversationId, kind: "order" }, orderBy: { seq: "desc" }, limit: MOST_ORDERS };
+  const named = (await messages(strapi).findMany(about)).map(({ text }) => text);
+  const where = { $or: [{ email: { $eqi: email } }, { number: { $in: named } }] };
+  const rows = await orders(strapi).findMany({ where, orderBy: { id: "desc" }, limit: MOST_ORDERS });
+  return rows.map(({ number, state, placedAt }) => ({ number, state, placedAt: instant(placedAt) }));
+}

@@ -1,0 +1,39 @@
+import type { Core } from "@strapi/strapi";
+import { mailService } from "../../../platform/mail/mail-service";
+import { supportAddress } from "../../../platform/mail/support-address";
+import { optionalEnv, publicUrl } from "../../../platform/env";
+import { conversations, type ConversationRow } from "./rows";
+import { unreadMail } from "./unread-mail";
+import { findAccount } from "./visitor";
+import { withConversation } from "./with-conversation";
+
+const BATCH = 100;
+
+/** Who has the page open has read by then. */
+function waitMs(): number {
+  return Number(optionalEnv("CHAT_MAIL_AFTER_SECONDS") ?? 120) * 1_000;
+}
+
+/** Tells by mail that there is an answer: once, until the visitor has read it. @returns how many */
+export async function mailUnreadAnswers(strapi: Core.Strapi, now: Date): Promise<number> {
+  const isUnread = { unreadSince: { $lte: new Date(now.getTime() - waitMs()) }, mailedAt: null };
+  const unread = await conversations(strapi).findMany({ where: isUnread, limit: BATCH });
+  for (const { id } of unread) {
+    await withConversation(strapi, { id }, async () => {
+      const conversation = await conversations(strapi).findOne({ where: { id, ...isUnread } });
+      if (conversation) await mailOne(strapi, conversation, now);
+    });
+  }
+  return unread.length;
+}
+
+/** The mail and the note that it was written, together. */
+async function mailOne(strapi: Core.Strapi, { id, accountId, language }: ConversationRow, now: Date): Promise<void> {
+  await conversations(strapi).update(id, { mailedAt: now });
+  const account = await findAccount(strapi, accountId);
+  if (!account) return;
+  const website = await strapi.documents("api::website.website").findFirst({ fields: ["companyName"] });
+  const companyName = website?.companyName ?? "Wren";
+  const mail = unreadMail({ locale: language, siteUrl: publicUrl(), companyName });
+  await mailService(strapi).send({ to: account.email, replyTo: supportAddress(), ...mail });
+}

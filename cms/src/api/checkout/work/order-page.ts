@@ -1,0 +1,92 @@
+import type { Core } from "@strapi/strapi";
+import {
+  isPayable,
+  quotedServiceSchema,
+  quoteLineSchema,
+  type MoneroPayment,
+  type OrderPage,
+  type TimelineKind,
+} from "@wren/domain";
+import { moneroPart } from "../../monero/work/order-part";
+import { readShop } from "../../catalog/work/catalog";
+import { isPastDeadline } from "../../orders/work/deadline";
+import { orderEvents, type Order } from "../../orders/work/rows";
+import { payments, type Payment } from "../../payments/work/rows";
+
+/** What staff write for themselves stays with them, and what they have to look at. */
+const FOR_STAFF: readonly TimelineKind[] = [
+  "note",
+  "payment-surplus",
+  "payment-mismatch",
+  "payment-refunded",
+  "dispute-opened",
+  "dispute-closed",
+  "monero-decided",
+];
+
+/** The order as its buyer sees it. */
+export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date): Promise<OrderPage> {
+  const { payment, monero } = await shownPayment(strapi, order, now);
+  const events = await orderEvents(strapi).findMany({ where: { orderId: order.id }, orderBy: { id: "asc" } });
+  const isOver = isPastDeadline(order, now);
+  const canPay = isPayable(order.state) && !isOver;
+  const isOpen = canPay && payment?.state === "open" && new Date(payment.expiresAt) > now;
+  return {
+    number: order.number,
+    // The job that lets it go comes in a few seconds; the buyer need not wait for it.
+    state: isOver ? "expired" : order.state,
+    locale: order.language,
+    currency: order.currency,
+    placedAt: instant(order.placedAt),
+    expiresAt: instant(order.expiresAt),
+    lines: order.lines.map((line) => quoteLineSchema.parse(line)),
+    services: order.services.map((service) => quotedServiceSchema.parse(service)),
+    areServicesWithheld: order.servicesWithheld,
+    subtotalMinor: order.subtotalMinor,
+    shippingMinor: order.shippingMinor,
+    vatMinor: order.vatMinor,
+    vatBasisPoints: order.vatBasisPoints,
+    totalMinor: order.totalMinor,
+    email: order.email || null,
+    country: order.country,
+    address: order.address,
+    trackingNumber: order.trackingNumber,
+    keepUntil: order.keepUntil && instant(order.keepUntil),
+    erasedAt: order.erasedAt && instant(order.erasedAt),
+    payment: payment
+      ? {
+          method: payment.method,
+          state: payment.state,
+          url: isOpen ? payment.url : null,
+          isTest: payment.isTest,
+          monero,
+        }
+      : null,
+    seller: (await readShop(strapi)).seller,
+    timeline: events.filter(({ kind }) => !FOR_STAFF.includes(kind)).map(({ kind, at }) => ({ kind, at: instant(at) })),
+  };
+}
+
+type Shown = { payment: Payment | null; monero: MoneroPayment | null };
+
+/**
+ * The payment that the page speaks of: the one that paid the order, if it still stands, or else the newest. Money may
+ * come by an earlier attempt, and Monero that paid may vanish from the chain.
+ */
+async function shownPayment(strapi: Core.Strapi, order: Order, now: Date): Promise<Shown> {
+  const attempts = await payments(strapi).findMany({ where: { orderId: order.id }, orderBy: { attempt: "desc" } });
+  const shown: Shown[] = [];
+  for (const payment of attempts.filter(({ state }) => state === "paid")) shown.push(await withMonero(payment));
+  const standing = shown.find(({ monero }) => !monero || monero.state === "validated");
+  const [newest] = attempts;
+  return standing ?? shown[0] ?? (newest ? withMonero(newest) : { payment: null, monero: null });
+
+  async function withMonero(payment: Payment): Promise<Shown> {
+    const isMonero = payment.provider === "monero";
+    return { payment, monero: isMonero ? await moneroPart(strapi, payment.ref ?? "", now) : null };
+  }
+}
+
+function instant(date: string | Date): string {
+  return new Date(date).toISOString();
+}

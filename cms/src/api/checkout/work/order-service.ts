@@ -1,0 +1,65 @@
+import type { Core } from "@strapi/strapi";
+import { perStrapi } from "../../../platform/per-strapi";
+import type { CheckoutRequest, OrderPage, PaymentMethod, PlacedOrder, QuoteRequest } from "@wren/domain";
+import { problemWithMethod } from "@wren/domain";
+import { openPayment } from "../../payments/work/attempts";
+import { settle } from "../../payments/work/settle";
+import { isPastDeadline } from "../../orders/work/deadline";
+import { toOrderPage } from "./order-page";
+import { hashOf } from "../../../platform/hash";
+import { orderSecret } from "../../orders/work/order-secret";
+import { placeOrder, quote, Refused } from "./place-order";
+import { orders, type Order } from "../../orders/work/rows";
+import { payments } from "../../payments/work/rows";
+import { paymentProviders } from "../../payments/work/providers";
+
+type OrderService = {
+  quote(request: QuoteRequest): ReturnType<typeof quote>;
+  checkout(request: CheckoutRequest): Promise<PlacedOrder>;
+  lookUp(secret: string, how: { returned: boolean }): Promise<OrderPage | null>;
+  pay(secret: string, method: PaymentMethod): Promise<PlacedOrder | null>;
+};
+
+export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
+  const findBySecret = (secret: string) => orders(strapi).findOne({ where: { secretHash: hashOf(secret) } });
+
+  async function startPayment(order: Order, method: PaymentMethod): Promise<PlacedOrder> {
+    const paymentUrl = await openPayment(strapi, order, { method, now: new Date() });
+    return { number: order.number, secret: orderSecret(order.tokenHash), paymentUrl };
+  }
+
+  async function askProvider(order: Order): Promise<void> {
+    const open = { orderId: order.id, state: { $in: ["open", "processing"] } };
+    for (const payment of await payments(strapi).findMany({ where: open })) await settle(strapi, payment, new Date());
+  }
+
+  return {
+    quote: (request) => quote(strapi, request, new Date()),
+    async checkout(request) {
+      const order = await placeOrder(strapi, request, new Date());
+      return startPayment(order, order.paymentMethod);
+    },
+    async lookUp(secret, { returned }) {
+      const order = await findBySecret(secret);
+      if (!order) return null;
+      if (returned) await askProvider(order);
+      const current = returned ? ((await findBySecret(secret)) ?? order) : order;
+      return toOrderPage(strapi, current, new Date());
+    },
+    async pay(secret, method) {
+      const order = await findBySecret(secret);
+      if (!order) return null;
+      if (hasEnded(order, new Date())) throw new Refused("not-payable");
+      const { totalMinor: minor, currency } = order;
+      const offered = await paymentProviders(strapi).methodsFor(currency);
+      if (!offered.includes(method) || problemWithMethod(method, { minor, currency }))
+        throw new Refused("method-unavailable");
+      return startPayment(order, method);
+    },
+  };
+});
+
+/** Without money. Whoever wants to pay what is paid already sees that on the order's page. */
+function hasEnded(order: Order, now: Date): boolean {
+  return order.state === "expired" || order.state === "cancelled" || isPastDeadline(order, now);
+}

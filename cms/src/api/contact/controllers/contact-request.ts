@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import type { Core } from "@strapi/strapi";
+import { CONTACT_FILE_MAX_BYTES, contactRequestSchema, FILE_NAME_HEADER } from "@wren/domain";
+import { submitRequest } from "../work/submit-request";
+import { keepFile } from "../work/waiting-files";
+import { decodeName, readAtMost } from "../../../platform/private-files/read-upload";
+import { parseBody } from "../../../platform/http/parse-body";
+
+type Context = {
+  req: IncomingMessage;
+  request: { body?: unknown };
+  get(header: string): string;
+  body: unknown;
+  badRequest(code: string, details: object): void;
+  serviceUnavailable(code: string): void;
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async submit(ctx: Context) {
+    const request = parseBody(contactRequestSchema, ctx.request.body);
+    const outcome = await submitRequest(strapi, request, new Date());
+    if (outcome.ok) ctx.body = { reference: outcome.reference };
+    else ctx.badRequest(outcome.refusal, {});
+  },
+  async upload(ctx: Context) {
+    const bytes = await readAtMost(ctx.req, CONTACT_FILE_MAX_BYTES);
+    if (!bytes) {
+      ctx.badRequest("file-too-large", {});
+      return;
+    }
+    const name = decodeName(ctx.get(FILE_NAME_HEADER));
+    const outcome = await keepFile(strapi, { bytes, name, now: new Date() });
+    if (outcome.ok) ctx.body = outcome.file;
+    else if (outcome.refusal === "full") ctx.serviceUnavailable("full");
+    else ctx.badRequest(outcome.refusal, {});
+  },
+});

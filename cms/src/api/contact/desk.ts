@@ -1,0 +1,60 @@
+import type { Core } from "@strapi/strapi";
+import {
+  REQUEST_DESK_ACTIONS,
+  requestAnswerSchema,
+  requestDeskQuerySchema,
+  staffNoteSchema,
+  type RequestDeskRefusal,
+} from "@wren/domain";
+import { answerRequest, closeRequest, eraseRequestNow, noteRequest, reopenRequest } from "./work/work-on-request";
+import { listRequests, readAttachment, showRequest } from "./work/staff-requests";
+import { whoIs } from "../../platform/desk/staff";
+import { parseBody } from "../../platform/http/parse-body";
+import { sendFile } from "../../platform/private-files/send-file";
+import type { StaffOutcome } from "../../platform/desk/staff-outcome";
+import { addDesk, type DeskContext } from "../../platform/desk/add-desk";
+import { answerOutcome } from "../../platform/desk/answer-outcome";
+
+/** The admin's page "Requests": what visitors wrote to support, and what staff answer. */
+export function addRequestDesk(strapi: Core.Strapi): void {
+  const bodyOf = (ctx: DeskContext) => ctx.request.body;
+
+  addDesk(strapi, {
+    name: "requests",
+    displayName: "Work on requests to support",
+    calls: {
+      "GET /list": async (ctx) => {
+        ctx.body = await listRequests(strapi, parseBody(requestDeskQuerySchema, ctx.query));
+      },
+      "GET /:reference": async (ctx) => {
+        const request = await showRequest(strapi, ctx.params.reference ?? "");
+        if (request) ctx.body = request;
+        else ctx.notFound();
+      },
+      "GET /:reference/files/:id": async (ctx) => {
+        const file = await readAttachment(strapi, ctx.params.reference ?? "", Number(ctx.params.id));
+        if (file) sendFile(ctx, file);
+        else ctx.notFound();
+      },
+      "POST /:reference/:action": async (ctx) => {
+        const { reference = "", action } = ctx.params;
+        const who = whoIs(ctx.state.user, new Date());
+        const outcome = await act(action ?? "", {
+          answer: () => answerRequest(strapi, reference, parseBody(requestAnswerSchema, bodyOf(ctx)), who),
+          note: () => noteRequest(strapi, reference, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),
+          close: () => closeRequest(strapi, reference, who),
+          reopen: () => reopenRequest(strapi, reference, who),
+          erase: () => eraseRequestNow(strapi, reference),
+        });
+        answerOutcome(ctx, outcome);
+      },
+    },
+  });
+}
+
+type Actions = Record<(typeof REQUEST_DESK_ACTIONS)[number], () => Promise<StaffOutcome<RequestDeskRefusal>>>;
+
+async function act(name: string, actions: Actions): Promise<StaffOutcome<RequestDeskRefusal>> {
+  const action = REQUEST_DESK_ACTIONS.find((known) => known === name);
+  return action ? actions[action]() : { ok: false, refusal: "not-found" };
+}

@@ -1,0 +1,52 @@
+import type { Core } from "@strapi/strapi";
+import { mailService } from "../../../platform/mail/mail-service";
+import { publicUrl } from "../../../platform/env";
+import { oneLine } from "../../../platform/mail/letter/one-line";
+import { labelsOf, readChoices } from "./choices";
+import { receiptMail } from "./receipt-mail";
+import type { ContactRequestRow } from "./rows";
+import { supportAddress } from "../../../platform/mail/support-address";
+
+/** To support, with the visitor's address to answer to; and to the visitor, that it has arrived. */
+export async function sendRequestMails(strapi: Core.Strapi, request: ContactRequestRow, fileCount: number) {
+  const choices = await readChoices(strapi);
+  const { language, reference, email } = request;
+  const requestType = labelsOf(choices.requestTypes, request.requestType)[language];
+  const module = labelsOf(choices.modules, request.module)[language];
+  const contactOption = labelsOf(choices.contactOptions, request.contactOption)[language];
+  const facts = { ...request, requestType, module, contactOption, fileCount };
+  await mailService(strapi).send({ to: supportAddress(), replyTo: email, ...supportMail(facts) });
+  if (!email) return;
+  const website = await strapi.documents("api::website.website").findFirst({ fields: ["companyName"] });
+  const receipt = receiptMail({
+    locale: language,
+    reference,
+    requestType,
+    module,
+    hours: choices.supportHours?.[language] ?? null,
+    siteUrl: publicUrl(),
+    companyName: website?.companyName ?? "Wren",
+  });
+  await mailService(strapi).send({ to: email, replyTo: supportAddress(), ...receipt });
+}
+
+type SupportFacts = ContactRequestRow & { fileCount: number };
+
+/** Plain text, in which nothing of a stranger's can be more than words. */
+function supportMail(request: SupportFacts): { subject: string; text: string } {
+  const { reference, requestType, module, contactOption, language, email, supportId, fileCount, message } = request;
+  const facts = [
+    ["Reference", reference],
+    ["Request", requestType],
+    ["Module", module],
+    ["Answer", contactOption],
+    ["Language", language],
+    ["E-mail", email ?? "-"],
+    ["Support id", supportId ?? "-"],
+    ["Attachments", fileCount === 0 ? "-" : `${String(fileCount)}, in the admin under Requests`],
+  ];
+  return {
+    subject: oneLine(`${reference} · ${requestType} · ${module}`),
+    text: [...facts.map((fact) => fact.join(": ")), "", message, ""].join("\n"),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Core } from "@strapi/strapi";
+import type { ContactFile, Locale, RequestEventKind, RequestState } from "@wren/domain";
+import { table } from "../../../platform/strapi-edges";
+
+export type ContactRequestRow = {
+  id: number;
+  reference: string;
+  tokenHash: string;
+  state: RequestState;
+  language: Locale;
+  requestType: string;
+  contactOption: string;
+  module: string;
+  message: string;
+  isEncrypted: boolean;
+  email: string | null;
+  supportId: string | null;
+  receivedAt: string;
+};
+
+export type ContactEventRow = {
+  id: number;
+  requestId: number;
+  kind: RequestEventKind;
+  at: string;
+  by: string;
+  text: string | null;
+  /** Of an answer: the same when it was tried again. */
+  key: string | null;
+};
+
+export type ContactFileRow = Omit<ContactFile, "ref"> & {
+  id: number;
+  refHash: string;
+  /** Null until its request is sent. */
+  requestId: number | null;
+  storedAs: string;
+  uploadedAt: string;
+};
+
+export const REQUEST_UID = "api::contact.contact-request";
+export const FILE_UID = "api::contact.contact-file";
+
+export const contactRequests = (strapi: Core.Strapi) => table<ContactRequestRow>(strapi, REQUEST_UID);
+export const contactEvents = (strapi: Core.Strapi) => table<ContactEventRow>(strapi, "api::contact.contact-event");
+export const contactFiles = (strapi: Core.Strapi) => table<ContactFileRow>(strapi, FILE_UID);

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { deskTopic, REFERENCE_BYTES, requestReferenceOf, type ContactRefusal, type ContactRequest } from "@wren/domain";
+import { changeService } from "../../../platform/changes/change-service";
+import { isAnswer } from "../../captcha/work/captcha-answer";
+import { readCaptcha } from "../../captcha/work/captcha-id";
+import { formOpenMs } from "../../captcha/work/form-token";
+import { useCaptcha } from "../../captcha/work/use-captcha";
+import { hashOf } from "../../../platform/hash";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { isUniqueViolation } from "../../../platform/rows/unique-violation";
+import { readChoices } from "./choices";
+import { protectMessage } from "../../../platform/pgp";
+import { attachFiles, areWaiting } from "./waiting-files";
+import { sendRequestMails } from "./request-mails";
+import { contactRequests } from "./rows";
+
+/** Nobody reads a form of seven fields and fills it in faster. */
+const LEAST_OPEN_MS = 3_000;
+const MOST_OPEN_MS = 24 * 60 * 60_000;
+
+export type SubmitOutcome = { ok: true; reference: string } | { ok: false; refusal: ContactRefusal };
+
+/** Stores a request and writes its mails, once for each form that was opened. */
+export async function submitRequest(strapi: Core.Strapi, request: ContactRequest, now: Date): Promise<SubmitOutcome> {
+  const sentBefore = await findSent(strapi, request);
+  if (sentBefore) return sentBefore;
+  if (isFromProgram(request, now)) return { ok: false, refusal: "contact-failed" };
+  try {
+    return await inTransaction(strapi, () => answerAndStore(strapi, request, now));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The captcha was answered before: by another click on the same form, or by somebody who tries again.
+    return (await findSent(strapi, request)) ?? { ok: false, refusal: "captcha-expired" };
+  }
+}
+
+async function findSent(strapi: Core.Strapi, { formToken }: ContactRequest): Promise<SubmitOutcome | null> {
+  const sent = await contactRequests(strapi).findOne({ where: { tokenHash: hashOf(formToken) } });
+  return sent && { ok: true, reference: sent.reference };
+}
+
+function isFromProgram({ formToken, homepage }: ContactRequest, now: Date): boolean {
+  const openMs = formOpenMs("contact", formToken, now);
+  return homepage !== "" || openMs === null || openMs < LEAST_OPEN_MS || openMs > MOST_OPEN_MS;
+}
+
+/** A wrong answer is remembered as well: what is written before a refusal stays. */
+async function answerAndStore(strapi: Core.Strapi, request: ContactRequest, now: Date): Promise<SubmitOutcome> {
+  const captcha = readCaptcha(request.captchaId, now);
+  if (captcha?.form !== "contact") return { ok: false, refusal: "captcha-expired" };
+  // Before the captcha is used up: who has to choose files again may answer the same one.
+  if (!(await areWaiting(strapi, request.files))) return { ok: false, refusal: "files-expired" };
+  await useCaptcha(strapi, captcha);
+  if (!isAnswer(captcha.id, request.captchaText)) return { ok: false, refusal: "captcha-invalid" };
+
+  const { formToken, homepage, captchaId, captchaText, files, message, ...facts } = request;
+  const { supportPgpKey } = await readChoices(strapi);
+  const stored = await contactRequests(strapi).create({
+    ...facts,
+    reference: requestReferenceOf(randomBytes(REFERENCE_BYTES)),
+    tokenHash: hashOf(formToken),
+    state: "open",
+    ...(await protectMessage(message, supportPgpKey ?? null)),
+    receivedAt: now,
+  });
+  await attachFiles(strapi, stored.id, files);
+  await sendRequestMails(strapi, stored, files.length);
+  await changeService(strapi).announce(deskTopic(stored.reference));
+  return { ok: true, reference: stored.reference };
+}

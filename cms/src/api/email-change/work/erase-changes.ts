@@ -1,0 +1,26 @@
+import type { Core } from "@strapi/strapi";
+import { subscriptions } from "../../subscriptions/work/rows";
+import { table } from "../../../platform/strapi-edges";
+import { emailChanges, type EmailChangeRow } from "./rows";
+
+/**
+ * Forgets changes that nobody can confirm or undo any more. The address that lost goes with all that was sent to it:
+ * the notice promises that it is forgotten.
+ */
+export async function eraseChanges(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }): Promise<number> {
+  const isOver = { keepUntil: { $lte: now } };
+  const over = await emailChanges(strapi).findMany({ where: isOver, orderBy: { id: "asc" }, limit });
+  for (const change of over) await forgetLosers(strapi, change);
+  const { count } = await emailChanges(strapi).removeMany({ ...isOver, id: { $in: over.map(({ id }) => id) } });
+  return count;
+}
+
+/** What could not be sent stays for staff to see, no longer than any other mail. */
+async function forgetLosers(
+  strapi: Core.Strapi,
+  { subscriptionId, oldEmail, newEmail }: EmailChangeRow,
+): Promise<void> {
+  const subscription = await subscriptions(strapi).findOne({ where: { id: subscriptionId } });
+  const losers = [oldEmail, newEmail].filter((address) => address !== null && address !== subscription?.email);
+  await table(strapi, "api::mail.mail").removeMany({ to: { $in: losers }, state: "sent" });
+}

@@ -1,0 +1,33 @@
+import type { Core } from "@strapi/strapi";
+import { subscriptions, type Subscription } from "../../subscriptions/work/rows";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { emailChanges, type EmailChangeRow } from "./rows";
+
+/** Nobody else changes this subscription until the work is done; with SQLite there is one writer anyway. */
+export async function withSubscription<Result>(
+  strapi: Core.Strapi,
+  id: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(strapi, async ({ trx }) => {
+    await strapi.db.connection("subscriptions").transacting(trx).where({ id }).forUpdate().first("id");
+    return work();
+  });
+}
+
+type Held = { change: EmailChangeRow; subscription: Subscription };
+
+/** Works on the change that a link belongs to, as it is when nobody else does; null when there is none. */
+export async function withChange<Result>(
+  strapi: Core.Strapi,
+  where: object,
+  work: (held: Held | null) => Promise<Result>,
+): Promise<Result> {
+  const found = await emailChanges(strapi).findOne({ where });
+  if (!found) return work(null);
+  return withSubscription(strapi, found.subscriptionId, async () => {
+    const change = await emailChanges(strapi).findOne({ where });
+    const subscription = await subscriptions(strapi).findOne({ where: { id: found.subscriptionId } });
+    return work(change && subscription && { change, subscription });
+  });
+}

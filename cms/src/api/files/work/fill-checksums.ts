@@ -1,0 +1,19 @@
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import { table } from "../../../platform/strapi-edges";
+import { checksumOf } from "./checksum";
+
+type FileRow = { name: string; url: string };
+
+/** Files from before there were checksums, when all were stored here. One that cannot be read is tried again. */
+export async function fillChecksums(strapi: Core.Strapi): Promise<void> {
+  const files = table<FileRow>(strapi, "plugin::upload.file");
+  for (const { id, name, url } of await files.findMany({ where: { sha256: null, provider: "local" } })) {
+    try {
+      await files.update(id, await checksumOf(createReadStream(path.join(strapi.dirs.static.public, url))));
+    } catch (error) {
+      strapi.log.warn(`No checksum for the file "${name}": ${String(error)}`);
+    }
+  }
+}

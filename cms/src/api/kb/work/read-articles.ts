@@ -1,0 +1,21 @@
+import { setImmediate as giveWay } from "node:timers/promises";
+import type { Core } from "@strapi/strapi";
+import { plainTextOf, richTextSchema, type Locale } from "@wren/domain";
+import { table } from "../../../platform/strapi-edges";
+import type { IndexedArticle } from "./article-index";
+
+type ArticleRow = { slug: string; title: string; summary: string; keywords: string | null; body: unknown };
+
+/** Every article that visitors can read in a language. */
+export async function readArticles(strapi: Core.Strapi, locale: Locale): Promise<IndexedArticle[]> {
+  const rows = await table<ArticleRow>(strapi, "api::kb-article.kb-article").findMany({
+    where: { locale, publishedAt: { $notNull: true } },
+    select: ["slug", "title", "summary", "keywords", "body"],
+    orderBy: { slug: "asc" },
+  });
+  await giveWay(); // Thousands of them take long to read, and to understand.
+  return rows.map(({ slug, title, summary, keywords, body }) => {
+    const text = richTextSchema.safeParse(body).data ?? [];
+    return { slug, title, summary, keywords: keywords ?? "", body: plainTextOf(text) };
+  });
+}

@@ -1,9 +1,0 @@
-/** Open to all who reach the cms: whoever knows an order's secret may pay it. */
-export default {
-  routes: ["claim", "quote", "sandbox"].map((call) => ({
-    method: "POST",
-    path: `/shop/orders/monero-${call}`,
-    handler: `api::monero-payment.monero-payment.${call}`,
-    config: { auth: false },
-  })),
-};

@@ -1,0 +1,38 @@
+import { SECOND_MS } from "@wren/domain";
+import type { Capability } from "../../platform/capability";
+import { optionalEnv } from "../../platform/env";
+import { COMFORTABLE } from "../../platform/limits/budgets";
+import { registerProvider } from "../payments/work/providers";
+import { moneroService } from "./work/monero-service";
+import { createMoneroProvider } from "./work/provider";
+
+/** A process that dies keeps the others from looking so long. Two who look at once do no harm. */
+const WATCH_LEASE_MS = 20 * SECOND_MS;
+
+/** Each one may ask the wallet and the node. */
+const CLAIMS = { points: 30, seconds: 60 * 60 };
+
+export const monero: Capability = {
+  register() {
+    registerProvider((strapi) => {
+      const { parts } = moneroService(strapi);
+      return parts && createMoneroProvider(strapi, parts);
+    });
+  },
+  limits: [
+    {
+      call: "POST /shop/orders/monero-claim",
+      perVisitor: CLAIMS,
+      perAccount: { field: "secret", points: 10, seconds: 60 * 60 },
+    },
+    { call: "POST /shop/orders/monero-quote", perVisitor: COMFORTABLE },
+  ],
+  jobs(strapi) {
+    const service = moneroService(strapi);
+    const everyMs = Number(optionalEnv("MONERO_WATCH_SECONDS") ?? 10) * SECOND_MS;
+    return [
+      { name: "monero-wallet", everyMs, leaseMs: WATCH_LEASE_MS, run: (now) => service.watch(now) },
+      { name: "monero-claims", everyMs: 15 * SECOND_MS, run: (now) => service.checkClaims(now) },
+    ];
+  },
+};

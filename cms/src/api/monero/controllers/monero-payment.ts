@@ -1,0 +1,31 @@
+import type { Core } from "@strapi/strapi";
+import {
+  moneroClaimRequestSchema,
+  moneroQuoteRequestSchema,
+  moneroSandboxRequestSchema,
+  type MoneroClaimAnswer,
+} from "@wren/domain";
+import { parseBody } from "../../../platform/http/parse-body";
+import { moneroService } from "../work/monero-service";
+
+type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async claim(ctx: Context) {
+    const { secret, ...named } = parseBody(moneroClaimRequestSchema, ctx.request.body);
+    const answer: MoneroClaimAnswer | null = await moneroService(strapi).claim(secret, named);
+    if (answer) ctx.body = answer;
+    else ctx.notFound();
+  },
+  async quote(ctx: Context) {
+    const { secret } = parseBody(moneroQuoteRequestSchema, ctx.request.body);
+    if (await moneroService(strapi).renewQuote(secret)) ctx.body = {};
+    else ctx.notFound();
+  },
+  async sandbox(ctx: Context) {
+    const { secret, transfer } = parseBody(moneroSandboxRequestSchema, ctx.request.body);
+    const txid = await moneroService(strapi).play(secret, transfer);
+    if (txid) ctx.body = { txid };
+    else ctx.notFound();
+  },
+});

@@ -1,0 +1,102 @@
+import type { Core } from "@strapi/strapi";
+import { hasQuoteFor, type MoneroState, type MoneroVerdict } from "@wren/domain";
+import { failPoint } from "../../../platform/fail-point";
+import { settle } from "../../payments/work/settle";
+import { announceOrder } from "../../orders/work/order-news";
+import { orders, type Order } from "../../orders/work/rows";
+import { payments, type Payment } from "../../payments/work/rows";
+import { writeDown } from "../../orders/work/timeline";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { sendMoneroMail } from "./mails";
+import { judge } from "./provider";
+import { quotesOf, renewQuote } from "./quotes";
+import type { RateSource } from "./rates/rate-source";
+import { moneroPayments, type MoneroPaymentRow } from "./rows";
+import { markBooked, transfersTo } from "./transfers";
+
+type Moment = { rates: RateSource; now: Date };
+
+/**
+ * Looks at a payment anew after something came or went: books it, and tells the buyer what has changed. It may be
+ * repeated by anybody at any time; what was told is not told again.
+ */
+export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rates, now }: Moment): Promise<void> {
+  const known = await moneroPayments(strapi).findOne({ where: { subaddressIndex } });
+  // An address that a crash kept from every order: nobody has seen it.
+  if (!known) return markBooked(strapi, subaddressIndex);
+  const transfers = await transfersTo(strapi, subaddressIndex);
+  const isUnmeasured = transfers.some(({ seenAt }) => !hasQuoteFor(quotesOf(known), seenAt));
+  // What came after its quote had ended counts at the rate of now.
+  const measured = isUnmeasured ? await renewQuote(strapi, known, { rates, now }) : known;
+  await inTransaction(strapi, async () => {
+    await markBooked(strapi, subaddressIndex);
+    // Locks the row: of two who look at once, the second waits, and judges by what the first has left.
+    await moneroPayments(strapi).updateMany({ id: measured.id }, { subaddressIndex });
+    const row = await moneroPayments(strapi).findOne({ where: { id: measured.id } });
+    const order = row && (await orders(strapi).findOne({ where: { id: row.orderId } }));
+    if (!order) return;
+    // Its page shows every transfer, also one that changes nothing.
+    await announceOrder(strapi, order);
+    const verdict = await judge(strapi, row);
+    if (!(await remember(strapi, row, verdict))) return;
+    // With every block there is a confirmation more, and mostly nothing to book.
+    const payment = verdict.state === row.state ? null : await findAttempt(strapi, row);
+    if (payment) await settle(strapi, payment, now);
+    failPoint("in-booking");
+    await tell(strapi, { order, before: row, verdict, now });
+  });
+  failPoint("after-booking");
+}
+
+/**
+ * The attempt that the address was made for. After a crash it may not know of its address, and may even have been given
+ * up; the buyer knows it from the mail, and may pay there.
+ */
+async function findAttempt(strapi: Core.Strapi, { key, address }: MoneroPaymentRow): Promise<Payment | null> {
+  const attempt = await payments(strapi).findOne({ where: { key } });
+  if (attempt?.ref !== null) return attempt;
+  await payments(strapi).updateMany({ id: attempt.id, ref: { $null: true } }, { ref: address });
+  return { ...attempt, ref: address };
+}
+
+/** @returns whether anything changed */
+async function remember(strapi: Core.Strapi, row: MoneroPaymentRow, verdict: MoneroVerdict): Promise<boolean> {
+  const news = {
+    state: verdict.state,
+    received: String(verdict.receivedPiconero),
+    surplus: String(verdict.surplusPiconero),
+    confirmations: Math.min(verdict.confirmations, row.confirmationsRequired),
+  };
+  const { id, state, received, surplus, confirmations } = row;
+  const isSame =
+    news.state === state &&
+    news.received === received &&
+    news.surplus === surplus &&
+    news.confirmations === confirmations;
+  if (isSame) return false;
+  return (await moneroPayments(strapi).updateMany({ id, state, received, surplus, confirmations }, news)) === 1;
+}
+
+type News = { order: Order; before: MoneroPaymentRow; verdict: MoneroVerdict; now: Date };
+
+/** How far a payment has come; what goes down has vanished. */
+const PROGRESS: Record<MoneroState, number> = { nothing: 0, "too-low": 1, verifying: 2, validated: 3 };
+
+async function tell(strapi: Core.Strapi, { order, before, verdict, now }: News): Promise<void> {
+  const { state, receivedPiconero, missingPiconero } = verdict;
+  const row = { ...before, received: String(receivedPiconero) };
+  const about = { order, row, missing: missingPiconero };
+  if (receivedPiconero < BigInt(before.received)) {
+    await writeDown(strapi, order.id, { kind: "monero-vanished", at: now });
+    await sendMoneroMail(strapi, "monero-vanished", about);
+    return;
+  }
+  const isMore = receivedPiconero > BigInt(before.received);
+  if (state === "too-low" && isMore) {
+    await writeDown(strapi, order.id, { kind: "monero-too-low", at: now });
+    await sendMoneroMail(strapi, "monero-too-low", about);
+  }
+  // What is validated at once is told by the mail of the payment itself.
+  if (state === "verifying" && PROGRESS[before.state] < PROGRESS.verifying)
+    await sendMoneroMail(strapi, "monero-seen", about);
+}

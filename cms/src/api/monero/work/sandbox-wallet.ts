@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import type { Piconero } from "@wren/domain";
+import { optionalEnv, requiredEnv } from "../../../platform/env";
+import { table } from "../../../platform/strapi-edges";
+import { moneroPayments } from "./rows";
+import type { MoneroWallet, WalletTransfer } from "./wallet";
+
+/** A block every few seconds: ten confirmations take half a minute instead of twenty. */
+const DEFAULT_BLOCK_MS = 3_000;
+/** What vanishes was seen for so many blocks. */
+const VANISHES_AFTER_BLOCKS = 4;
+
+type SandboxTransferRow = {
+  id: number;
+  txid: string;
+  subaddressIndex: number;
+  piconero: string;
+  sentAt: string;
+  isVanishing: boolean;
+  isLocked: boolean;
+};
+
+type PlayedTransfer = { index: number; piconero: Piconero; isVanishing: boolean; isLocked: boolean };
+
+export type SandboxWallet = MoneroWallet & {
+  /** @returns the transaction's id */
+  play(transfer: PlayedTransfer, now: Date): Promise<string>;
+};
+
+/**
+ * A wallet that only plays, on a chain whose blocks are moments of the clock: every process sees the same, and a
+ * restart changes nothing.
+ */
+export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
+  const rows = table<SandboxTransferRow>(strapi, "api::monero.sandbox-transfer");
+  const blockMs = Number(optionalEnv("SANDBOX_BLOCK_MS") ?? DEFAULT_BLOCK_MS);
+  const heightAt = (time: Date) => Math.floor(time.getTime() / blockMs);
+
+  function shown(row: SandboxTransferRow, now: Date): WalletTransfer[] {
+    const at = new Date(row.sentAt);
+    const minedHeight = heightAt(at) + 1;
+    const blocks = heightAt(now) - minedHeight + 1;
+    if (row.isVanishing && blocks > VANISHES_AFTER_BLOCKS) return [];
+    return [
+      {
+        txid: row.txid,
+        index: row.subaddressIndex,
+        piconero: BigInt(row.piconero),
+        height: blocks > 0 ? minedHeight : null,
+        confirmations: Math.max(0, blocks),
+        unlockTime: row.isLocked ? 100_000 : 0,
+        isDoubleSpent: false,
+        at,
+      },
+    ];
+  }
+
+  return {
+    chain: "played",
+    isTest: true,
+    async newAddress() {
+      const [last] = await moneroPayments(strapi).findMany({
+        where: {},
+        orderBy: { subaddressIndex: "desc" },
+        limit: 1,
+      });
+      const index = (last?.subaddressIndex ?? 0) + 1;
+      return { index, address: playedAddress(index) };
+    },
+    skipAddresses: () => Promise.resolve(),
+    async scan(sinceHeight) {
+      const now = new Date();
+      const since = new Date((sinceHeight - 1) * blockMs).toISOString();
+      const sent = await rows.findMany({ where: { sentAt: { $gte: since } } });
+      return { height: heightAt(now), transfers: sent.flatMap((row) => shown(row, now)) };
+    },
+    async lookUp(txid) {
+      const row = await rows.findOne({ where: { txid } });
+      const transfers = row ? shown(row, new Date()) : [];
+      return transfers.length > 0 ? transfers : "unknown";
+    },
+    isProvenBy: () => Promise.resolve(false),
+    health() {
+      const height = heightAt(new Date());
+      return Promise.resolve({ walletHeight: height, nodeHeight: height });
+    },
+    async play({ index, piconero, isVanishing, isLocked }, now) {
+      const txid = randomBytes(32).toString("hex");
+      const sentAt = now.toISOString();
+      await rows.create({
+        txid,
+        subaddressIndex: index,
+        piconero: String(piconero),
+        sentAt,
+        isVanishing,
+        isLocked,
+      });
+      return txid;
+    },
+  };
+}
+
+/**
+ * As long as an address, and none: its first letters say so, and every wallet refuses it for its wrong check sum.
+ */
+function playedAddress(index: number): string {
+  const text = createHash("sha512")
+    .update(`${requiredEnv("ORDER_SECRET")} address ${String(index)}`)
+    .digest("hex")
+    .replaceAll("0", "x");
+  return `8TESTNoRealMoney${text}`.slice(0, 95);
+}

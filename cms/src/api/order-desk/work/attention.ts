@@ -1,0 +1,110 @@
+import type { Core } from "@strapi/strapi";
+import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
+import { lastBookReport } from "./books/check-books";
+import { findGone, findOverpaid, findPartial } from "../../monero/work/decisions";
+import { DECIDABLE } from "../../orders/work/move-order";
+import { payments } from "../../payments/work/rows";
+
+/** How long a payment may be unclear before somebody should look. */
+const STUCK_AFTER_MS = 2 * 60 * 60_000;
+const MOST = 500;
+
+const HAS_MONEY = ["paid", "paid_late", "shipped", "fulfilled"];
+
+/** The ids of the orders in need, oldest first. */
+export async function findOrdersInNeed(strapi: Core.Strapi, need: OrderNeed): Promise<number[]> {
+  const orders = strapi.db.connection("orders");
+  switch (need) {
+    case "to-ship":
+      return ids(await orders.where({ state: "paid", needs_shipping: true }).orderBy("id").limit(MOST).select("id"));
+    case "paid-late":
+      return ids(await orders.where({ state: "paid_late" }).orderBy("id").limit(MOST).select("id"));
+    case "disputed":
+      return findPaymentsSince(strapi, "disputedAt");
+    case "refund-failed":
+      return findPaymentsSince(strapi, "refundFailedAt");
+    case "services-withheld":
+      return ids(
+        await orders
+          .where({ services_withheld: true })
+          .whereIn("state", DECIDABLE)
+          .orderBy("id")
+          .limit(MOST)
+          .select("id"),
+      );
+    case "monero-overpaid":
+      return findOverpaid(strapi);
+    case "monero-partial":
+      return findPartial(strapi);
+    case "monero-gone":
+      return findGone(strapi);
+    case "unbalanced":
+      return findUnbalanced(strapi);
+    case "stuck":
+      return findStuck(strapi);
+  }
+}
+
+/** Where what was received and not sent back differs from what the order's state says. */
+async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
+  const db = strapi.db.connection;
+  const marks = HAS_MONEY.map(() => "?").join(", ");
+  const rows: { id: number }[] = await db("payments")
+    .join("orders", "orders.id", "payments.order_id")
+    .groupBy("orders.id", "orders.state", "orders.total_minor")
+    .havingRaw(
+      `sum(payments.received_minor - payments.refunded_minor) <> case when orders.state in (${marks}) then orders.total_minor else 0 end`,
+      HAS_MONEY,
+    )
+    .orderBy("orders.id")
+    .limit(MOST)
+    .select("orders.id");
+  return ids(rows);
+}
+
+/** Whatever has waited longest comes first. */
+async function findPaymentsSince(strapi: Core.Strapi, since: "disputedAt" | "refundFailedAt"): Promise<number[]> {
+  const rows = await payments(strapi).findMany({
+    where: { [since]: { $notNull: true } },
+    select: ["orderId"],
+    orderBy: { [since]: "asc" },
+    limit: MOST,
+  });
+  return ordersOf(rows);
+}
+
+/** Payments whose end nobody knows, long after it should be known. */
+async function findStuck(strapi: Core.Strapi): Promise<number[]> {
+  const rows = await payments(strapi).findMany({
+    where: {
+      state: { $in: ["open", "processing"] },
+      expiresAt: { $lt: new Date(Date.now() - STUCK_AFTER_MS) },
+    },
+    select: ["orderId"],
+    limit: MOST,
+  });
+  return ordersOf(rows);
+}
+
+/** What needs attention, counted. */
+export async function countNeeds(strapi: Core.Strapi): Promise<DeskNeeds> {
+  const counts = await Promise.all(
+    ORDER_NEEDS.map(async (need) => [need, (await findOrdersInNeed(strapi, need)).length]),
+  );
+  const failedMails = await strapi.db.query("api::mail.mail").count({ where: { state: "failed" } });
+  const { findings } = await lastBookReport(strapi);
+  return {
+    ...(Object.fromEntries(counts) as Record<OrderNeed, number>),
+    "failed-mails": failedMails,
+    books: findings.length,
+  };
+}
+
+/** An order may have more than one such payment. */
+function ordersOf(rows: { orderId: number }[]): number[] {
+  return [...new Set(rows.map(({ orderId }) => orderId))];
+}
+
+function ids(rows: { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}

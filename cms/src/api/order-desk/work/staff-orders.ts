@@ -1,0 +1,172 @@
+import type { Core } from "@strapi/strapi";
+import {
+  moveOrder,
+  parseOrderNumber,
+  paymentsToRefund,
+  type OrderDeskRefusal,
+  type OrderEvent,
+  type OrderNeed,
+} from "@wren/domain";
+import { paymentProviders } from "../../payments/work/providers";
+import type { StaffOutcome } from "../../../platform/desk/staff-outcome";
+import { decide } from "../../monero/work/decisions";
+import { deskMoneroPart } from "../../monero/work/order-part";
+import { closeAttempt } from "../../payments/work/attempts";
+import { settleFailedRefund } from "../../payments/work/book-refund";
+import { PaymentFailure } from "../../payments/work/provider";
+import { settle } from "../../payments/work/settle";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { findOrdersInNeed } from "./attention";
+import { giveWithheld, happen, StockMissing } from "../../orders/work/move-order";
+import { orderEvents, orders, type Order } from "../../orders/work/rows";
+import { payments } from "../../payments/work/rows";
+import { subscriptions } from "../../subscriptions/work/rows";
+import { writeDown } from "../../orders/work/timeline";
+
+const PAGE_SIZE = 25;
+
+type Outcome = StaffOutcome<OrderDeskRefusal>;
+
+type By = { by: string; now: Date };
+
+const DONE: Outcome = { ok: true };
+const refuse = (refusal: OrderDeskRefusal | "not-found"): Outcome => ({ ok: false, refusal });
+
+export async function listOrders(strapi: Core.Strapi, filter: { need?: OrderNeed; search?: string; page: number }) {
+  const where = await whereFor(strapi, filter);
+  const offset = (filter.page - 1) * PAGE_SIZE;
+  // Whoever waits longest comes first; where nobody waits, the newest.
+  const orderBy = { placedAt: filter.need ? "asc" : "desc" };
+  const rows = await orders(strapi).findMany({ where, orderBy, limit: PAGE_SIZE, offset });
+  return { orders: rows.map(summaryOf), total: await orders(strapi).count(where), pageSize: PAGE_SIZE };
+}
+
+async function whereFor(strapi: Core.Strapi, { need, search }: { need?: OrderNeed; search?: string }): Promise<object> {
+  if (need) return { id: { $in: await findOrdersInNeed(strapi, need) } };
+  const typed = search?.trim();
+  if (!typed) return {};
+  const number = parseOrderNumber(typed);
+  return number ? { number } : { email: { $eqi: typed } };
+}
+
+function summaryOf({ number, state, placedAt, totalMinor, currency, country, lines, services }: Order) {
+  return { number, state, placedAt, totalMinor, currency, country, lines, services };
+}
+
+/** Everything about an order but its secret. */
+export async function showOrder(strapi: Core.Strapi, number: string) {
+  const order = await findOrder(strapi, number);
+  if (!order) return null;
+  const { secretHash: _secret, tokenHash: _token, requestHash: _request, id, ...shown } = order;
+  const where = { orderId: id };
+  return {
+    ...shown,
+    email: order.email || null,
+    payments: await showPayments(strapi, id),
+    timeline: await orderEvents(strapi).findMany({ where, orderBy: { id: "asc" } }),
+    subscriptions: await subscriptions(strapi).findMany({ where }),
+  };
+}
+
+async function showPayments(strapi: Core.Strapi, orderId: number) {
+  const attempts = await payments(strapi).findMany({ where: { orderId }, orderBy: { attempt: "asc" } });
+  const shown = attempts.map(async (payment) => {
+    const isMonero = payment.provider === "monero" && payment.ref !== null;
+    return { ...payment, monero: isMonero ? await deskMoneroPart(strapi, payment.ref ?? "", new Date()) : null };
+  });
+  return Promise.all(shown);
+}
+
+/** Money too much, too little or gone was dealt with, outside of this shop. */
+export async function decideMonero(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  return (await decide(strapi, order.id, { by, at: now, note })) ? DONE : refuse("not-possible");
+}
+
+/** Money that the provider could not deliver was sent another way, outside of this shop. */
+export async function settleRefund(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  const isSettled = await inTransaction(strapi, () => settleFailedRefund(strapi, order.id, { by, now, note }));
+  return isSettled ? DONE : refuse("not-possible");
+}
+
+export async function shipOrder(strapi: Core.Strapi, number: string, trackingNumber: string | null, who: By) {
+  const order = await findOrder(strapi, number);
+  if (order && !order.needsShipping) return refuse("not-possible");
+  return staffEvent(strapi, number, who, { event: "shipped", changes: { trackingNumber } });
+}
+
+/** Gives what was withheld, whatever the subscription has become since the order. */
+export async function giveOrderedServices(strapi: Core.Strapi, number: string, { by, now }: By): Promise<Outcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  return (await giveWithheld(strapi, order.id, { by, at: now })) ? DONE : refuse("not-possible");
+}
+
+export async function acceptLatePayment(strapi: Core.Strapi, number: string, who: By) {
+  const order = await findOrder(strapi, number);
+  if (order?.erasedAt) return refuse("buyer-erased");
+  return staffEvent(strapi, number, who, { event: "late-payment-accepted" });
+}
+
+export async function cancelOrder(strapi: Core.Strapi, number: string, who: By): Promise<Outcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  if (!moveOrder(order.state, "cancelled")) return refuse("not-possible");
+  // First of all nobody may pay it any more.
+  const open = { orderId: order.id, state: { $in: ["creating", "open", "processing"] } };
+  for (const payment of await payments(strapi).findMany({ where: open }))
+    if (!(await closeAttempt(strapi, payment, who.now))) return refuse("not-possible");
+  return staffEvent(strapi, number, who, { event: "cancelled" });
+}
+
+/** Sends everything back that was paid for this order, or only what was paid too much. */
+export async function refundOrder(strapi: Core.Strapi, number: string, who: By): Promise<Outcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  const attempts = await payments(strapi).findMany({ where: { orderId: order.id } });
+  const toSendBack = paymentsToRefund(order.totalMinor, attempts);
+  if (toSendBack.length === 0) return refuse("not-possible");
+  for (const payment of toSendBack) {
+    const provider = paymentProviders(strapi).byName(payment.provider);
+    if (!provider || payment.ref === null) return refuse("provider-unreachable");
+    try {
+      const amount = { minor: payment.receivedMinor - payment.refundedMinor, currency: payment.currency };
+      await provider.refund({ ref: payment.ref, key: `${payment.key}:refund`, amount });
+    } catch (error) {
+      if (!(error instanceof PaymentFailure)) throw error;
+      return refuse(error.kind === "refused" ? "provider-refused" : "provider-unreachable");
+    }
+    if (!(await settle(strapi, payment, who.now, who.by))) return refuse("provider-unreachable");
+  }
+  return DONE;
+}
+
+export async function noteOrder(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  await writeDown(strapi, order.id, { kind: "note", at: now, by, note });
+  return DONE;
+}
+
+async function staffEvent(
+  strapi: Core.Strapi,
+  number: string,
+  { by, now }: By,
+  what: { event: OrderEvent; changes?: { trackingNumber: string | null } },
+): Promise<Outcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  try {
+    return (await happen(strapi, order.id, { ...what, at: now, by })) ? DONE : refuse("not-possible");
+  } catch (error) {
+    if (error instanceof StockMissing) return refuse("out-of-stock");
+    throw error;
+  }
+}
+
+async function findOrder(strapi: Core.Strapi, number: string): Promise<Order | null> {
+  return orders(strapi).findOne({ where: { number } });
+}

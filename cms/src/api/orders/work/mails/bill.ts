@@ -1,0 +1,55 @@
+import { formatMoney, money, type QuotedService, type QuoteLine } from "@wren/domain";
+import { stepText } from "../../../subscriptions/work/service-words";
+import { articleName, serviceName } from "../line-names";
+import type { Article, Bill, Sum } from "../../../../platform/mail/letter/blocks";
+import type { OrderMailFacts } from "./facts";
+import type { OrderMailTexts } from "./texts";
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** The order's own figures: nothing is calculated again, so that page and mail show the same. */
+export function billOf(facts: OrderMailFacts, texts: OrderMailTexts): Bill {
+  const articles = facts.lines.map((line) => articleOf(line, facts));
+  const services = facts.services.map((service) => serviceOf(service, facts));
+  return { articles: [...articles, ...services], sums: sumsOf(facts, texts) };
+}
+
+export function amountOf(minor: number, { currency, locale }: OrderMailFacts): string {
+  return formatMoney(money(minor, currency), locale);
+}
+
+function articleOf(line: QuoteLine, facts: OrderMailFacts): Article {
+  const { quantity, basePriceMinor, totalMinor } = line;
+  return {
+    name: articleName(line, facts.locale),
+    notes: [`${String(quantity)}\u00a0×\u00a0${amountOf(basePriceMinor, facts)}`],
+    total: amountOf(totalMinor, facts),
+  };
+}
+
+function serviceOf(service: QuotedService, facts: OrderMailFacts): Article {
+  const { line, price } = service;
+  return {
+    name: serviceName(service, facts.locale),
+    notes: [line.identifier, ...price.steps.map((step) => stepText(step, facts))],
+    total: amountOf(price.totalMinor, facts),
+  };
+}
+
+function sumsOf(facts: OrderMailFacts, texts: OrderMailTexts): Sum[] {
+  const { subtotalMinor, shippingMinor, totalMinor, vatMinor } = facts;
+  const shipping =
+    shippingMinor === null ? [] : [{ label: texts.bill.shipping, amount: amountOf(shippingMinor, facts) }];
+  return [
+    { label: texts.bill.subtotal, amount: amountOf(subtotalMinor, facts) },
+    ...shipping,
+    { label: texts.bill.total, amount: amountOf(totalMinor, facts), isTotal: true },
+    { label: texts.bill.vat(percentOf(facts)), amount: amountOf(vatMinor, facts) },
+  ];
+}
+
+/** `8.1 %`, in German `8,1 %`: the Swiss write amounts with a point, and other figures with a comma. */
+function percentOf({ vatBasisPoints, locale }: OrderMailFacts): string {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return `${number.format(vatBasisPoints / BASIS_POINTS_PER_PERCENT)}\u00a0%`;
+}

@@ -1,0 +1,145 @@
+import type { Core } from "@strapi/strapi";
+import { buyerKeptUntil, moveOrder, type OrderEffect, type OrderEvent, type OrderState } from "@wren/domain";
+import { giveServices } from "../../subscriptions/work/give-services";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { isTestShop } from "../../../platform/test-mode";
+import { findDeliveryDays } from "../../catalog/work/catalog";
+import { fulfil, revoke, type Fulfilled } from "./fulfil";
+import type { OrderMailKind } from "./mails/facts";
+import { sendOrderMail } from "./order-mails";
+import { announceOrder } from "./order-news";
+import { orders, type Order } from "./rows";
+import { returnStock, takeStock } from "../../catalog/work/stock";
+import { writeDown } from "./timeline";
+
+/** In which services wait for a decision; afterwards there is nothing left to give. */
+export const DECIDABLE = ["paid", "shipped"] as const satisfies OrderState[];
+
+export type Happening = {
+  event: OrderEvent;
+  at: Date;
+  /** Who did it, when it was somebody of the staff. */
+  by?: string;
+  note?: string;
+  changes?: Partial<Pick<Order, "trackingNumber">>;
+  refundedMinor?: number;
+};
+
+/** Thrown when staff want to deliver what is no longer there. */
+export class StockMissing extends Error {
+  override readonly name = "StockMissing";
+}
+
+/**
+ * Lets something happen to an order: its new state, everything that follows from it, its timeline and the mails to
+ * the buyer, all in one transaction.
+ * @returns the order as it is now, or null when in its state the event changes nothing
+ */
+export async function happen(strapi: Core.Strapi, orderId: number, happening: Happening): Promise<Order | null> {
+  return inTransaction(strapi, async () => {
+    // Another process may move the order between our reading and our writing; then we look again.
+    for (;;) {
+      const order = await orders(strapi).findOne({ where: { id: orderId } });
+      const move = order && moveOrder(order.state, happening.event);
+      if (!move) return null;
+      const { state } = move;
+      const deliveryDays = state === "shipped" ? await findDeliveryDays(strapi, order.country) : null;
+      const keepUntil = keptUntil(order, { state, at: happening.at, deliveryDaysMax: deliveryDays?.max ?? null });
+      const changes = { ...happening.changes, ...consequencesOf(happening), state, keepUntil };
+      const count = await orders(strapi).updateMany({ id: orderId, state: order.state }, changes);
+      if (count === 0) continue;
+      const moved = { ...order, ...changes };
+      const fulfilled = await takeEffect(strapi, moved, move.effects, happening.at);
+      await writeDown(strapi, orderId, { ...happening, kind: happening.event });
+      await announceOrder(strapi, order);
+      const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : moved.servicesWithheld;
+      if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, happening.at);
+      const current = { ...moved, servicesWithheld };
+      await tellBuyer(strapi, current, happening, { ...fulfilled, deliveryDays });
+      return await finishWithoutParcel(strapi, current, happening.at);
+    }
+  });
+}
+
+/**
+ * Somebody of the staff decided that what was withheld is given: everything that follows in one transaction.
+ * @returns the order as it is now, or null when nothing is withheld
+ */
+export async function giveWithheld(
+  strapi: Core.Strapi,
+  orderId: number,
+  { by, at }: { by: string; at: Date },
+): Promise<Order | null> {
+  return inTransaction(strapi, async () => {
+    // The mark goes first: of two colleagues at once, or of one who gives and one who refunds, only one finds it.
+    const withheld = { id: orderId, servicesWithheld: true, state: { $in: [...DECIDABLE] } };
+    if ((await orders(strapi).updateMany(withheld, { servicesWithheld: false })) === 0) return null;
+    const order = await orders(strapi).findOne({ where: { id: orderId } });
+    if (!order) return null;
+    const { given, isAllGiven } = await giveServices(strapi, order, { now: at, by, isDecided: true });
+    if (!isAllGiven) throw new Error("A subscription of the order is gone");
+    await writeDown(strapi, orderId, { kind: "service-given", at, by });
+    const isTest = isTestShop(strapi);
+    await sendOrderMail(strapi, "services-given", order, { isTest, given });
+    return await finishWithoutParcel(strapi, order, at);
+  });
+}
+
+function consequencesOf({ event, at }: Happening): Partial<Order> {
+  if (event === "payment-received") return { paidAt: at.toISOString() };
+  // What was paid back is not given any more.
+  if (event === "refunded") return { servicesWithheld: false };
+  return event === "shipped" ? { shippedAt: at.toISOString() } : {};
+}
+
+function keptUntil(
+  { keepUntil }: Order,
+  ending: { state: OrderState; at: Date; deliveryDaysMax: number | null },
+): string | null {
+  const before = keepUntil === null ? null : new Date(keepUntil);
+  return buyerKeptUntil({ ...ending, before })?.toISOString() ?? null;
+}
+
+async function takeEffect(strapi: Core.Strapi, order: Order, effects: readonly OrderEffect[], now: Date) {
+  let fulfilled: Fulfilled | null = null;
+  for (const effect of effects) {
+    if (effect === "release-stock") await returnStock(strapi, order.lines);
+    if (effect === "reserve-stock" && !(await takeStock(strapi, order.lines))) throw new StockMissing();
+    if (effect === "fulfil") fulfilled = await fulfil(strapi, order, now);
+    if (effect === "revoke") await revoke(strapi, order, now);
+  }
+  return fulfilled;
+}
+
+/** The order stays paid and does not end until somebody has decided. */
+async function withhold(strapi: Core.Strapi, orderId: number, at: Date): Promise<void> {
+  await orders(strapi).updateMany({ id: orderId }, { servicesWithheld: true });
+  await writeDown(strapi, orderId, { kind: "service-withheld", at });
+}
+
+const MAILS: Partial<Record<OrderEvent, OrderMailKind>> = {
+  "deadline-passed": "expired",
+  cancelled: "cancelled",
+  "late-payment-accepted": "paid",
+  shipped: "shipped",
+  refunded: "refunded",
+};
+
+type News = Partial<Fulfilled> & { deliveryDays: { min: number; max: number } | null };
+
+async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, news: News) {
+  const isTest = isTestShop(strapi);
+  const { event, refundedMinor } = happening;
+  const received: OrderMailKind = order.state === "paid_late" ? "paid-late" : "paid";
+  const kind = event === "payment-received" ? received : MAILS[event];
+  const { made = [], given = [], deliveryDays } = news;
+  const facts = { isTest, refundedMinor, subscriptions: made, given, deliveryDays };
+  if (kind) await sendOrderMail(strapi, kind, order, facts);
+  if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
+}
+
+/** Where nothing is sent, everything is done with the payment. */
+async function finishWithoutParcel(strapi: Core.Strapi, order: Order, at: Date): Promise<Order> {
+  if (order.state !== "paid" || order.needsShipping || order.servicesWithheld) return order;
+  return (await happen(strapi, order.id, { event: "fulfilled", at })) ?? order;
+}

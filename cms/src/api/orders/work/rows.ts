@@ -1,0 +1,61 @@
+import type { Core } from "@strapi/strapi";
+import type {
+  Currency,
+  Locale,
+  OrderState,
+  PaymentMethod,
+  QuoteLine,
+  ShippingAddress,
+  TimelineKind,
+} from "@wren/domain";
+import type { OrderService } from "../../subscriptions/work/rows";
+import { table } from "../../../platform/strapi-edges";
+
+/** A line as it was sold. Whether a subscription comes with it must not change when the catalogue does. */
+export type OrderLine = QuoteLine & { isDevice: boolean };
+
+export type Order = {
+  id: number;
+  number: string;
+  secretHash: string;
+  tokenHash: string;
+  requestHash: string;
+  state: OrderState;
+  language: Locale;
+  currency: Currency;
+  lines: OrderLine[];
+  services: OrderService[];
+  /** Something that was paid for could not be given as it was ordered; staff decide. */
+  servicesWithheld: boolean;
+  needsShipping: boolean;
+  subtotalMinor: number;
+  shippingMinor: number | null;
+  vatMinor: number;
+  vatBasisPoints: number;
+  totalMinor: number;
+  /** Empty once it was erased. */
+  email: string;
+  country: string | null;
+  address: ShippingAddress | null;
+  paymentMethod: PaymentMethod;
+  placedAt: string;
+  expiresAt: string;
+  paidAt: string | null;
+  shippedAt: string | null;
+  trackingNumber: string | null;
+  /** Until when it is known who bought; null while the order goes on. */
+  keepUntil: string | null;
+  erasedAt: string | null;
+};
+
+export type OrderEventRow = {
+  id: number;
+  orderId: number;
+  kind: TimelineKind;
+  at: string;
+  by: string | null;
+  note: string | null;
+};
+
+export const orders = (strapi: Core.Strapi) => table<Order>(strapi, "api::orders.order");
+export const orderEvents = (strapi: Core.Strapi) => table<OrderEventRow>(strapi, "api::orders.order-event");

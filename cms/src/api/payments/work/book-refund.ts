@@ -1,0 +1,97 @@
+import type { Core } from "@strapi/strapi";
+import { happen } from "../../orders/work/move-order";
+import { payments, type Payment } from "./rows";
+import { writeDown } from "../../orders/work/timeline";
+import type { ProviderPayment } from "./provider";
+
+/** When, and who of the staff let it happen, where that is known. */
+export type Booking = { now: Date; by?: string };
+
+/**
+ * Books what went back to the buyer, and what of it failed. All that was sent and all that failed only grow, so that an
+ * old answer that is booked after a newer one changes nothing.
+ */
+export async function bookRefund(
+  strapi: Core.Strapi,
+  paymentId: number,
+  found: ProviderPayment,
+  { now, by }: Booking,
+): Promise<void> {
+  for (;;) {
+    const payment = await payments(strapi).findOne({ where: { id: paymentId } });
+    const changes = payment && refundChanges(payment, found, now);
+    if (!changes) return;
+    const { id, refundedMinor, refundFailedMinor } = payment;
+    const isOurs = await payments(strapi).updateMany({ id, refundedMinor, refundFailedMinor }, changes);
+    // Somebody else has booked meanwhile: look again at what is left to book.
+    if (isOurs === 0) continue;
+    return noteRefund(strapi, payment, changes, { now, by });
+  }
+}
+
+type RefundChanges = Pick<Payment, "state" | "refundedMinor" | "refundFailedMinor" | "refundFailedAt">;
+
+/** @returns null when nothing is new */
+function refundChanges(payment: Payment, found: ProviderPayment, now: Date): RefundChanges | null {
+  const { state, refundedMinor, refundFailedMinor, refundedElsewhereMinor, refundFailedAt } = payment;
+  const sentBefore = refundedMinor - refundedElsewhereMinor + refundFailedMinor;
+  const { refundFailedMinor: foundFailed = 0 } = found;
+  const sent = Math.max(sentBefore, found.refundedMinor + foundFailed);
+  const failed = Math.max(refundFailedMinor, foundFailed);
+  if (sent === sentBefore && failed === refundFailedMinor) return null;
+  const backMinor = sent - failed + refundedElsewhereMinor;
+  // Measured by what came, which may be another sum than was asked for.
+  const isWhole = backMinor >= found.amount.minor;
+  return {
+    state: isWhole ? "refunded" : state === "refunded" ? "paid" : state,
+    refundedMinor: backMinor,
+    refundFailedMinor: failed,
+    refundFailedAt: isWhole ? null : backMinor < refundedMinor ? now.toISOString() : refundFailedAt,
+  };
+}
+
+async function noteRefund(
+  strapi: Core.Strapi,
+  { orderId, currency, refundedMinor: before }: Payment,
+  { state, refundedMinor }: RefundChanges,
+  { now, by }: Booking,
+): Promise<void> {
+  const note = `${String(Math.abs(refundedMinor - before))} ${currency}`;
+  if (refundedMinor < before) {
+    // The order stays as it is: what was to be delivered is for sale again, and the buyer still waits for the money.
+    await writeDown(strapi, orderId, { kind: "refund-failed", at: now, note });
+    return;
+  }
+  if (refundedMinor === before) return;
+  const others = await payments(strapi).findMany({ where: { orderId, state: "paid" } });
+  const isAllBack = state === "refunded" && others.length === 0;
+  if (isAllBack && (await happen(strapi, orderId, { event: "refunded", at: now, by, refundedMinor }))) return;
+  // A part of it, or a surplus: the order itself is still paid.
+  await writeDown(strapi, orderId, { kind: "payment-refunded", at: now, by, note });
+}
+
+/**
+ * Somebody sent the buyer another way what the provider could not deliver.
+ * @returns false when nobody waits for such money
+ */
+export async function settleFailedRefund(
+  strapi: Core.Strapi,
+  orderId: number,
+  { now, by, note }: Required<Booking> & { note: string },
+): Promise<boolean> {
+  const waiting = await payments(strapi).findMany({ where: { orderId, refundFailedAt: { $notNull: true } } });
+  let isSettled = false;
+  for (const { id, state, receivedMinor, refundedMinor, refundFailedMinor, refundedElsewhereMinor } of waiting) {
+    const sentMinor = Math.min(refundFailedMinor - refundedElsewhereMinor, receivedMinor - refundedMinor);
+    const from = { id, refundedMinor, refundFailedMinor, refundFailedAt: { $notNull: true } };
+    const count = await payments(strapi).updateMany(from, {
+      state: refundedMinor + sentMinor >= receivedMinor ? "refunded" : state,
+      refundedMinor: refundedMinor + sentMinor,
+      refundedElsewhereMinor: refundedElsewhereMinor + sentMinor,
+      refundFailedAt: null,
+    });
+    isSettled ||= count === 1;
+  }
+  if (isSettled) await writeDown(strapi, orderId, { kind: "refund-settled", at: now, by, note });
+  return isSettled;
+}

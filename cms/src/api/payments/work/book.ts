@@ -1,0 +1,91 @@
+import type { Core } from "@strapi/strapi";
+import type { PaymentState } from "@wren/domain";
+import { failPoint } from "../../../platform/fail-point";
+import { happen } from "../../orders/work/move-order";
+import { orders } from "../../orders/work/rows";
+import { payments, type Payment } from "./rows";
+import { writeDown } from "../../orders/work/timeline";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { bookRefund, type Booking } from "./book-refund";
+import type { ProviderPayment } from "./provider";
+
+/** From which states a payment can still become this one; money that arrives beats everything but itself. */
+const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
+  // What was under way is not any more, and may still come: a transaction that a reorganisation dropped.
+  open: ["processing"],
+  processing: ["creating", "open"],
+  paid: ["creating", "open", "processing", "failed", "expired"],
+  failed: ["creating", "open", "processing"],
+  expired: ["creating", "open", "processing"],
+};
+
+/**
+ * Books what the provider says of a payment, once, however often and by however many it is told. In one
+ * transaction: the payment, the order, and everything that follows.
+ */
+export async function book(
+  strapi: Core.Strapi,
+  paymentId: number,
+  found: ProviderPayment,
+  { now, by }: Booking,
+): Promise<void> {
+  await inTransaction(strapi, async () => {
+    const payment = await payments(strapi).findOne({ where: { id: paymentId } });
+    if (!payment) return;
+    const received = found.state === "paid" ? { receivedMinor: found.amount.minor } : {};
+    const from = { id: paymentId, state: { $in: FROM[found.state] } };
+    const isNews = (await payments(strapi).updateMany(from, { state: found.state, ...received })) === 1;
+    if (isNews) {
+      failPoint("between-payment-and-order");
+      await tellOrder(strapi, payment, found, now);
+    }
+    failPoint("in-booking");
+    await bookRefund(strapi, paymentId, found, { now, by });
+    await noteDispute(strapi, payment, found, now);
+  });
+  failPoint("after-booking");
+}
+
+async function tellOrder(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+  const { orderId } = payment;
+  switch (found.state) {
+    case "processing":
+      await happen(strapi, orderId, { event: "payment-seen", at: now });
+      return;
+    case "open":
+    case "failed":
+    case "expired":
+      await happen(strapi, orderId, { event: "payment-vanished", at: now });
+      if (found.state === "failed") await writeDown(strapi, orderId, { kind: "payment-failed", at: now });
+      return;
+    case "paid":
+      await bookMoney(strapi, payment, found, now);
+      return;
+  }
+}
+
+/** Only the right sum for the right order is a payment; anything else is written down, and staff look at it. */
+async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+  const order = await orders(strapi).findOne({ where: { id: payment.orderId } });
+  if (!order) return;
+  const { minor, currency } = found.amount;
+  const isExact = minor === order.totalMinor && currency === order.currency && found.reference === order.number;
+  if (!isExact) {
+    const note = `${String(minor)} ${currency}, ${found.reference}`;
+    await writeDown(strapi, order.id, { kind: "payment-mismatch", at: now, note });
+    return;
+  }
+  const paid = await happen(strapi, order.id, { event: "payment-received", at: now });
+  // Paid already, by another attempt: the money is not lost, and somebody has to send it back.
+  if (!paid) await writeDown(strapi, order.id, { kind: "payment-surplus", at: now, note: payment.key });
+}
+
+async function noteDispute(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
+  const wasDisputed = payment.disputedAt !== null;
+  if (found.isDisputed === wasDisputed) return;
+  const from = { id: payment.id, disputedAt: { $null: !wasDisputed } };
+  const isNews = (await payments(strapi).updateMany(from, { disputedAt: found.isDisputed ? now : null })) === 1;
+  if (!isNews) return;
+  const kind = found.isDisputed ? "dispute-opened" : "dispute-closed";
+  await writeDown(strapi, payment.orderId, { kind, at: now, note: payment.key });
+}

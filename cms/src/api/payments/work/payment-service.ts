@@ -1,0 +1,33 @@
+import type { Core } from "@strapi/strapi";
+import { perStrapi } from "../../../platform/per-strapi";
+import { receive, workOnInbox } from "./inbox";
+import { paymentProviders, type Providers } from "./providers";
+import { checkOpenPayments, expireOrders } from "./reconcile";
+
+type Header = (name: string) => string | undefined;
+
+type PaymentService = {
+  readonly providers: Providers;
+  /** @returns whether the message is a provider's own; then it is kept for good */
+  receive(provider: string, rawBody: string, header: Header): Promise<boolean>;
+  workOnInbox(now: Date): Promise<number>;
+  checkOpenPayments(now: Date): Promise<number>;
+  expireOrders(now: Date): Promise<number>;
+};
+
+export const paymentService = perStrapi((strapi: Core.Strapi): PaymentService => {
+  const providers = paymentProviders(strapi);
+  return {
+    providers,
+    async receive(name, rawBody, header) {
+      const provider = providers.byName(name);
+      const event = provider?.readEvent(rawBody, header) ?? null;
+      if (!event) return false;
+      await receive(strapi, { provider: name, event, rawBody, now: new Date() });
+      return true;
+    },
+    workOnInbox: (now) => workOnInbox(strapi, now),
+    checkOpenPayments: (now) => checkOpenPayments(strapi, now),
+    expireOrders: (now) => expireOrders(strapi, now),
+  };
+});

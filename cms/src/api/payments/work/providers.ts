@@ -1,0 +1,80 @@
+import type { Core } from "@strapi/strapi";
+import type { Currency, PaymentMethod } from "@wren/domain";
+import { optionalEnv, publicUrl, requiredEnv } from "../../../platform/env";
+import { perStrapi } from "../../../platform/per-strapi";
+import { markAsTest } from "../../../platform/test-mode";
+import { checkRequest } from "./check-request";
+import { PaymentFailure, type PaymentProvider } from "./provider";
+import { isSandboxAllowed } from "./sandbox/sandbox-allowed";
+import { createSandboxProvider } from "./sandbox/sandbox-provider";
+import { createStripeProvider } from "./stripe";
+
+export type Providers = {
+  /** Methods on offer in this currency at this moment. */
+  methodsFor(currency: Currency): Promise<PaymentMethod[]>;
+  readonly isTest: boolean;
+  forMethod(method: PaymentMethod): PaymentProvider | null;
+  /** Null for one that was configured once and no longer is. */
+  byName(name: string): PaymentProvider | null;
+};
+
+/** @returns null where it is not configured */
+type CreateProvider = (strapi: Core.Strapi) => PaymentProvider | null;
+
+const otherProviders = new Set<CreateProvider>();
+
+/** For ways to pay that stand on a higher floor: payments know them only by their contract. */
+export function registerProvider(create: CreateProvider): void {
+  otherProviders.add(create);
+}
+
+/**
+ * Stripe and the wallet where they are configured; the sandbox, which only plays, where they are not. It never runs
+ * where strangers could take it for real.
+ */
+export const paymentProviders = perStrapi((strapi: Core.Strapi): Providers => {
+  const others = [...otherProviders].flatMap((create) => create(strapi) ?? []);
+  const providers = [...providersOfCards(strapi, { isNeeded: others.length === 0 }), ...others];
+  if (providers.some(({ isTest }) => isTest)) markAsTest(strapi);
+  return listProviders(providers.map(withCheckedRequests));
+});
+
+/** The one place where requests are checked: adapters trust what they get, and a new one has the same rules. */
+function withCheckedRequests(provider: PaymentProvider): PaymentProvider {
+  return {
+    ...provider,
+    async create(request) {
+      if (!provider.methods.includes(request.method)) throw new PaymentFailure("refused", "method-unknown");
+      checkRequest(request);
+      return provider.create(request);
+    },
+  };
+}
+
+function providersOfCards(strapi: Core.Strapi, { isNeeded }: { isNeeded: boolean }): PaymentProvider[] {
+  const secretKey = optionalEnv("STRIPE_SECRET_KEY");
+  if (secretKey) {
+    const webhookSecret = requiredEnv("STRIPE_WEBHOOK_SECRET");
+    const apiUrl = optionalEnv("STRIPE_API_URL") ?? undefined;
+    return [createStripeProvider({ secretKey, webhookSecret, apiUrl })];
+  }
+  if (isSandboxAllowed()) return [createSandboxProvider(strapi)];
+  if (!isNeeded) return [];
+  throw new Error(
+    `Payments would only be played at ${publicUrl()}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or a Monero wallet, or ALLOW_SANDBOX=true if that is what you want.`,
+  );
+}
+
+function listProviders(providers: readonly PaymentProvider[]): Providers {
+  return {
+    async methodsFor(currency) {
+      const methods: PaymentMethod[] = [];
+      for (const provider of providers)
+        if (!provider.takes || (await provider.takes(currency))) methods.push(...provider.methods);
+      return methods;
+    },
+    isTest: providers.some(({ isTest }) => isTest),
+    forMethod: (method) => providers.find(({ methods }) => methods.includes(method)) ?? null,
+    byName: (name) => providers.find((provider) => provider.name === name) ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Core } from "@strapi/strapi";
+import { MINUTE_MS } from "@wren/domain";
+import { happen } from "../../orders/work/move-order";
+import { orders } from "../../orders/work/rows";
+import { payments, type Payment } from "./rows";
+import { closeAttempt } from "./attempts";
+import { settle } from "./settle";
+
+const BATCH = 100;
+const UNFINISHED = ["creating", "open", "processing"];
+/** When a provider cannot be asked whether an order was paid after all, its goods are kept a little longer. */
+const GRACE_MS = 15 * MINUTE_MS;
+
+/** Asks about every payment that is open or disputed for a while: a message that got lost loses nothing. */
+export async function checkOpenPayments(strapi: Core.Strapi, now: Date): Promise<number> {
+  const due = await payments(strapi).findMany({
+    where: {
+      $or: [{ state: { $in: UNFINISHED } }, { disputedAt: { $notNull: true } }],
+      nextCheckAt: { $lte: now },
+    },
+    orderBy: { nextCheckAt: "asc" },
+    limit: BATCH,
+  });
+  for (const payment of due) {
+    await settle(strapi, payment, now);
+    await payments(strapi).updateMany(
+      { id: payment.id, checks: payment.checks },
+      { checks: payment.checks + 1, nextCheckAt: new Date(now.getTime() + nextCheckMs(payment)) },
+    );
+  }
+  return due.length;
+}
+
+/** Every two minutes at first, then ever less often, at most once an hour. */
+function nextCheckMs({ checks }: Payment): number {
+  return Math.min(2 * MINUTE_MS * 2 ** Math.floor(checks / 5), 60 * MINUTE_MS);
+}
+
+/** Lets orders go whose time is over, after making sure that they can no longer be paid. */
+export async function expireOrders(strapi: Core.Strapi, now: Date): Promise<number> {
+  const due = await orders(strapi).findMany({
+    where: { state: "awaiting_payment", expiresAt: { $lte: now } },
+    orderBy: { expiresAt: "asc" },
+    limit: BATCH,
+  });
+  for (const { id, expiresAt } of due) {
+    const isClosed = await closeAll(strapi, id, now);
+    const isGraceOver = new Date(expiresAt).getTime() + GRACE_MS <= now.getTime();
+    if (isClosed || isGraceOver) await happen(strapi, id, { event: "deadline-passed", at: now });
+  }
+  return due.length;
+}
+
+async function closeAll(strapi: Core.Strapi, orderId: number, now: Date): Promise<boolean> {
+  const open = await payments(strapi).findMany({ where: { orderId, state: { $in: UNFINISHED } } });
+  const closed = [];
+  for (const payment of open) closed.push(await closeAttempt(strapi, payment, now));
+  return closed.every(Boolean);
+}

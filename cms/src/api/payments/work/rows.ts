@@ -1,0 +1,46 @@
+import type { Core } from "@strapi/strapi";
+import type { Currency, PaymentMethod, PaymentState } from "@wren/domain";
+import { table } from "../../../platform/strapi-edges";
+
+export type Payment = {
+  id: number;
+  orderId: number;
+  attempt: number;
+  provider: string;
+  method: PaymentMethod;
+  key: string;
+  ref: string | null;
+  state: PaymentState;
+  amountMinor: number;
+  currency: Currency;
+  receivedMinor: number;
+  /** Money the buyer has back, by the provider or another way. */
+  refundedMinor: number;
+  /** Sum of refunds that the provider could not deliver. */
+  refundFailedMinor: number;
+  /** Money staff sent another way, because the provider could not deliver it. */
+  refundedElsewhereMinor: number;
+  /** Since when the buyer waits for money that could not be delivered; null when nobody waits. */
+  refundFailedAt: string | null;
+  /** Since when the buyer's bank wants it back; null when it does not, or not any more. */
+  disputedAt: string | null;
+  isTest: boolean;
+  url: string | null;
+  openedAt: string;
+  expiresAt: string;
+  nextCheckAt: string;
+  checks: number;
+};
+
+export type PaymentEventRow = {
+  id: number;
+  provider: string;
+  eventId: string;
+  ref: string | null;
+  processedAt: string | null;
+  nextTryAt: string;
+  tries: number;
+};
+
+export const payments = (strapi: Core.Strapi) => table<Payment>(strapi, "api::payments.payment");
+export const paymentEvents = (strapi: Core.Strapi) => table<PaymentEventRow>(strapi, "api::payments.payment-event");

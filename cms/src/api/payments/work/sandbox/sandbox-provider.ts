@@ -1,0 +1,107 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Core } from "@strapi/strapi";
+import { publicUrl, requiredEnv } from "../../../../platform/env";
+import { isUniqueViolation } from "../../../../platform/rows/unique-violation";
+import { checkExpiry } from "../check-request";
+import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "../provider";
+import { sandboxPayments, type SandboxPayment } from "./sandbox-payments";
+
+/** Old messages are not accepted again, as with real providers. */
+const TOLERANCE_MS = 300_000;
+
+/**
+ * A payment provider that only plays, with its own hosted page and signed messages, so that the whole shop can be
+ * tried without an account anywhere.
+ */
+export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
+  const rows = sandboxPayments(strapi);
+
+  async function find(ref: string): Promise<SandboxPayment> {
+    const row = await rows.findOne({ where: { ref } });
+    if (!row) throw new PaymentFailure("refused", "no-such-payment");
+    return row;
+  }
+
+  return {
+    name: "sandbox",
+    isTest: true,
+    methods: ["card", "twint", "provider"],
+    async create(request) {
+      const { email, ...asked } = request;
+      const emailHash = signed("e-mail", `${request.key} ${email}`);
+      const wanted = { ...asked, expiresAt: request.expiresAt.toISOString(), emailHash };
+      const row = await createOnce(strapi, request.key, wanted);
+      // As with real providers, the same key asks for the same thing.
+      if (!isDeepStrictEqual(row.request, wanted)) throw new PaymentFailure("refused", "key-reused");
+      const language = request.locale === "de" ? "/de" : "";
+      return { ref: row.ref, url: `${publicUrl()}${language}/sandbox-payment/${row.ref}` };
+    },
+    fetch: async (ref) => toProviderPayment(await find(ref), new Date()),
+    async close(ref) {
+      await rows.updateMany({ ref, state: "open" }, { state: "expired" });
+      return toProviderPayment(await find(ref), new Date());
+    },
+    async refund({ ref, key, amount }) {
+      const row = await find(ref);
+      if (row.refunds.includes(key)) return;
+      if (amount.currency !== row.request.amount.currency) throw new PaymentFailure("refused", "other-currency");
+      const refundedMinor = row.refundedMinor + amount.minor;
+      if (row.state !== "paid" || refundedMinor > row.request.amount.minor)
+        throw new PaymentFailure("refused", "not-refundable");
+      const refunds = [...row.refunds, key];
+      const count = await rows.updateMany({ ref, refundedMinor: row.refundedMinor }, { refundedMinor, refunds });
+      if (count === 0) throw new PaymentFailure("unreachable", "busy");
+    },
+    refOf: (ref) => Promise.resolve(ref),
+    readEvent(rawBody, header) {
+      const [time = "", signature = ""] = (header("sandbox-signature") ?? "").split(".");
+      if (!isSigned(rawBody, time, signature)) return null;
+      const { id, ref } = JSON.parse(rawBody) as { id: string; ref: string };
+      return { id, ref };
+    },
+  };
+}
+
+/** What goes into the header `Sandbox-Signature`. */
+export function signSandboxMessage(rawBody: string, time = String(Date.now())): string {
+  return `${time}.${signed("messages", `${time}.${rawBody}`)}`;
+}
+
+function signed(purpose: "messages" | "e-mail", text: string): string {
+  return createHmac("sha256", `${requiredEnv("ORDER_SECRET")} sandbox ${purpose}`)
+    .update(text)
+    .digest("base64url");
+}
+
+function isSigned(rawBody: string, time: string, signature: string): boolean {
+  const isRecent = Math.abs(Date.now() - Number(time)) <= TOLERANCE_MS;
+  const [, expected = ""] = signSandboxMessage(rawBody, time).split(".");
+  const [a, b] = [Buffer.from(signature), Buffer.from(expected)];
+  return isRecent && a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function createOnce(
+  strapi: Core.Strapi,
+  key: string,
+  request: SandboxPayment["request"],
+): Promise<SandboxPayment> {
+  const rows = sandboxPayments(strapi);
+  const known = await rows.findOne({ where: { key } });
+  if (known) return known;
+  checkExpiry({ expiresAt: new Date(request.expiresAt) }, new Date());
+  try {
+    const ref = randomBytes(16).toString("base64url");
+    return await rows.create({ ref, key, request, state: "open", refundedMinor: 0, refunds: [] });
+  } catch (error) {
+    const winner = isUniqueViolation(error) ? await rows.findOne({ where: { key } }) : null;
+    if (winner) return winner;
+    throw error;
+  }
+}
+
+function toProviderPayment({ state, request, refundedMinor }: SandboxPayment, now: Date): ProviderPayment {
+  const isOver = state === "open" && new Date(request.expiresAt) <= now;
+  const { reference, amount } = request;
+  return { state: isOver ? "expired" : state, reference, amount, refundedMinor, isDisputed: false };
+}

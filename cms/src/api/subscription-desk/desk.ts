@@ -1,0 +1,29 @@
+import type { Core } from "@strapi/strapi";
+import { subscriptionCorrectionSchema, subscriptionDeskQuerySchema } from "@wren/domain";
+import { parseBody } from "../../platform/http/parse-body";
+import { correctSubscription, listSubscriptions, showSubscription } from "./work/staff-subscriptions";
+import { addDesk } from "../../platform/desk/add-desk";
+import { answerOutcome } from "../../platform/desk/answer-outcome";
+
+/** The admin's page "Subscriptions": what staff see of them, and how they put right what is wrong. */
+export function addSubscriptionDesk(strapi: Core.Strapi): void {
+  addDesk(strapi, {
+    name: "subscriptions",
+    displayName: "Work on subscriptions",
+    calls: {
+      "GET /list": async (ctx) => {
+        ctx.body = await listSubscriptions(strapi, parseBody(subscriptionDeskQuerySchema, ctx.query).search);
+      },
+      "GET /:mobileId": async (ctx) => {
+        const subscription = await showSubscription(strapi, ctx.params.mobileId ?? "");
+        if (subscription) ctx.body = subscription;
+        else ctx.notFound();
+      },
+      "POST /:mobileId/correct": async (ctx) => {
+        const correction = parseBody(subscriptionCorrectionSchema, ctx.request.body);
+        const who = { by: ctx.state.user.email, now: new Date() };
+        answerOutcome(ctx, await correctSubscription(strapi, ctx.params.mobileId ?? "", { correction, ...who }));
+      },
+    },
+  });
+}

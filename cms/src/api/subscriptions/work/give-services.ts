@@ -1,0 +1,91 @@
+import type { Core } from "@strapi/strapi";
+import {
+  applyService,
+  isoDayOf,
+  mayFulfil,
+  type Currency,
+  type IsoDay,
+  type Subscription as SubscriptionFacts,
+} from "@wren/domain";
+import { readShop } from "../../catalog/work/catalog";
+import { subscriptionEvents, type OrderService } from "./rows";
+import { changeSubscription } from "./change-subscription";
+import { writeHistory } from "./history";
+
+/** What is needed to know of the order that was paid. */
+type PaidOrder = { id: number; currency: Currency; services: OrderService[] };
+
+/** Staff may give what the rule would withhold. */
+type Giving = { now: Date; by?: string; isDecided?: boolean };
+
+/** What a subscription is now, by the identifier that it was bought with. */
+export type GivenService = { identifier: string; after: SubscriptionFacts };
+
+/**
+ * Gives what was paid for, in the caller's transaction.
+ * @returns what was given, and whether that is everything. If not, a subscription has become another since the
+ * order, and somebody of the staff must decide
+ */
+export async function giveServices(strapi: Core.Strapi, order: PaidOrder, giving: Giving) {
+  const groups = await ungiven(strapi, order);
+  const given: GivenService[] = [];
+  for (const group of groups) {
+    const after = await giveTo(strapi, { order, group, ...giving });
+    if (after) given.push({ identifier: group[0].line.identifier, after });
+  }
+  return { given, isAllGiven: given.length === groups.length };
+}
+
+type Gift = Giving & { order: PaidOrder; group: [OrderService, ...OrderService[]] };
+
+/** @returns what the subscription is now, or null when it was left alone */
+async function giveTo(strapi: Core.Strapi, gift: Gift): Promise<SubscriptionFacts | null> {
+  const { order, group, now, by, isDecided } = gift;
+  const [{ before, subscriptionId }] = group;
+  const today = isoDayOf(now);
+  const { tariffs } = await readShop(strapi);
+  const paidMinor = group.reduce((sum, { price }) => sum + price.totalMinor, 0);
+  const paid = { paidMinor, before, choices: group.map(({ line }) => line) };
+  const pricing = { tariffs, currency: order.currency, today };
+
+  const given = await changeSubscription(strapi, subscriptionId, (subscription) => {
+    if (!isDecided && !mayFulfil(subscription, paid, pricing)) return null;
+    return stepsFrom(subscription, group, today).at(-1)?.after ?? null;
+  });
+  if (!given) return null;
+  for (const { service, ...change } of stepsFrom(given.before, group, today)) {
+    const kind = service.line.service === "renewal" ? "renewed" : "extended";
+    await writeHistory(strapi, subscriptionId, { kind, at: now, ...change, orderId: order.id, by });
+  }
+  return given.after;
+}
+
+/** What each service makes of the subscription, one after the other. */
+function stepsFrom(start: SubscriptionFacts, group: readonly OrderService[], today: IsoDay) {
+  let before: SubscriptionFacts = { endsOn: start.endsOn, quotaGb: start.quotaGb };
+  return group.map((service) => {
+    const after = applyService(before, service.line, today);
+    const step = { service, before, after };
+    before = after;
+    return step;
+  });
+}
+
+/** Where an order is for more than one subscription, some may have been given what others were not. */
+async function ungiven(strapi: Core.Strapi, { id, services }: PaidOrder) {
+  const where = { orderId: id, kind: { $in: ["renewed", "extended"] } };
+  const history = services.length > 0 ? await subscriptionEvents(strapi).findMany({ where }) : [];
+  const done = new Set(history.map(({ subscriptionId }) => subscriptionId));
+  return bySubscription(services.filter(({ subscriptionId }) => !done.has(subscriptionId)));
+}
+
+/** In the order of the order: renewals stand before the extensions that were priced on them. */
+function bySubscription(services: readonly OrderService[]): [OrderService, ...OrderService[]][] {
+  const groups = new Map<number, [OrderService, ...OrderService[]]>();
+  for (const service of services) {
+    const group = groups.get(service.subscriptionId);
+    if (group) group.push(service);
+    else groups.set(service.subscriptionId, [service]);
+  }
+  return [...groups.values()];
+}

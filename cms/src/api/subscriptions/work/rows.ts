@@ -1,0 +1,43 @@
+import type { Core } from "@strapi/strapi";
+import type { Locale, QuotedService, ReminderKind, SubscriptionEventKind } from "@wren/domain";
+import { table } from "../../../platform/strapi-edges";
+
+/** A service as it was sold, and for which subscription. */
+export type OrderService = QuotedService & { subscriptionId: number };
+
+export type Subscription = {
+  id: number;
+  mobileId: string;
+  nestId: string;
+  supportId: string;
+  startsOn: string;
+  endsOn: string;
+  quotaGb: number;
+  email: string;
+  language: Locale;
+  orderId: number | null;
+};
+
+export type SubscriptionEventRow = {
+  id: number;
+  subscriptionId: number;
+  kind: SubscriptionEventKind;
+  at: string;
+  /** Null for one that was just made. */
+  endsOnBefore: string | null;
+  endsOnAfter: string;
+  quotaGbBefore: number | null;
+  quotaGbAfter: number;
+  orderId: number | null;
+  /** Who did it, when it was somebody of the staff. */
+  by: string | null;
+  note: string | null;
+};
+
+export type SubscriptionReminderRow = { id: number; subscriptionId: number; kind: ReminderKind; endsOn: string };
+
+export const subscriptions = (strapi: Core.Strapi) => table<Subscription>(strapi, "api::subscriptions.subscription");
+export const subscriptionEvents = (strapi: Core.Strapi) =>
+  table<SubscriptionEventRow>(strapi, "api::subscriptions.subscription-event");
+export const subscriptionReminders = (strapi: Core.Strapi) =>
+  table<SubscriptionReminderRow>(strapi, "api::subscriptions.subscription-reminder");

@@ -1,0 +1,15 @@
+import type { Core } from "@strapi/strapi";
+import { queueQuerySchema } from "@wren/domain";
+import type { DeskCalls } from "../../platform/desk/add-desk";
+import { parseBody } from "../../platform/http/parse-body";
+import { readQueue } from "./work/queue";
+
+/** What waits for support, conversations and requests together: a part of the page "Support desk". */
+export function queueCalls(strapi: Core.Strapi): DeskCalls {
+  return {
+    "GET /queue": async (ctx) => {
+      const query = parseBody(queueQuerySchema, ctx.query);
+      ctx.body = await readQueue(strapi, { ...query, staffId: ctx.state.user.id, now: new Date() });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Modules } from "@strapi/strapi";
+import { wrongAllowListEntries } from "@wren/domain";
+import { problemWithKey } from "../../../platform/pgp";
+import { refuseField } from "../../../platform/documents/refuse-field";
+
+/** What is asked of the website's settings beyond their schema, whoever saves them. */
+export const websiteDocuments: Modules.Documents.Middleware.Middleware = async (context, next) => {
+  if (context.uid === "api::website.website" && (context.action === "create" || context.action === "update")) {
+    refuseWrongAllowList(context.params.data?.maintenance?.allowList);
+    await refuseUnusableKey(context.params.data?.supportPgpKey);
+  }
+  return next();
+};
+
+/** An entry that is no address lets nobody in; who wrote it would learn that in front of a closed site. */
+function refuseWrongAllowList(allowList: string | null | undefined): void {
+  const wrong = wrongAllowListEntries(allowList ?? "");
+  if (wrong.length === 0) return;
+  const lines = wrong.map(({ line, range }) => `"${range}" (line ${String(line)})`).join(", ");
+  refuseField(["maintenance", "allowList"], `Not an address and not a range: ${lines}.`);
+}
+
+/** A key that nobody can encrypt to would refuse every message. */
+async function refuseUnusableKey(key: string | null | undefined): Promise<void> {
+  const problem = key ? await problemWithKey(key) : null;
+  if (problem) refuseField(["supportPgpKey"], `This is no public key to encrypt to: ${problem}`);
+}

@@ -1,0 +1,102 @@
+import type { Core } from "@strapi/strapi";
+import { MINUTE_MS } from "@wren/domain";
+import { accounts } from "./api/accounts/capability";
+import { captcha } from "./api/captcha/capability";
+import { catalog } from "./api/catalog/capability";
+import { chat } from "./api/chat/capability";
+import { checkout } from "./api/checkout/capability";
+import { contact } from "./api/contact/capability";
+import { emailChange } from "./api/email-change/capability";
+import { files } from "./api/files/capability";
+import { kb } from "./api/kb/capability";
+import { monero } from "./api/monero/capability";
+import { orderDesk } from "./api/order-desk/capability";
+import { orders } from "./api/orders/capability";
+import { page } from "./api/page/capability";
+import { payments } from "./api/payments/capability";
+import { subscriptionDesk } from "./api/subscription-desk/capability";
+import { subscriptions } from "./api/subscriptions/capability";
+import { supportQueue } from "./api/support-queue/capability";
+import { website } from "./api/website/capability";
+import type { Capability } from "./platform/capability";
+import { changeService } from "./platform/changes/change-service";
+import { optionalEnv } from "./platform/env";
+import { createLeaseTable } from "./platform/jobs/job-leases";
+import { createJobs, type Job } from "./platform/jobs/jobs";
+import { applyFieldLabels } from "./platform/labels/apply-field-labels";
+import { createCounterTable } from "./platform/limits/counters";
+import { registerLimits } from "./platform/limits/limits";
+import { eraseMails } from "./platform/mail/erase-mails";
+import { mailService } from "./platform/mail/mail-service";
+import { checkErasers, registerErasers, runRetention } from "./platform/retention/retention";
+import { applyEditorRole } from "./platform/roles/editor-role";
+import { createFirstAdmin } from "./platform/roles/first-admin";
+import { applyPermissions } from "./platform/roles/permissions";
+import { applySupportRole } from "./platform/roles/support-role";
+import { beginTransactionsAsWriter } from "./platform/rows/begin-immediate";
+import { makeCommitsTruthful } from "./platform/rows/truthful-commit";
+import { setMailProvider } from "./platform/strapi-edges";
+import { seedDemoContent } from "./seed/seed";
+
+/** All that the cms can do, from the lowest floor up: each stands on those before it (docs/architecture.md). */
+const CAPABILITIES: readonly Capability[] = [
+  page,
+  website,
+  files,
+  catalog,
+  captcha,
+  kb,
+  subscriptions,
+  accounts,
+  orders,
+  emailChange,
+  chat,
+  payments,
+  contact,
+  monero,
+  checkout,
+  orderDesk,
+  subscriptionDesk,
+  supportQueue,
+];
+
+let jobs: ReturnType<typeof createJobs> | null = null;
+
+/** Before Strapi loads anything. */
+export function registerApp(strapi: Core.Strapi): void {
+  beginTransactionsAsWriter(strapi);
+  makeCommitsTruthful(strapi);
+  registerErasers({ mails: eraseMails });
+  for (const { register, limits = [], erasers = {} } of CAPABILITIES) {
+    register?.(strapi);
+    registerLimits(limits);
+    registerErasers(erasers);
+  }
+  checkErasers();
+}
+
+export async function startApp(strapi: Core.Strapi): Promise<void> {
+  await applyPermissions(strapi);
+  await applyEditorRole(strapi);
+  await applySupportRole(strapi);
+  await applyFieldLabels(strapi);
+  await createCounterTable(strapi);
+  await createLeaseTable(strapi);
+  for (const { prepare } of CAPABILITIES) await prepare?.(strapi);
+  await createFirstAdmin(strapi);
+  if (optionalEnv("SEED_DEMO_CONTENT") === "true") await seedDemoContent(strapi);
+  await changeService(strapi).start();
+  for (const { start } of CAPABILITIES) await start?.(strapi);
+  setMailProvider(strapi, mailService(strapi));
+  mailService(strapi).start();
+  const retention: Job = { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => runRetention(strapi, now) };
+  jobs = createJobs(strapi, [...CAPABILITIES.flatMap((capability) => capability.jobs?.(strapi) ?? []), retention]);
+  await jobs.start();
+}
+
+export async function stopApp(strapi: Core.Strapi): Promise<void> {
+  await jobs?.stop();
+  await changeService(strapi).stop();
+  for (const { stop } of CAPABILITIES) await stop?.(strapi);
+  await mailService(strapi).stop();
+}

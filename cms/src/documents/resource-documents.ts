@@ -1,9 +1,0 @@
-import { refuseUnlessPathSegment, type SluggedType } from "./published-slug";
-
-export const RESOURCE: SluggedType = {
-  uid: "api::resource.resource",
-  kind: "resource",
-  nameField: "title",
-  sharedFields: ["slug", "position"],
-  refuseSlug: refuseUnlessPathSegment("press-kit"),
-};

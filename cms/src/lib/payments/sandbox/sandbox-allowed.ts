@@ -1,8 +1,0 @@
-import { optionalEnv, publicUrl } from "../../required-env";
-
-/** Payments are only played where strangers cannot take them for real. */
-export function isSandboxAllowed(): boolean {
-  const { hostname } = new URL(publicUrl());
-  const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
-  return isLoopback || optionalEnv("ALLOW_SANDBOX") === "true";
-}

@@ -1,9 +1,0 @@
-import type { Core } from "@strapi/strapi";
-import { orderTopic } from "@wren/domain";
-import { changeService } from "../../api/change/services/change";
-import type { Order } from "./rows";
-
-/** Tells whoever looks at the order's page to look again, once the transaction is committed. */
-export async function announceOrder(strapi: Core.Strapi, { secretHash }: Pick<Order, "secretHash">): Promise<void> {
-  await changeService(strapi).announce(orderTopic(secretHash));
-}

@@ -1,0 +1,56 @@
+import type { Core } from "@strapi/strapi";
+import { perStrapi } from "../per-strapi";
+import { isTopic, type Change, type News } from "@wren/domain";
+import { createLocalChannel, createPostgresChannel } from "./channel";
+import { subscribeToWrites } from "./writes";
+import type { EventStream } from "../event-stream";
+
+type Subscriber = Pick<EventStream, "send" | "close">;
+
+type ChangeService = {
+  start(): Promise<void>;
+  /** Ends every stream: a browser or web server that listens must not hold up a stop. */
+  stop(): Promise<void>;
+  /** @returns the way out */
+  subscribe(events: Subscriber): () => void;
+  /** Of a type, or of a topic. Within a transaction: heard only if it is committed. */
+  announce(name: string): Promise<void>;
+  /** For what this process holds in its own memory. */
+  onChange(callback: (type: string) => void): void;
+  countSubscribers: () => number;
+};
+
+export const changeService = perStrapi((strapi: Core.Strapi): ChangeService => {
+  const subscribers = new Set<Subscriber>();
+  const listeners: ((type: string) => void)[] = [];
+  const tell = (name: string) => {
+    if (isTopic(name)) {
+      for (const events of subscribers) events.send("news", { topic: name } satisfies News);
+      return;
+    }
+    for (const listener of listeners) listener(name);
+    for (const events of subscribers) events.send("change", { type: name } satisfies Change);
+  };
+  const isPostgres = strapi.db.dialect.client === "postgres";
+  const channel = isPostgres ? createPostgresChannel(strapi, tell) : createLocalChannel(strapi, tell);
+
+  return {
+    async start() {
+      await channel.start();
+      subscribeToWrites(strapi, (type) => channel.announce(type));
+    },
+    async stop() {
+      for (const events of subscribers) events.close();
+      await channel.stop();
+    },
+    subscribe(events) {
+      subscribers.add(events);
+      return () => subscribers.delete(events);
+    },
+    announce: (type) => channel.announce(type),
+    onChange(callback) {
+      listeners.push(callback);
+    },
+    countSubscribers: () => subscribers.size,
+  };
+});

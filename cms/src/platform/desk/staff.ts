@@ -1,0 +1,32 @@
+import type { Core } from "@strapi/strapi";
+import type { DeskStaff } from "@wren/domain";
+import { table } from "../strapi-edges";
+
+/** Who of the staff does something, as visitors and as colleagues know them. */
+export type Who = { staffId: number; shownAs: string; email: string; now: Date };
+
+export function whoIs(user: Named & { id: number }, now: Date): Who {
+  return { staffId: user.id, shownAs: shownName(user), email: user.email, now };
+}
+
+type StaffUser = { id: number; firstname: string | null; lastname: string | null; email: string };
+
+/** Everybody who can sign in to the admin, by name. */
+export async function listStaff(strapi: Core.Strapi): Promise<DeskStaff[]> {
+  const users = await table<StaffUser>(strapi, "admin::user").findMany({
+    where: { isActive: true, blocked: false },
+    orderBy: { firstname: "asc" },
+  });
+  return users.map((user) => ({ id: user.id, name: fullName(user) }));
+}
+
+type Named = { firstname?: string | null; lastname?: string | null; email: string };
+
+function fullName({ firstname, lastname, email }: Named): string {
+  return [firstname, lastname].filter(Boolean).join(" ") || email;
+}
+
+/** How visitors know somebody of the staff: no more than a first name. */
+function shownName({ firstname }: Named): string {
+  return firstname?.trim() ? firstname.trim() : "Wren";
+}

@@ -1,0 +1,108 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { isPathSegment } from "@wren/domain";
+import { refuseField } from "./refuse-field";
+import { table } from "../strapi-edges";
+
+type Row = { slug: string | null } & Record<string, unknown>;
+
+/** Entries that visitors reach by their slug, which is the same in every language. */
+export type SluggedType = {
+  uid:
+    | "api::page.page"
+    | "api::product.product"
+    | "api::service.service"
+    | "api::kb-article.kb-article"
+    | "api::resource.resource";
+  /** What it is called in messages to staff, and the field with its name. */
+  kind: string;
+  nameField: string;
+  /** The same in every language, the slug included. */
+  sharedFields: readonly string[];
+  /** To entries that exist once for all languages. */
+  sharedRelations?: readonly string[];
+  refuseSlug: (slug: string | null | undefined) => void;
+  /** What else is asked of an entry that is to be published. */
+  refusePublishing?: (strapi: Core.Strapi, documentId: string) => Promise<void>;
+  /** What must change with it, in the same transaction. */
+  aroundPublishing?: <Published>(
+    strapi: Core.Strapi,
+    documentId: string,
+    publish: () => Promise<Published>,
+  ) => Promise<Published>;
+};
+
+/** What is asked of such an entry beyond its schema, whoever saves it: the admin, the seed or code. */
+export function sluggedDocuments(strapi: Core.Strapi, type: SluggedType): Modules.Documents.Middleware.Middleware {
+  const { uid, refuseSlug, refusePublishing, aroundPublishing } = type;
+  return async (context, next) => {
+    if (context.uid !== uid) return next();
+    switch (context.action) {
+      case "create":
+      case "update":
+      case "clone":
+        refuseSlug(context.params.data?.slug);
+        return next();
+      case "publish": {
+        const { documentId } = context.params;
+        await refuseUnpublishableSlug(strapi, type, documentId);
+        await refusePublishing?.(strapi, documentId);
+        const publish = async () => {
+          const published = await next();
+          await shareWithPublishedLanguages(strapi, type, documentId);
+          return published;
+        };
+        return strapi.db.transaction(() =>
+          aroundPublishing ? aroundPublishing(strapi, documentId, publish) : publish(),
+        );
+      }
+      default:
+        return next();
+    }
+  };
+}
+
+/** A draft may still be without a slug; Strapi asks for it when the entry is published. */
+export function refuseUnlessPathSegment(example: string): SluggedType["refuseSlug"] {
+  return (slug) => {
+    if (!slug || isPathSegment(slug)) return;
+    refuseField(["slug"], `"${slug}" cannot be an address. Use small letters, digits and hyphens, such as ${example}.`);
+  };
+}
+
+/** Drafts from before a slug was taken off the site, and slugs that another entry has in any language. */
+async function refuseUnpublishableSlug(
+  strapi: Core.Strapi,
+  { uid, kind, nameField, refuseSlug }: SluggedType,
+  documentId: string,
+): Promise<void> {
+  const rows = table<Row>(strapi, uid);
+  for (const { slug } of await rows.findMany({ where: { documentId, publishedAt: null } })) {
+    if (!slug) continue;
+    refuseSlug(slug);
+    const others = { slug, documentId: { $ne: documentId }, publishedAt: { $notNull: true } };
+    const rival = await rows.findOne({ where: others });
+    if (rival) refuseField(["slug"], `The ${kind} "${String(rival[nameField])}" already has this path.`);
+  }
+}
+
+/**
+ * One path leads to an entry in every language, so a new path must not hold in one language only. Strapi keeps
+ * such fields equal among the drafts, but publishing one language leaves the others, as visitors see them,
+ * with the old value. They get the new one here, and nothing else of their drafts. `updateMany` does not
+ * touch `updatedAt`, by which the admin tells whether a language has changes that wait.
+ */
+async function shareWithPublishedLanguages(
+  strapi: Core.Strapi,
+  { uid, sharedFields, sharedRelations = [] }: SluggedType,
+  documentId: string,
+): Promise<void> {
+  const rows = table<Row>(strapi, uid);
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const populate = [...sharedRelations];
+  const [latest, ...others] = await rows.findMany({ where, orderBy: { publishedAt: "desc" }, populate });
+  if (!latest) return;
+  await rows.updateMany(where, Object.fromEntries(sharedFields.map((field) => [field, latest[field]])));
+  // Relations are rows of their own, which `updateMany` does not reach.
+  const relations = Object.fromEntries(sharedRelations.map((field) => [field, latest[field]]));
+  if (sharedRelations.length > 0) for (const { id } of others) await rows.update(id, relations);
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { optionalEnv } from "./env";
+
+/**
+ * A place where tests let the process die, as a power cut would: `FAIL_POINTS=after-order:0.1` kills it there in
+ * one of ten cases, and `FAIL_SEED` decides in which. Never set in production.
+ */
+export type FailPoint =
+  | "in-order"
+  | "after-order"
+  | "after-provider"
+  | "after-attempt"
+  | "between-payment-and-order"
+  | "in-booking"
+  | "after-booking"
+  | "after-inbox"
+  | "after-scan";
+
+export function failPoint(name: FailPoint): void {
+  const chance = CHANCES.get(name);
+  if (chance !== undefined && draw() < chance) process.kill(process.pid, "SIGKILL");
+}
+
+const CHANCES = new Map(
+  (optionalEnv("FAIL_POINTS") ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((entry): [string, number] => {
+      const [name = "", chance = "1"] = entry.split(":");
+      return [name, Number(chance)];
+    }),
+);
+
+let draws = 0;
+
+/** From 0 to below 1; the same seed gives the same numbers. */
+function draw(): number {
+  draws += 1;
+  const hash = createHash("sha256").update(`${optionalEnv("FAIL_SEED") ?? ""}:${String(draws)}`);
+  return hash.digest().readUInt32LE() / 2 ** 32;
+}

@@ -1,0 +1,24 @@
+import { createHmac } from "node:crypto";
+import { VISITOR_KEY_HEADER } from "@wren/domain";
+import { requiredEnv } from "../env";
+
+export type Asking = {
+  get(header: string): string;
+  request: { ip: string; body?: unknown };
+};
+
+/** By the header only web can set, since only web reaches the cms; by the connection for everybody else. */
+export function visitorKey(ctx: Asking): string {
+  return hash(ctx.get(VISITOR_KEY_HEADER) || `address ${ctx.request.ip}`);
+}
+
+/** Null when the body has no such field: the call will be refused anyway. */
+export function fieldText(ctx: Asking, field: string): string | null {
+  const value = new Map<string, unknown>(Object.entries(ctx.request.body ?? {})).get(field);
+  return typeof value === "string" ? value.trim().toLowerCase() : null;
+}
+
+/** Counters are kept without the addresses they count. */
+export function hash(text: string): string {
+  return createHmac("sha256", requiredEnv("APP_KEYS")).update(text).digest("base64url");
+}

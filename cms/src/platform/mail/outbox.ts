@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Core } from "@strapi/strapi";
+import { afterCommit } from "../rows/after-commit";
+import { table } from "../strapi-edges";
+import { toDraft, type MailDraft, type MailRequest } from "./draft";
+import { MAX_ATTEMPTS, describeFailure, isFinal, retryDelayMs } from "./retry";
+import { mailSender } from "./sender";
+import type { MailTransport } from "./transport";
+
+const LOOK_MS = 15_000;
+/** So long a process has a mail for itself; if it dies, another one tries after that. */
+export const LEASE_MS = 5 * 60_000;
+const BATCH = 20;
+const STOP_GRACE_MS = 5_000;
+
+type Mail = MailDraft & {
+  id: number;
+  messageId: string;
+  attempts: number;
+  createdAt: string;
+  lastError: string | null;
+};
+
+/** The newest are enough: what failed before has the same cause, or is too old to be read. */
+const MOST_FAILED_SHOWN = 200;
+
+export type Outbox = {
+  /** Remembers the mail, within the caller's transaction if there is one, and returns without sending. */
+  send(request: MailRequest): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+  /** Sends what is due, and what becomes due meanwhile. */
+  deliver(now: Date): Promise<void>;
+  /** Takes a mail for this process. @returns false when another one was faster */
+  claim(mail: Mail, now: Date): Promise<boolean>;
+  findDue(now: Date): Promise<Mail[]>;
+  /** What was given up, newest first. */
+  listFailed(): Promise<Mail[]>;
+  /** Tries a mail again that was given up. @returns false when there is no such mail */
+  retryFailed(id: number): Promise<boolean>;
+  /** Forgets a mail that was given up. @returns false when there is no such mail */
+  dropFailed(id: number): Promise<boolean>;
+};
+
+/**
+ * Mails wait in a table: an answer never waits for a mail server, a rolled-back step sends nothing, and a
+ * crash loses nothing. A crash right after the sending may send twice, with the same Message-ID.
+ */
+export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Outbox {
+  const mails = table<Mail>(strapi, "api::mail.mail");
+  let timer: NodeJS.Timeout | undefined;
+  let delivering: Promise<void> | null = null;
+  let isWanted = false;
+  let isStopping = false;
+
+  /** One delivery at a time; a mail that comes meanwhile is looked for afterwards. */
+  function deliverSoon(): void {
+    isWanted = true;
+    delivering ??= deliverWhileWanted().finally(() => (delivering = null));
+  }
+
+  async function deliverWhileWanted(): Promise<void> {
+    while (isWanted && !isStopping) {
+      isWanted = false;
+      await outbox.deliver(new Date()).catch((error: unknown) => {
+        strapi.log.error(`Mails cannot be sent: ${describeFailure(error)}`);
+      });
+    }
+  }
+
+  async function sendOne(mail: Mail, now: Date): Promise<void> {
+    const attempts = mail.attempts + 1;
+    try {
+      await transport.send(mail);
+      await mails.updateMany({ id: mail.id }, { state: "sent", sentAt: new Date(), lastError: null });
+    } catch (error) {
+      const state = isFinal(error) || attempts >= MAX_ATTEMPTS ? "failed" : "queued";
+      const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
+      await mails.updateMany({ id: mail.id }, { state, nextTryAt, lastError: describeFailure(error) });
+      strapi.log.warn(`A mail was not sent (${describeFailure(error)}), try ${String(attempts)}: ${state}`);
+    }
+  }
+
+  const outbox: Outbox = {
+    async send(request) {
+      const messageId = `<${randomUUID()}@${mailSender().address.split("@")[1] ?? "localhost"}>`;
+      await mails.create({ ...toDraft(request), messageId, state: "queued", attempts: 0, nextTryAt: new Date() });
+      await afterCommit(strapi, () => setImmediate(deliverSoon));
+    },
+    start() {
+      timer = setInterval(deliverSoon, LOOK_MS);
+      deliverSoon();
+    },
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await Promise.race([delivering, pause(STOP_GRACE_MS, null, { ref: false })]);
+      transport.close();
+    },
+    async deliver(now) {
+      for (let due = await outbox.findDue(now); due.length > 0; due = await outbox.findDue(now)) {
+        for (const mail of due) {
+          if (isStopping) return;
+          if (await outbox.claim(mail, now)) await sendOne(mail, now);
+        }
+      }
+    },
+    findDue: (now) => mails.findMany({ where: isDue(now), orderBy: { nextTryAt: "asc" }, limit: BATCH }),
+    async claim({ id, attempts }, now) {
+      const nextTryAt = new Date(now.getTime() + LEASE_MS);
+      const count = await mails.updateMany({ id, attempts, ...isDue(now) }, { attempts: attempts + 1, nextTryAt });
+      return count === 1;
+    },
+    listFailed: () => mails.findMany({ where: { state: "failed" }, orderBy: { id: "desc" }, limit: MOST_FAILED_SHOWN }),
+    async retryFailed(id) {
+      const again = { state: "queued", attempts: 0, nextTryAt: new Date() };
+      const count = await mails.updateMany({ id, state: "failed" }, again);
+      if (count === 1) setImmediate(deliverSoon);
+      return count === 1;
+    },
+    async dropFailed(id) {
+      const { count } = await mails.removeMany({ id, state: "failed" });
+      return count === 1;
+    },
+  };
+  return outbox;
+}
+
+function isDue(now: Date) {
+  return { state: "queued", nextTryAt: { $lte: now } };
+}

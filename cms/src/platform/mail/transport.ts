@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import nodemailer from "nodemailer";
+import { optionalEnv, requiredEnv } from "../env";
+import type { MailDraft } from "./draft";
+import { mailSender } from "./sender";
+
+/** Well below the outbox's lease: a mail that hangs must be given up before another process tries it. */
+const SMTP_TIMEOUT_MS = 30_000;
+
+export type MailTransport = {
+  send(mail: MailDraft & { messageId: string }): Promise<void>;
+  close(): void;
+};
+
+/** SMTP where SMTP_URL says so; without it every mail becomes a file, so that the demo needs no server. */
+export function createTransport(strapi: Core.Strapi): MailTransport {
+  const url = optionalEnv("SMTP_URL");
+  return url ? createSmtpTransport(url) : createFileTransport(strapi);
+}
+
+function createSmtpTransport(url: string): MailTransport {
+  const smtp = nodemailer.createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    async send(mail) {
+      await smtp.sendMail(toMessage(mail));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+function createFileTransport(strapi: Core.Strapi): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const folder = path.join(requiredEnv("DATA_DIR"), "mails");
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail));
+      const [id = ""] = mail.messageId.slice(1).split("@");
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(path.join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${id}.eml`), message, {
+        mode: 0o600,
+      });
+      strapi.log.info("mail written");
+    },
+    close: () => undefined,
+  };
+}
+
+function toMessage({ to, subject, text, html, replyTo, messageId }: MailDraft & { messageId: string }) {
+  return {
+    from: mailSender(),
+    to: { name: "", address: to },
+    replyTo: replyTo ? { name: "", address: replyTo } : undefined,
+    subject,
+    text,
+    html: html ?? undefined,
+    messageId,
+    // Out-of-office answers to a machine help nobody.
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,16 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { requiredEnv } from "../env";
+
+/** Beside the public uploads, never below them: only those get these whom a call of ours lets. */
+export function privateFiles(of: "contact" | "chat") {
+  const folder = () => path.join(requiredEnv("DATA_DIR"), "private", of);
+  return {
+    async write(name: string, bytes: Buffer): Promise<void> {
+      await mkdir(folder(), { recursive: true, mode: 0o700 });
+      await writeFile(path.join(folder(), name), bytes, { mode: 0o600 });
+    },
+    read: (name: string): Promise<Buffer> => readFile(path.join(folder(), name)),
+    remove: (name: string): Promise<void> => rm(path.join(folder(), name), { force: true }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Core } from "@strapi/strapi";
+import { PUBLIC_CONTENT } from "../public-content";
+import { table } from "../strapi-edges";
+
+const USE_ACCOUNT = [
+  "callback",
+  "connect",
+  "forgotPassword",
+  "refresh",
+  "register",
+  "resetPassword",
+  "sendEmailConfirmation",
+].map((action) => `plugin::users-permissions.auth.${action}`);
+
+/**
+ * What the content api answers, per role. Nothing else is open: this list is applied at every start,
+ * so a permission ticked by accident in the admin does not outlive the next deployment.
+ */
+function allowedActions(strapi: Core.Strapi): Record<"public" | "authenticated", readonly string[]> {
+  const anybody = [...PUBLIC_CONTENT.flatMap((uid) => readActions(strapi, uid)), ...USE_ACCOUNT];
+  return {
+    public: anybody,
+    // All that the public may do, too: a token must never turn an answer into a refusal.
+    authenticated: [
+      ...anybody,
+      "plugin::users-permissions.user.me",
+      "plugin::users-permissions.auth.changePassword",
+      "plugin::users-permissions.auth.logout",
+    ],
+  };
+}
+
+/** Of a single type there is one entry, which `find` answers. */
+function readActions(strapi: Core.Strapi, uid: (typeof PUBLIC_CONTENT)[number]): string[] {
+  return strapi.contentType(uid).kind === "singleType" ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`];
+}
+
+type Permission = { id: number; action: string };
+
+export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
+  const roles = table<{ permissions: Permission[] }>(strapi, "plugin::users-permissions.role");
+  const permissions = table(strapi, "plugin::users-permissions.permission");
+
+  for (const [type, allowed] of Object.entries(allowedActions(strapi))) {
+    const role = await roles.findOne({ where: { type }, populate: ["permissions"] });
+    if (!role) throw new Error(`Role '${type}' does not exist`);
+    const granted = role.permissions;
+
+    const surplus = granted.filter(({ action }) => !allowed.includes(action));
+    const missing = allowed.filter((action) => !granted.some((permission) => permission.action === action));
+    for (const { id } of surplus) await permissions.remove(id);
+    for (const action of missing) await permissions.create({ action, role: role.id });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+import { table } from "../strapi-edges";
+import { explore, givePermissions, type Permission } from "./give-permissions";
+
+const SUPPORT_CODE = "wren-support-agent";
+const CANNED_REPLY = "api::chat.canned-reply";
+const REPLY_FIELDS = ["title", "order", "en", "de"];
+
+/** Who answers visitors: the support desk, the requests, and the canned replies. No orders, no money, no content. */
+const PERMISSIONS: Permission[] = [
+  { action: "admin::desk.chat", subject: null, properties: {} },
+  { action: "admin::desk.requests", subject: null, properties: {} },
+  ...["create", "read", "update"].map((verb) => explore(verb, CANNED_REPLY, { fields: REPLY_FIELDS })),
+  explore("delete", CANNED_REPLY, {}),
+];
+
+/** Makes the role "Support agent", and gives it what it needs at every start. */
+export async function applySupportRole(strapi: Core.Strapi): Promise<void> {
+  const roles = table(strapi, "admin::role");
+  const role =
+    (await roles.findOne({ where: { code: SUPPORT_CODE } })) ??
+    (await roles.create({
+      name: "Support agent",
+      code: SUPPORT_CODE,
+      description: "Answers visitors in the chat and in requests. Sees no orders' sums and changes no content.",
+    }));
+  await givePermissions(strapi, role.id, PERMISSIONS);
+}
