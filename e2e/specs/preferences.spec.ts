@@ -39,8 +39,10 @@ test.describe("with a German browser", () => {
 
 test("choosing a currency is told in a message, also in German, and leaves the language alone @tor-safest", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await page.goto("/de/shop");
+  if (javaScriptEnabled) await untilHydrated(page);
   await page.getByRole("button", { name: "Sprache und Währung" }).click();
   await page.getByLabel("Währung", { exact: true }).selectOption("eur");
   const apply = page.getByRole("button", { name: "Übernehmen" });

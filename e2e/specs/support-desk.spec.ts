@@ -75,9 +75,14 @@ test("who is blocked can read and is told a way on, but writes no more until it 
   await desk.context().close();
 });
 
+/** Presses a button of the desk and waits until it is done: what a visitor loads next must know of it. */
 async function press(desk: Page, name: string) {
   await desk.getByRole("button", { name, exact: true }).click();
+  const done = desk.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes("/desk/"),
+  );
   await desk.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+  expect((await done).status()).toBe(200);
 }
 
 async function answerWithTemplate(desk: Page) {

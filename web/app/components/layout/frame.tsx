@@ -11,6 +11,7 @@ import { FocusNewPage } from "./focus-new-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LinkNavigation } from "./link-navigation.tsx";
+import { PreferencesPopover } from "./preferences-popover.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SiteUpdates } from "./site-updates.tsx";
 
@@ -50,6 +51,7 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
         {children}
       </main>
       <Footer website={website} year={year} isBare={isBare} />
+      {!isBare && <PreferencesPopover currency={currency} />}
     </>
   );
 }

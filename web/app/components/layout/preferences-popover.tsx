@@ -11,33 +11,41 @@ import { PreferencesForm } from "./preferences-form.tsx";
 
 const POPOVER_ID = "preferences";
 
-/** Language, currency and colour behind the globe. The browser opens it; the forms are plain posts. */
-export function PreferencesPopover({ currency }: { currency: Currency }) {
+/** The globe in the header, which opens the popover. The browser does it; no script is needed. */
+export function PreferencesButton({ currency }: { currency: Currency }) {
   const t = useTranslations("preferences");
   const locale = useCurrentLocale();
+  return (
+    <button type="button" popoverTarget={POPOVER_ID} className="bar-button">
+      <GlobeIcon />
+      <span className="sr-only">{t("open")}</span>{" "}
+      <span className="bar-word text-sm">
+        {locale.toUpperCase()} · {currency.toUpperCase()}
+      </span>
+    </button>
+  );
+}
+
+/**
+ * Language, currency and colour. Its buttons may belong to the page's form, so it stands behind the page: the return
+ * key presses the first button of a form, wherever that one stands.
+ */
+export function PreferencesPopover({ currency }: { currency: Currency }) {
+  const t = useTranslations("preferences");
   const isHydrated = useHydrated();
   return (
-    <>
-      <button type="button" popoverTarget={POPOVER_ID} className="bar-button">
-        <GlobeIcon />
-        <span className="sr-only">{t("open")}</span>{" "}
-        <span className="bar-word text-sm">
-          {locale.toUpperCase()} · {currency.toUpperCase()}
-        </span>
-      </button>
-      <div
-        id={POPOVER_ID}
-        popover="auto"
-        role="dialog"
-        aria-label={t("title")}
-        onBlur={hideWhenLeft}
-        className="preferences"
-      >
-        <LanguageForm />
-        <CurrencyForm currency={currency} />
-        {isHydrated && <ColorModeSwitch />}
-      </div>
-    </>
+    <div
+      id={POPOVER_ID}
+      popover="auto"
+      role="dialog"
+      aria-label={t("title")}
+      onBlur={hideWhenLeft}
+      className="preferences"
+    >
+      <LanguageForm />
+      <CurrencyForm currency={currency} />
+      {isHydrated && <ColorModeSwitch />}
+    </div>
   );
 }
 
