@@ -10,6 +10,7 @@ import { catchOutbox } from "../support/outbox";
 import { subscribeNobody } from "../support/services";
 import { place } from "../support/shop";
 import { signInAsFirstAdmin, signInAsNewAgent, signInAsNewEditor, type Staff } from "../support/staff";
+import { rowsOf } from "../support/rows";
 
 const { runRetention } = requireBuilt(
   "platform/retention/retention",
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+const rows = (name: string) => rowsOf(cms.strapi, name);
 const later = (ms: number) => new Date(Date.now() + ms);
 
 async function newConversation(text = "Hello") {

@@ -9,6 +9,7 @@ import { askNews, deskOf, expectWithoutGaps, newVisitor, signInVisitor, type Vis
 import { createCaller } from "../support/call";
 import { place } from "../support/shop";
 import { signInAsNewAgent } from "../support/staff";
+import { rowsOf } from "../support/rows";
 
 let cms: BootedCms;
 let desk: ReturnType<typeof deskOf>;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+const rows = (name: string) => rowsOf(cms.strapi, name);
 const seqsOf = async (visitor: Visitor) => (await visitor.view()).messages.map(({ seq }) => seq);
 const filesOnDisk = async () => (await readdir(path.join(cms.dataDir, "private", "chat")).catch(() => [])).length;
 

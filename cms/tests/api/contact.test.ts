@@ -8,6 +8,7 @@ import { createCaller } from "../support/call";
 import { ago, captchaFrom, contactRequest, MINUTE_MS, sha256, tokenFrom } from "../support/contact";
 import { decodeBody, decodeHeader, parseMime, partsOf } from "../support/mime";
 import { startSmtp } from "../../../scripts/lib/smtp.mjs";
+import { rowsOf } from "../support/rows";
 
 const { runRetention } = requireBuilt(
   "platform/retention/retention",
@@ -32,7 +33,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+const rows = (name: string) => rowsOf(cms.strapi, name);
 const send = (changes: Partial<ContactRequest> = {}) => call("support/contact", { body: contactRequest(changes) });
 const storedOf = (formToken: string) => rows("contact-request").findOne({ where: { tokenHash: sha256(formToken) } });
 

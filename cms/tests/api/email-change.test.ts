@@ -7,6 +7,7 @@ import { emailChangeCalls, linkIn, mailboxes, newAddress } from "../support/emai
 import { subscribeNobody } from "../support/services";
 import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 import { signInAsFirstAdmin } from "../support/staff";
+import { rowsOf } from "../support/rows";
 
 const { confirmChange } = requireBuilt(
   "api/email-change/work/confirm-change",
@@ -44,7 +45,7 @@ afterAll(async () => {
 });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+const rows = (name: string) => rowsOf(cms.strapi, name);
 
 async function subscribe(facts: { language?: "en" | "de" } = {}) {
   const oldEmail = newAddress();

@@ -5,6 +5,7 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { createCaller } from "../support/call";
 import { ADDRESS, place } from "../support/shop";
 import { signInAsFirstAdmin, signInAsNewEditor, type Staff } from "../support/staff";
+import { rowsOf } from "../support/rows";
 
 const { settle } = requireBuilt("api/payments/work/settle") as typeof import("../../src/api/payments/work/settle");
 
@@ -31,7 +32,7 @@ const needs = async (): Promise<DeskNeeds> => deskNeedsSchema.parse((await desk(
 const numbersIn = async (query: string): Promise<string[]> =>
   deskOrderListSchema.parse((await desk(`list?${query}`)).body).orders.map(({ number }) => number);
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+const rows = (name: string) => rowsOf(cms.strapi, name);
 const sandboxRef = ({ paymentUrl }: { paymentUrl: string | null }) => paymentUrl?.split("/").at(-1) ?? "";
 const pay = (placed: PlacedOrder) => call("sandbox-payments/act", { body: { ref: sandboxRef(placed), action: "pay" } });
 const lookUp = async ({ secret }: PlacedOrder, returned = false): Promise<OrderPage> =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { ADDRESS, checkoutRequest, place } from "../support/shop";
+import { rowsOf } from "../support/rows";
 
 const { paymentService } = requireBuilt(
   "api/payments/work/payment-service",
@@ -26,7 +27,7 @@ const act = (placed: PlacedOrder, action: string) =>
   call("sandbox-payments/act", { body: { ref: sandboxRef(placed), action } });
 const lookUp = async ({ secret }: PlacedOrder, returned = false): Promise<OrderPage> =>
   (await call("shop/orders/look-up", { body: { secret, returned } })).body;
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+const rows = (name: string) => rowsOf(cms.strapi, name);
 const findOrder = (number: string) => rows("order").findOne({ where: { number } });
 const stockOf = async (code: string): Promise<number> =>
   (await cms.strapi.db.query("api::sku.sku").findOne({ where: { code } }))?.stock ?? Number.NaN;

@@ -7,6 +7,7 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { createCaller } from "../support/call";
 import { ADDRESS, checkoutRequest, place } from "../support/shop";
 import { signInAsFirstAdmin, signInAsNewEditor, type Staff } from "../support/staff";
+import { rowsOf } from "../support/rows";
 
 const { runRetention } = requireBuilt(
   "platform/retention/retention",
@@ -30,7 +31,7 @@ afterAll(async () => {
   await cms.stop();
 });
 
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+const rows = (name: string) => rowsOf(cms.strapi, name);
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const erase = (days: number) => runRetention(cms.strapi, inDays(days));
 const lookUp = async ({ secret }: PlacedOrder, returned = false): Promise<OrderPage> =>

@@ -22,6 +22,7 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { createCaller } from "../support/call";
 import { extension, renewal, subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
+import { rowsOf } from "../support/rows";
 
 const { fillNewColumns } = requireBuilt(
   "api/orders/work/fill-new-columns",
@@ -39,7 +40,7 @@ afterAll(async () => {
 });
 
 const today = () => isoDayOf(new Date());
-const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+const rows = (name: string) => rowsOf(cms.strapi, name);
 
 const subscribe = (facts?: { days?: number; quotaGb?: number }) => subscribeNobody(cms, facts);
 const order = (services: ServiceLine[], changes = {}) =>

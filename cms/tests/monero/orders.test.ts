@@ -14,6 +14,10 @@ const { WalletUnavailable } = requireBuilt(
   "api/monero/work/wallet",
 ) as typeof import("../../src/api/monero/work/wallet");
 
+const { moneroService } = requireBuilt(
+  "api/monero/work/monero-service",
+) as typeof import("../../src/api/monero/work/monero-service");
+
 const CARDS = ["card", "twint", "provider"];
 
 let cms: BootedCms;
@@ -28,9 +32,8 @@ afterAll(() => cms.stop());
 /** What a claim needs, to be called without HTTP and with another wallet. */
 async function claimParts(number: string) {
   const order = await cms.strapi.db.query("api::orders.order").findOne({ where: { number } });
-  const { parts } = cms.strapi.service("api::monero.monero-payment") as unknown as {
-    parts: Pick<Parameters<typeof claim>[2], "wallet" | "rates">;
-  };
+  const { parts } = moneroService(cms.strapi);
+  if (!parts) throw new Error("This shop takes no Monero");
   return { order, parts };
 }
 

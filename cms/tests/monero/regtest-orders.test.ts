@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startCopiedRegtest } from "../../../scripts/lib/monero/template-chain.mjs";
-import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createMoneroShop } from "../support/monero";
 import { isMoneroInstalled, part, skipWithoutMonero, type Chain } from "../support/regtest-shop";
+
+const { paymentService } = requireBuilt(
+  "api/payments/work/payment-service",
+) as typeof import("../../src/api/payments/work/payment-service");
 
 // The whole flow with the real programs on a private chain. Blocks are found when a test says so.
 const testOnChain = (name: string, run: () => Promise<void>) =>
@@ -247,10 +251,7 @@ testOnChain("money that comes after the order's end is kept for a decision", asy
   const { secret, address, price, number } = await order();
   const rows = cms.strapi.db.query("api::orders.order");
   await rows.update({ where: { number }, data: { expiresAt: new Date() } });
-  const payment = cms.strapi.service("api::payments.payment") as unknown as {
-    expireOrders(now: Date): Promise<number>;
-  };
-  await payment.expireOrders(new Date());
+  await paymentService(cms.strapi).expireOrders(new Date());
   expect(await stateOf(secret)).toBe("expired");
   await chain.pay(address, price);
   await shop.watch();

@@ -1,9 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { afterEach, expect, test, vi } from "vitest";
-import { providersFromEnv } from "../../src/api/payments/work/providers";
+import { createMoneroProvider } from "../../src/api/monero/work/provider";
+import { paymentProviders, registerProvider } from "../../src/api/payments/work/providers";
 
-/** A shop without a Monero wallet. */
-const strapi = { db: { query: () => ({}) }, service: () => ({ parts: null }) } as unknown as Core.Strapi;
+/** A shop that has just been started. */
+const newShop = () => ({ db: { query: () => ({}) } }) as unknown as Core.Strapi;
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,9 +15,9 @@ test.each(["https://wren.example", "http://127.wren.example", "http://192.168.1.
   (address) => {
     vi.stubEnv("PUBLIC_URL", address);
     vi.stubEnv("ALLOW_SANDBOX", "");
-    expect(() => providersFromEnv(strapi)).toThrow("ALLOW_SANDBOX");
+    expect(() => paymentProviders(newShop())).toThrow("ALLOW_SANDBOX");
     vi.stubEnv("ALLOW_SANDBOX", "true");
-    expect(providersFromEnv(strapi).isTest).toBe(true);
+    expect(paymentProviders(newShop()).isTest).toBe(true);
   },
 );
 
@@ -25,7 +26,7 @@ test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"
   async (address) => {
     vi.stubEnv("PUBLIC_URL", address);
     vi.stubEnv("ALLOW_SANDBOX", "");
-    expect(await providersFromEnv(strapi).methodsFor("eur")).toEqual(["card", "twint", "provider"]);
+    expect(await paymentProviders(newShop()).methodsFor("eur")).toEqual(["card", "twint", "provider"]);
   },
 );
 
@@ -33,8 +34,13 @@ test("a shop with a wallet and without a provider takes Monero alone, in public,
   vi.stubEnv("PUBLIC_URL", "https://wren.example");
   vi.stubEnv("ALLOW_SANDBOX", "");
   const parts = { wallet: { isTest: false }, rates: { currencies: () => Promise.resolve(["chf"]) }, sandbox: null };
-  const withWallet = { ...strapi, service: () => ({ parts }) } as unknown as Core.Strapi;
-  const providers = providersFromEnv(withWallet);
+  const shop = newShop();
+  registerProvider((strapi) =>
+    strapi === shop
+      ? createMoneroProvider(strapi, parts as unknown as Parameters<typeof createMoneroProvider>[1])
+      : null,
+  );
+  const providers = paymentProviders(shop);
   expect(providers.isTest).toBe(false);
   expect([await providers.methodsFor("chf"), await providers.methodsFor("usd")]).toEqual([["monero"], []]);
 });

@@ -19,6 +19,7 @@ import { endDay, passADay } from "./next-day";
 import { prepareShop } from "./prepare-shop";
 import { startStaff, workThrough } from "./staff";
 import type { StripeSimulator, Town } from "./town";
+import { rowsOf } from "../support/rows";
 
 const { auditBooks } = requireBuilt(
   "api/order-desk/work/books/audit-books",
@@ -156,7 +157,7 @@ async function play(postgres: SeededPostgres | null, afterwards: Afterwards): Pr
   const post = { received: smtp.received, deaths: fleet.deaths() };
   const { initialStock, subscribers } = prepared;
   const wrong = await auditStorm(strapi, { simulator, chain, post, told: town.told, initialStock, subscribers });
-  const count = (name: string, where = {}) => strapi.db.query(`api::${name}.${name}`).count({ where });
+  const count = (name: string, where = {}) => rowsOf(strapi, name).count({ where });
   const figures = {
     checkouts: begun,
     orders: await count("order"),

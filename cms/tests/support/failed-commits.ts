@@ -5,6 +5,7 @@ import { createCaller } from "./call";
 import { newVisitor } from "./chat";
 import { contactRequest } from "./contact";
 import { checkoutRequest } from "./shop";
+import { rowsOf } from "./rows";
 
 /** Makes the COMMIT of what `during` does fail, and nothing else. */
 export type FailCommits = <Result>(during: () => Promise<Result>) => Promise<Result>;
@@ -21,7 +22,7 @@ export async function expectNothingBelieved(
   { isCommitted = false }: { isCommitted?: boolean } = {},
 ): Promise<void> {
   const call = createCaller(() => cms.url);
-  const rows = (name: string) => cms.strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+  const rows = (name: string) => rowsOf(cms.strapi, name);
   const count = async () => {
     const names = ["order", "order-event", "payment", "sandbox-payment", "mail", "contact-request", "message"];
     return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await rows(name).count({})])));

@@ -1,9 +1,13 @@
 import type { MoneroClaimAnswer, MoneroPayment, OrderPage, SandboxTransfer } from "@wren/domain";
 import { expect } from "vitest";
-import type { BootedCms } from "./boot";
+import { requireBuilt, type BootedCms } from "./boot";
 import { createCaller } from "./call";
 import { catchOutbox } from "./outbox";
 import { place } from "./shop";
+
+const { moneroService } = requireBuilt(
+  "api/monero/work/monero-service",
+) as typeof import("../../src/api/monero/work/monero-service");
 
 type Watch = { watch(now: Date): Promise<number>; checkClaims(now: Date): Promise<number> };
 
@@ -17,7 +21,7 @@ export const PLAYED_WALLET = { MONERO_WATCH_SECONDS: "3600", SANDBOX_BLOCK_MS: S
 /** A shop that takes Monero, as its buyers and its watcher use it. */
 export function createMoneroShop(cms: () => BootedCms) {
   const call = createCaller(() => cms().url);
-  const service = () => cms().strapi.service("api::monero.monero-payment") as unknown as Watch;
+  const service = (): Watch => moneroService(cms().strapi);
   const watch = (now = new Date()) => service().watch(now);
 
   /** A block is found: everything that was sent lies one deeper. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { addDays, addMonths, identifierOf, isoDayOf, type ServiceLine } from "@wren/domain";
 import type { BootedCms } from "./boot";
+import { rowsOf } from "./rows";
 
 export const renewal = (identifier: string, months = 12): ServiceLine => ({ service: "renewal", identifier, months });
 export const extension = (identifier: string, quotaGb = 200): ServiceLine => ({
@@ -14,7 +15,7 @@ type Facts = { days?: number; quotaGb?: number; email?: string; language?: "en" 
 /** A subscription of nobody, with so many days left. */
 export async function subscribeNobody({ strapi }: BootedCms, facts: Facts = {}) {
   const { days = 73, quotaGb = 50, email = "ada@example.org", language = "en", today = isoDayOf(new Date()) } = facts;
-  const rows = (name: string) => strapi.db.query(`api::${name}.${name}` as "api::orders.order");
+  const rows = (name: string) => rowsOf(strapi, name);
   const mobileId = identifierOf("mobile", randomBytes(8));
   const nestId = identifierOf("nest", randomBytes(8));
   const supportId = identifierOf("support", randomBytes(8));

@@ -18,6 +18,7 @@ import { createCaller } from "../../support/call";
 import { place } from "../../support/shop";
 import { fillBaskets } from "./baskets";
 import { requestsToRefuse } from "./requests-to-refuse";
+import { rowsOf } from "../../support/rows";
 
 const { paymentService } = requireBuilt(
   "api/payments/work/payment-service",
@@ -42,7 +43,7 @@ export type ProviderUnderTest = {
 /** What the shop expects of every provider, shown with orders from the real checkout. */
 export function testContract({ name, cms, methods, shownLines, pay }: ProviderUnderTest): void {
   const call = createCaller(() => cms().url);
-  const rows = (table: string) => cms().strapi.db.query(`api::${table}.${table}` as "api::orders.order");
+  const rows = (table: string) => rowsOf(cms().strapi, table);
   const [firstMethod = "card"] = methods;
 
   function provider(): PaymentProvider {
