@@ -135,7 +135,7 @@ export default tseslint.config(
         "error",
         { object: "process", property: "env", message: "Read the environment in one place and hand it on." },
       ],
-      "import-x/no-cycle": "error",
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-duplicates": "error",
       "import-x/no-restricted-paths": [
         "error",

@@ -51,6 +51,9 @@ async function renameIn(knex, table, column) {
   const rows = await knex(table).select("id", column).where(column, "like", "%api::%");
   for (const { id, [column]: text } of rows) {
     const renamed = text.replace(/api::[a-z-]+\.[a-z-]+/g, (uid) => MOVED[uid] ?? uid);
-    if (renamed !== text) await knex(table).where({ id }).update({ [column]: renamed });
+    if (renamed !== text)
+      await knex(table)
+        .where({ id })
+        .update({ [column]: renamed });
   }
 }

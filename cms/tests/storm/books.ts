@@ -8,23 +8,8 @@ import { auditMails, auditPost, type KeptMail, type Post } from "./mail-books";
 import { auditMoney } from "./money-books";
 import { auditMonero } from "./monero-books";
 import { auditServices } from "./service-books";
+import { listsBy, type Expect, type OrderFile } from "./order-file";
 import type { StripeSimulator, Subscriber } from "./town";
-
-export type Expect = (isRight: boolean, what: string) => void;
-
-/** An order with everything that hangs on it. */
-export type OrderFile = {
-  name: string;
-  order: Order;
-  /** Every payment that was ever booked, also what went back since. */
-  booked: Payment[];
-  timeline: OrderEventRow[];
-  /** Count of a kind of event on the timeline. */
-  count: (kind: OrderEventRow["kind"]) => number;
-  phones: number;
-  /** It was paid in time, or staff delivered it after all: then everything that was bought was given, once. */
-  isCarriedOut: boolean;
-};
 
 const HOLDS_STOCK = ["awaiting_payment", "verifying", "paid", "shipped", "fulfilled"];
 const ENDED = ["deadline-passed", "cancelled"];
@@ -111,15 +96,4 @@ async function auditStock(
     expect(stock >= 0, `${code} is oversold: ${String(stock)}`);
     expect(stock === (initialStock.get(code) ?? 0) - taken, `${code}: ${String(stock)} left, ${String(taken)} taken`);
   }
-}
-
-/** Ten thousand orders with their rows are too many to look through all of them for each. */
-export function listsBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
-  const lists = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const list = lists.get(keyOf(row));
-    if (list) list.push(row);
-    else lists.set(keyOf(row), [row]);
-  }
-  return (key) => lists.get(key) ?? [];
 }

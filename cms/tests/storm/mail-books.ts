@@ -3,7 +3,7 @@ import type { OrderMailKind } from "../../src/api/orders/work/mails/facts";
 import { de } from "../../src/api/orders/work/mails/texts-de";
 import { en } from "../../src/api/orders/work/mails/texts-en";
 import type { Order } from "../../src/api/orders/work/rows";
-import type { Expect, OrderFile } from "./books";
+import type { Expect, OrderFile } from "./order-file";
 
 export type KeptMail = { to: string; subject: string; state: string; messageId: string };
 

@@ -2,7 +2,7 @@ import type { WalletSimulator } from "../../../scripts/lib/monero/wallet-simulat
 import type { MoneroPaymentRow, MoneroTransferRow } from "../../src/api/monero/work/rows";
 import type { Order } from "../../src/api/orders/work/rows";
 import type { Payment } from "../../src/api/payments/work/rows";
-import type { Expect } from "./books";
+import type { Expect } from "./order-file";
 
 type Received = ReturnType<WalletSimulator["received"]>;
 

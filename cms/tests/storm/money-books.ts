@@ -1,5 +1,5 @@
 import type { Payment } from "../../src/api/payments/work/rows";
-import type { Expect, OrderFile } from "./books";
+import type { Expect, OrderFile } from "./order-file";
 import type { StripeSimulator } from "./town";
 
 const HAS_MONEY = ["paid", "paid_late", "shipped", "fulfilled"];

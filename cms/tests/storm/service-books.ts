@@ -1,5 +1,5 @@
 import type { OrderService, Subscription, SubscriptionEventRow } from "../../src/api/subscriptions/work/rows";
-import { listsBy, type Expect, type OrderFile } from "./books";
+import { listsBy, type Expect, type OrderFile } from "./order-file";
 import type { Subscriber } from "./town";
 
 type Books = {
