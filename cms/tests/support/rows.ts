@@ -5,5 +5,5 @@ export function rowsOf(strapi: Core.Strapi, name: string) {
   const types = Object.values(strapi.contentTypes) as { uid: string; info: { singularName: string } }[];
   const type = types.find(({ uid, info }) => uid.startsWith("api::") && info.singularName === name);
   if (!type) throw new Error(`There is no content type '${name}'`);
-  return strapi.db.query(type.uid as "api::orders.order");
+  return strapi.db.query(type.uid);
 }
