@@ -62,7 +62,7 @@ test("an edit of any kind is seen, a broken one is told, and a mended one works 
   expect([await searchCms("by"), await searchCms("phone")]).toEqual([400, 12]);
   dev.forgetLines();
   await dev.edit(KB_SERVICE, "search(question, limit)", "search(question, 1");
-  await dev.untilPrinted(/kb\.ts.*error TS/, RESTART_MS);
+  await dev.untilPrinted(/kb-service\.ts.*error TS/, RESTART_MS);
   expect(await searchCms("phone")).toBe(12);
   dev.forgetLines();
   await dev.edit(KB_SERVICE, "search(question, 1", "search(question, 1)");
