@@ -1,5 +1,5 @@
 // `npm run screens`: the pictures of docs/screens, taken from the built site with its demo content.
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { ensureChromium, findChromium } from "../scripts/lib/chromium.mjs";
 import { exitWith } from "../scripts/lib/failure.mjs";
@@ -47,7 +47,6 @@ await exitWith(async () => {
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ["--no-sandbox"] });
   try {
     const folder = inRoot("docs", "screens");
-    await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const { name, prefix, colorScheme, viewport } of VIEWS) {
       const page = await browser.newPage({ viewport, colorScheme });
