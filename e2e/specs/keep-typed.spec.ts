@@ -8,7 +8,7 @@ import { expect, test, untilHydrated } from "../support/test.ts";
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
 
 type FormCase = {
-  /** Where the form is, unless the preparation leads there. */
+  /** The form's address, unless the preparation leads there. */
   path?: string;
   /** A search is sent as an address, which holds no currency: that choice loads the page anew. */
   isSearch?: boolean;

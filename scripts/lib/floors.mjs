@@ -6,7 +6,7 @@ export const CMS_FLOORS = [
     // Types of the content api with nothing of their own.
     ...["kb-article", "kb-category", "mail", "product", "resource", "retention", "service"],
     ...["shipping-zone", "shop", "sku", "support-file", "tariff"],
-    // What the others stand on.
+    // These the others stand on.
     ...["captcha", "catalog", "change", "files", "kb", "page", "website"],
   ],
   ["subscriptions"],

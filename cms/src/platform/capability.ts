@@ -3,13 +3,13 @@ import type { Job } from "./jobs/jobs";
 import type { Limit } from "./limits/limits";
 import type { Erasers } from "./retention/retention";
 
-/** What a capability adds to the cms. Capabilities register themselves, so that nothing below knows them. */
+/** Everything that a capability adds to the cms. Capabilities register themselves, so that nothing below knows them. */
 export type Capability = {
   /** Before Strapi loads: rules of documents, pages of the admin, ways to pay. */
   register?: (strapi: Core.Strapi) => void;
   /** How often its calls may be made. */
   limits?: readonly Limit[];
-  /** What it erases when its time is over. */
+  /** Each erases one kind of record when its time is over. */
   erasers?: Erasers;
   /** At every start, before the demo content. */
   prepare?: (strapi: Core.Strapi) => void | Promise<void>;

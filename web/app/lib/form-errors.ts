@@ -4,7 +4,7 @@ const WRONG_TYPES = ["number", "string", "boolean", "date", "object", "array"] a
 
 type WrongType = (typeof WRONG_TYPES)[number];
 
-/** What can be wrong with a field of any form; components/forms/messages has a sentence for each. */
+/** The errors that a field of any form can have; components/forms/messages has a sentence for each. */
 export type FormErrorCode =
   | "field-missing"
   | "too-short"

@@ -32,28 +32,47 @@ export function fieldId(form: string, field: string): string {
 
 type Problem<Code extends string> = { code: Code; waitMinutes?: number };
 
-type Told<Code extends string> = {
+type Told<Code extends string, Name extends string> = {
   form: string;
   /** Null when nothing was refused. */
-  failure: { errors: Partial<Record<string, Code>>; problem: Problem<Code> | null } | null;
+  failure: {
+    values: Partial<Record<string, string>>;
+    errors: Partial<Record<string, Code>>;
+    problem: Problem<Code> | null;
+  } | null;
   /** The form's fields by name, in the order of the page, with their labels. */
-  labels: Record<string, string>;
+  labels: Record<Name, string>;
   /** The sentence for a code; `field` is the label of the field that it stands at. */
   sentence: (code: Code, values: { field: string; minutes: number }) => string;
 };
 
-/** A refusal in words: above the form everything, first what concerns it as a whole, and again at each field. */
-export function describeFailure<Code extends string>({ form, failure, labels, sentence }: Told<Code>) {
+/**
+ * A refusal in words. `problems` stand above the form: first those of the form as a whole, then those of each field.
+ * `field` is what a field shows: its label, its text as it was typed, its error.
+ */
+export function describeFailure<Code extends string, Name extends string>(told: Told<Code, Name>) {
+  const { form, failure, labels, sentence } = told;
   const errorAt = (name: string) => {
     const code = failure?.errors[name];
-    return code ? sentence(code, { field: labels[name] ?? name, minutes: 0 }) : null;
+    return code ? sentence(code, { field: name in labels ? labels[name as Name] : name, minutes: 0 }) : null;
   };
-  const atFields = Object.keys(labels).flatMap((name) => {
+  const problemAt = (name: string) => {
     const message = errorAt(name);
-    return message === null ? [] : [{ field: fieldId(form, name), message }];
-  });
-  if (!failure?.problem) return { problems: atFields, errorAt };
-  const { code, waitMinutes = 0 } = failure.problem;
-  const whole = { field: null, message: sentence(code, { field: "", minutes: waitMinutes }) };
-  return { problems: [whole, ...atFields], errorAt };
+    return message === null ? [] : [{ field: name in labels ? fieldId(form, name) : null, message }];
+  };
+  const { code, waitMinutes = 0 } = failure?.problem ?? {};
+  const whole = code ? [{ field: null, message: sentence(code, { field: "", minutes: waitMinutes }) }] : [];
+  // An error at a field that the page does not show has no place of its own, but it is told.
+  const unshown = Object.keys(failure?.errors ?? {}).filter((name) => !(name in labels));
+  return {
+    problems: [...whole, ...unshown.flatMap(problemAt), ...Object.keys(labels).flatMap(problemAt)],
+    errorAt,
+    field: (name: Name) => ({
+      form,
+      name,
+      label: labels[name],
+      defaultValue: failure?.values[name],
+      error: errorAt(name),
+    }),
+  };
 }

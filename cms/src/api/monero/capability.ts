@@ -1,3 +1,4 @@
+import type { Core } from "@strapi/strapi";
 import { SECOND_MS } from "@wren/domain";
 import type { Capability } from "../../platform/capability";
 import { optionalEnv } from "../../platform/env";
@@ -12,13 +13,14 @@ const WATCH_LEASE_MS = 20 * SECOND_MS;
 /** Each one may ask the wallet and the node. */
 const CLAIMS = { points: 30, seconds: 60 * 60 };
 
+/** One function for every Strapi of a process: registered twice, it is still one way to pay. */
+function createProvider(strapi: Core.Strapi) {
+  const { parts } = moneroService(strapi);
+  return parts && createMoneroProvider(strapi, parts);
+}
+
 export const monero: Capability = {
-  register() {
-    registerProvider((strapi) => {
-      const { parts } = moneroService(strapi);
-      return parts && createMoneroProvider(strapi, parts);
-    });
-  },
+  register: () => registerProvider(createProvider),
   limits: [
     {
       call: "POST /shop/orders/monero-claim",

@@ -4,7 +4,7 @@ import type { DeskCalls } from "../../platform/desk/add-desk";
 import { parseBody } from "../../platform/http/parse-body";
 import { readQueue } from "./work/queue";
 
-/** What waits for support, conversations and requests together: a part of the page "Support desk". */
+/** Calls of the page "Support desk" for everything that waits, conversations and requests together. */
 export function queueCalls(strapi: Core.Strapi): DeskCalls {
   return {
     "GET /queue": async (ctx) => {

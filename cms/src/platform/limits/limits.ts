@@ -8,9 +8,9 @@ export type Beyond = "refuse" | "refuse-strangers" | "slow";
 
 type PerAccount = Budget & {
   field: string;
-  /** What the field's text stands for, where several texts stand for the same. */
+  /** Translates the field's text, where several texts stand for the same account. */
   meaning?: (strapi: Core.Strapi, text: string) => Promise<string>;
-  /** What happens when the budget is used up; `refuse` unless told. */
+  /** Beyond the budget; `refuse` unless told. */
   beyond?: Beyond;
 };
 
@@ -24,17 +24,18 @@ export type Limit = {
   onlyFailures?: true;
 };
 
-const limits = new Map<string, Limit>();
+const limits = new Map<string, { limit: Limit; pattern: RegExp }>();
 
-/** What is not registered is not limited. The same call again, as in a second Strapi of a test, replaces itself. */
+/** A call without a limit is not limited. Registered again, as by a second Strapi in one process, a limit is replaced. */
 export function registerLimits(more: readonly Limit[]): void {
-  for (const limit of more) limits.set(limit.call, limit);
+  for (const limit of more) limits.set(limit.call, { limit, pattern: toPattern(limit.call) });
 }
 
 /** @param path below `/api`, as `contentApiPath` reads it */
 export function findLimit(method: string, path: string): Limit | null {
   const call = `${method === "HEAD" ? "GET" : method} ${path}`;
-  return [...limits.values()].find((limit) => toPattern(limit.call).test(call)) ?? null;
+  for (const { limit, pattern } of limits.values()) if (pattern.test(call)) return limit;
+  return null;
 }
 
 function toPattern(call: string): RegExp {

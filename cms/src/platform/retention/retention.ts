@@ -15,7 +15,7 @@ export function registerErasers(more: Erasers): void {
   for (const [kind, eraseSome] of Object.entries(more) as [RetentionKind, EraseSome][]) erasers.set(kind, eraseSome);
 }
 
-/** What the contract promises to erase must have somebody who does it: a forgotten one stops the start. */
+/** Every kind that the contract promises to erase needs its eraser: a forgotten one stops the start. */
 export function checkErasers(): void {
   const missing = RETENTION_KINDS.filter((kind) => !erasers.has(kind));
   if (missing.length > 0) throw new Error(`Nobody erases ${missing.join(", ")}`);

@@ -13,23 +13,15 @@ export const EMAIL_CHANGE_FORM = FORM;
 /** The number from the card, and the new address twice. What was refused stays as it was typed. */
 export function EmailChangeForm({ failure }: { failure: FormFailure<EmailChangeErrorCode> | null }) {
   const t = useEmailChangeTexts();
-  const labels = {
-    identifier: t("form.identifier"),
-    email: t("form.email"),
-    repeatedEmail: t("form.repeatedEmail"),
-  };
-  const { problems, errorAt } = describeFailure({
+  const { problems, field } = describeFailure({
     form: FORM,
     failure,
-    labels,
+    labels: {
+      identifier: t("form.identifier"),
+      email: t("form.email"),
+      repeatedEmail: t("form.repeatedEmail"),
+    },
     sentence: (code, values) => t(`errors.${code}`, values),
-  });
-  const field = (name: keyof typeof labels) => ({
-    form: FORM,
-    name,
-    label: labels[name],
-    defaultValue: failure?.values[name],
-    error: errorAt(name),
   });
   const email = { type: "email", autoComplete: "email", maxLength: 254 } as const;
 

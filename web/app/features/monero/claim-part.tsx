@@ -36,20 +36,11 @@ export function ClaimPart({ view, answer }: Props) {
 
 function ClaimForm({ answer }: { answer: MoneroAnswer | null }) {
   const t = useMoneroTexts();
-  const labels = { txid: t("claim.txid"), txKey: t("claim.txKey") };
-  const { problems, errorAt } = describeFailure({
+  const { problems, field } = describeFailure({
     form: FORM,
     failure: answer,
-    labels,
+    labels: { txid: t("claim.txid"), txKey: t("claim.txKey") },
     sentence: (code, values) => t(`errors.${code}`, values),
-  });
-  const field = (name: keyof typeof labels) => ({
-    form: FORM,
-    name,
-    label: labels[name],
-    defaultValue: answer?.values[name],
-    error: errorAt(name),
-    autoComplete: "off",
   });
   const outcome = answer && !isGoodOutcome(answer.outcome) ? answer.outcome : null;
   const missing = answer?.missingXmr ?? "";
@@ -62,11 +53,11 @@ function ClaimForm({ answer }: { answer: MoneroAnswer | null }) {
     <PageForm form={FORM} className="service-form">
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={answer} />}
       {refusal && <ErrorSummary {...refusal} refusal={answer} />}
-      <TextField {...field("txid")} hint={t("claim.txidHint")} />
+      <TextField {...field("txid")} autoComplete="off" hint={t("claim.txidHint")} />
       <details className="more-fields" open={Boolean(answer?.values.txKey) || undefined}>
         <summary>{t("claim.more")}</summary>
         <div className="pt-4">
-          <TextField {...field("txKey")} hint={t("claim.txKeyHint")} required={false} />
+          <TextField {...field("txKey")} autoComplete="off" hint={t("claim.txKeyHint")} required={false} />
         </div>
       </details>
       <div>

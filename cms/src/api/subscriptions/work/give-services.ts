@@ -12,7 +12,7 @@ import { subscriptionEvents, type OrderService } from "./rows";
 import { changeSubscription } from "./change-subscription";
 import { writeHistory } from "./history";
 
-/** What is needed to know of the order that was paid. */
+/** The part of a paid order that matters here; orders stand above. */
 type PaidOrder = { id: number; currency: Currency; services: OrderService[] };
 
 /** Staff may give what the rule would withhold. */

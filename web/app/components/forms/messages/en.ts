@@ -1,4 +1,4 @@
-/** What every form can say. A feature's own texts say the rest, or the same in better words. English is the reference. */
+/** The sentences that every form can say. A feature's own texts say the rest, or the same in better words. English is the reference. */
 export const messages = {
   problem: "There is a problem",
   errors: {

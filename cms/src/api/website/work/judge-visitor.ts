@@ -1,0 +1,18 @@
+import type { Core } from "@strapi/strapi";
+import { judgeAddress, type ValidateIpResponse } from "@wren/domain";
+
+/** Tells whether the maintenance of the site shuts this address out, and with which message. */
+export async function judgeVisitor(strapi: Core.Strapi, ip: string): Promise<ValidateIpResponse> {
+  const website = await strapi
+    .documents("api::website.website")
+    .findFirst({ populate: { maintenance: { populate: ["message"] } } });
+  const { enabled, allowList, message } = website?.maintenance ?? {};
+  return judgeAddress(
+    {
+      enabled: enabled ?? false,
+      allowList: allowList ?? "",
+      message: message?.en && message.de ? { en: message.en, de: message.de } : null,
+    },
+    ip,
+  );
+}
