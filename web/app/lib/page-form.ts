@@ -11,17 +11,7 @@ export const PREFERENCE_FIELD = "preference";
  * @returns its id, or null where the page has no form to fill in
  */
 export function usePageForm(): string | null {
-  return useFormNamedAs("pageForm");
-}
-
-/** The form that the language belongs to: also a search, named as `searchForm`, whose address no currency enters. */
-export function useLanguageForm(): string | null {
-  const searchForm = useFormNamedAs("searchForm");
-  return usePageForm() ?? searchForm;
-}
-
-function useFormNamedAs(key: "pageForm" | "searchForm"): string | null {
-  const names = useMatches().map(({ loaderData }) => (loaderData as Record<string, unknown> | undefined)?.[key]);
+  const names = useMatches().map(({ loaderData }) => (loaderData as Record<string, unknown> | undefined)?.pageForm);
   const name = names.find((found) => typeof found === "string");
   return typeof name === "string" ? formId(name) : null;
 }

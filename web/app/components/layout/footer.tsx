@@ -4,7 +4,7 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import type { WebsiteView } from "#app/lib/content-view.ts";
-import { useLanguageForm } from "#app/lib/page-form.ts";
+import { usePageForm } from "#app/lib/page-form.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { Logo } from "./logo.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
@@ -57,15 +57,15 @@ function LanguageLinks() {
   const t = useTranslations("preferences");
   const current = useCurrentLocale();
   const { pathname } = useLocation();
-  const languageForm = useLanguageForm();
+  const pageForm = usePageForm();
   const list = (
     <ul aria-label={t("language")} className="flex gap-6">
       {LOCALES.map((locale) => {
         const state = { "aria-current": locale === current ? ("true" as const) : undefined, className: "footer-link" };
         return (
           <li key={locale}>
-            {languageForm ? (
-              <LanguageButton to={locale} pageForm={languageForm} {...state} />
+            {pageForm ? (
+              <LanguageButton to={locale} pageForm={pageForm} {...state} />
             ) : (
               <a href={localizePath(delocalizePath(pathname), locale)} hrefLang={locale} lang={locale} {...state}>
                 {LOCALE_NAME[locale]}
@@ -77,8 +77,6 @@ function LanguageLinks() {
     </ul>
   );
   return (
-    <div className="md:col-span-7 md:col-start-6">
-      {languageForm ? <PreferencesForm>{list}</PreferencesForm> : list}
-    </div>
+    <div className="md:col-span-7 md:col-start-6">{pageForm ? <PreferencesForm>{list}</PreferencesForm> : list}</div>
   );
 }

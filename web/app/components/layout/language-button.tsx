@@ -18,7 +18,7 @@ export function LanguageButton({ to, pageForm, ...props }: Props) {
       name={LANGUAGE_FIELD}
       value={to}
       lang={to}
-      {...(pageForm && { form: pageForm, formMethod: "post", formAction, formNoValidate: true })}
+      {...(pageForm && { form: pageForm, formAction, formNoValidate: true })}
       {...props}
     >
       {LOCALE_NAME[to]}

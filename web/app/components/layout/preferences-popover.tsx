@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
 import { GlobeIcon } from "#app/components/ui/icons.tsx";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
-import { PREFERENCE_FIELD, useLanguageForm, usePageForm } from "#app/lib/page-form.ts";
+import { PREFERENCE_FIELD, usePageForm } from "#app/lib/page-form.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { LanguageButton } from "./language-button.tsx";
@@ -60,7 +60,7 @@ function hideWhenLeft({ currentTarget: popover, relatedTarget: next }: FocusEven
 function LanguageForm() {
   const t = useTranslations("preferences");
   const locale = useCurrentLocale();
-  const languageForm = useLanguageForm();
+  const pageForm = usePageForm();
   const [pending, setPending] = useState<string | null>(null);
   return (
     <PreferencesForm>
@@ -71,7 +71,7 @@ function LanguageForm() {
             <LanguageButton
               key={option}
               to={option}
-              pageForm={languageForm}
+              pageForm={pageForm}
               aria-current={option === locale ? "true" : undefined}
               aria-busy={option === pending}
               onClick={() => setPending(option)}

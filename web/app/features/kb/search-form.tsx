@@ -1,12 +1,10 @@
 import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from "@wren/domain";
 import type { ComponentProps } from "react";
-import { Form } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { localizePath } from "#app/i18n/path.ts";
+import { PageForm } from "#app/components/forms/page-form.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
-import { fieldId, formId } from "#app/lib/form-failure.ts";
+import { fieldId } from "#app/lib/form-failure.ts";
 import { useKeptValue } from "#app/lib/use-kept-value.ts";
-import { KB_PATH } from "#app/lib/paths.ts";
 import type { KbProblem } from "./kb-problem.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useKbTexts } from "./texts.ts";
@@ -25,7 +23,7 @@ type Props = {
   problem?: KbProblem | null;
 };
 
-/** Asks the knowledge base: an ordinary form, and with scripts a list that grows while one types. */
+/** Asks the knowledge base. With scripts, suggestions appear while one types. */
 export function SearchForm({ question = "", typed, problem = null }: Props) {
   const t = useKbTexts();
   const locale = useCurrentLocale();
@@ -35,14 +33,7 @@ export function SearchForm({ question = "", typed, problem = null }: Props) {
   const isAtField = problem?.code === "question-too-short";
   return (
     <search className="page-grid pb-12 md:pb-16">
-      <Form
-        id={formId(FORM)}
-        method="get"
-        noValidate
-        action={localizePath(KB_PATH, locale)}
-        className="kb-search"
-        onBlur={suggestions.closeUnlessInside}
-      >
+      <PageForm form={FORM} className="kb-search" onBlur={suggestions.closeUnlessInside}>
         {message && (
           <ErrorSummary
             heading={t("problem")}
@@ -74,7 +65,7 @@ export function SearchForm({ question = "", typed, problem = null }: Props) {
         <p id={`${FIELD}-hint`} className="field-hint">
           {t("search.hint")}
         </p>
-      </Form>
+      </PageForm>
     </search>
   );
 }

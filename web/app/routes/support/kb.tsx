@@ -14,7 +14,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { keepQuestion } from "./kb-language-action.server.ts";
+import { askKb } from "./kb-search-action.server.ts";
 import type { Route } from "./+types/kb";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -24,7 +24,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return question === null ? described : [...described, { name: "robots", content: "noindex" }];
 }
 
-/** When to come again, when that was the answer. */
+/** The search's limit says in `Retry-After` how long to wait. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const { hits, problem, init } = answer;
-  return data({ ...content, categories, question, hits, problem, searchForm: KB_SEARCH_FORM }, init);
+  return data({ ...content, categories, question, hits, problem, pageForm: KB_SEARCH_FORM }, init);
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -47,14 +47,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return keepQuestion(request, context.get(visitContext));
+  return askKb(request, context.get(visitContext));
 }
 
 export default function KbRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { page, categories, question, hits, problem } = loaderData;
   return (
     <ContentPage page={page}>
-      <SearchForm question={question ?? ""} typed={actionData?.question} problem={problem} />
+      <SearchForm question={question ?? ""} typed={actionData?.typed} problem={problem} />
       {hits && <SearchResults question={question ?? ""} hits={hits} />}
       <CategoryList categories={categories} />
     </ContentPage>

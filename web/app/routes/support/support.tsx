@@ -13,7 +13,7 @@ import { topQuestionsIn } from "#app/lib/kb-islands.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
-import { keepQuestion } from "./kb-language-action.server.ts";
+import { askKb } from "./kb-search-action.server.ts";
 import type { Route } from "./+types/support";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const topQuestions = topQuestionsIn(locale);
   keepMarkup(topQuestions, { __html: html });
   const structuredData = content.page.structuredData ?? head.structuredData;
-  return { ...content, topQuestions, isOnline, structuredData, searchForm: KB_SEARCH_FORM };
+  return { ...content, topQuestions, isOnline, structuredData, pageForm: KB_SEARCH_FORM };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -42,14 +42,14 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return keepQuestion(request, context.get(visitContext));
+  return askKb(request, context.get(visitContext));
 }
 
 export default function SupportRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { page, topQuestions, isOnline } = loaderData;
   return (
     <ContentPage page={page}>
-      <SearchForm typed={actionData?.question} />
+      <SearchForm typed={actionData?.typed} />
       <Island of={topQuestions} />
       <WaysToHelp isChatOnline={isOnline} />
     </ContentPage>
