@@ -114,6 +114,12 @@ export default tseslint.config(
     },
   },
   {
+    // Strapi compiles all that the cms's own tsconfig has, so its unit tests belong to the one of the tests.
+    files: ["cms/src/**/*.test.ts", "cms/vitest.config.mts"],
+    ignores: ["cms/src/admin/**"],
+    languageOptions: { parserOptions: { projectService: false, project: ["cms/tests/tsconfig.json"] } },
+  },
+  {
     files: ["**/*.{ts,tsx,mts,mjs}"],
     plugins: { "import-x": importX },
     settings: {

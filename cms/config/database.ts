@@ -1,15 +1,14 @@
 import path from "node:path";
-import type { Core } from "@strapi/strapi";
-import { requiredEnv } from "../src/platform/env";
+import { env } from "../src/platform/env";
 
 /** A query that waits longer has lost its connection to a transaction; failing beats hanging for a minute. */
 const ACQUIRE_CONNECTION_TIMEOUT_MS = 10_000;
 
 type Pragmas = { pragma(statement: string): unknown };
 
-const config = ({ env }: Core.Config.Shared.ConfigParams) => {
+const config = () => {
   const databaseUrl = env("DATABASE_URL");
-  return { connection: databaseUrl ? postgres(databaseUrl, env.int("DATABASE_POOL_MAX", 10)) : sqlite() };
+  return { connection: databaseUrl ? postgres(databaseUrl, env("DATABASE_POOL_MAX")) : sqlite() };
 };
 
 export default config;
@@ -26,7 +25,7 @@ function postgres(connectionString: string, poolMax: number) {
 function sqlite() {
   return {
     client: "sqlite" as const,
-    connection: { filename: path.join(requiredEnv("DATA_DIR"), "wren.db") },
+    connection: { filename: path.join(env("DATA_DIR"), "wren.db") },
     useNullAsDefault: true,
     acquireConnectionTimeout: ACQUIRE_CONNECTION_TIMEOUT_MS,
     pool: { min: 1, max: 1, afterCreate: setUpConnection },

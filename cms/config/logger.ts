@@ -1,6 +1,6 @@
-import type { Core } from "@strapi/strapi";
+import { env } from "../src/platform/env";
 
 /** Quiet by default: a start is told by `npm start`, and requests are nobody's business. */
-const config = ({ env }: Core.Config.Shared.ConfigParams) => ({ level: env("LOG_LEVEL", "warn") });
+const config = () => ({ level: env("LOG_LEVEL") });
 
 export default config;

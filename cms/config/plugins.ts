@@ -1,5 +1,5 @@
 import { isGoodPassword } from "@wren/domain";
-import { requiredEnv } from "../src/platform/env";
+import { env } from "../src/platform/env";
 
 const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"];
 
@@ -28,7 +28,7 @@ const config = () => ({
   },
   "users-permissions": {
     config: {
-      jwtSecret: requiredEnv("JWT_SECRET"),
+      jwtSecret: env("JWT_SECRET"),
       // Short access tokens and sessions that can be ended: docs/decisions/005-session-tokens.md.
       jwtManagement: "refresh",
       sessions: { httpOnly: false },

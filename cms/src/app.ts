@@ -20,7 +20,7 @@ import { supportQueue } from "./api/support-queue/capability";
 import { website } from "./api/website/capability";
 import type { Capability } from "./platform/capability";
 import { changeService } from "./platform/changes/change-service";
-import { optionalEnv } from "./platform/env";
+import { checkEnv, env } from "./platform/env";
 import { createLeaseTable } from "./platform/jobs/job-leases";
 import { createJobs, type Job } from "./platform/jobs/jobs";
 import { applyFieldLabels } from "./platform/labels/apply-field-labels";
@@ -64,6 +64,7 @@ let jobs: ReturnType<typeof createJobs> | null = null;
 
 /** Before Strapi loads anything. */
 export function registerApp(strapi: Core.Strapi): void {
+  checkEnv();
   beginTransactionsAsWriter(strapi);
   makeCommitsTruthful(strapi);
   registerErasers({ mails: eraseMails });
@@ -84,7 +85,7 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
   await createLeaseTable(strapi);
   for (const { prepare } of CAPABILITIES) await prepare?.(strapi);
   await createFirstAdmin(strapi);
-  if (optionalEnv("SEED_DEMO_CONTENT") === "true") await seedDemoContent(strapi);
+  if (env("SEED_DEMO_CONTENT")) await seedDemoContent(strapi);
   await changeService(strapi).start();
   for (const { start } of CAPABILITIES) await start?.(strapi);
   setMailProvider(strapi, mailService(strapi));

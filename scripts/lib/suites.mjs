@@ -98,6 +98,13 @@ export const SUITES = [
     isDomainEnough: true,
   },
   {
+    name: "cms-unit",
+    title: "Unit tests of the cms",
+    ...vitest("cms"),
+    testFiles: { under: ["cms/src"], ending: /\.test\.ts$/ },
+    isDomainEnough: true,
+  },
+  {
     name: "scripts",
     title: "Unit tests of the scripts",
     folder: ".",

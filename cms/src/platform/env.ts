@@ -1,18 +1,122 @@
-/** Secrets and paths have no defaults: a forgotten one must stop the start, not weaken it. */
-export function requiredEnv(name: string): string {
-  const value = process.env[name];
-  if (!value) {
-    throw new Error(`${name} is not set. \`npm start\` at the project's root sets it; see .env.example.`);
-  }
-  return value;
+import { z } from "zod";
+
+const text = z.string();
+const secret = z.string().min(16, "must have 16 characters or more");
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" });
+const loopbackUrl = z.url({ protocol: /^http$/, error: "must be an address like http://127.0.0.1:18083" });
+const email = z.email("must be an e-mail address");
+const number = z.coerce.number("must be a number");
+const yesOrNo = z.stringbool("must be true or false").default(false);
+const whenSet = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
+
+/** Every setting of the cms. Secrets and paths have no defaults: a forgotten one stops the start. */
+const SETTINGS = {
+  APP_KEYS: secret,
+  ADMIN_JWT_SECRET: secret,
+  API_TOKEN_SALT: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  ORDER_SECRET: secret,
+  CAPTCHA_SECRET: secret,
+
+  CMS_HOST: text.default("127.0.0.1"),
+  CMS_PORT: number.int().min(0).max(65_535).default(1337),
+  LOG_LEVEL: text.default("warn"),
+  DATA_DIR: text,
+  DATABASE_URL: whenSet(text),
+  DATABASE_POOL_MAX: number.int().min(2).default(10),
+  /** Where visitors reach the site, without a slash at the end. */
+  PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, "")).default("http://localhost:3000"),
+  FIRST_ADMIN_EMAIL: email.default("admin@wren.example"),
+  SEED_DEMO_CONTENT: yesOrNo,
+  PICTURE_MEMORY_DIR: whenSet(text),
+
+  SMTP_URL: whenSet(z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })),
+  /** `Name <address>`, or an address alone. */
+  MAIL_FROM: text.default("Wren <no-reply@wren.example>"),
+  SUPPORT_EMAIL: email.default("hello@wren.example"),
+  CHAT_MAIL_AFTER_SECONDS: number.nonnegative().default(120),
+
+  STRIPE_SECRET_KEY: whenSet(text),
+  STRIPE_WEBHOOK_SECRET: whenSet(text),
+  STRIPE_API_URL: whenSet(httpUrl),
+  /** Lets payments be played at a public address. */
+  ALLOW_SANDBOX: yesOrNo,
+
+  MONERO_WALLET_RPC_URL: whenSet(loopbackUrl),
+  /** `user:password`, as `--rpc-login` has it. */
+  MONERO_WALLET_RPC_LOGIN: whenSet(text),
+  MONERO_WALLET_FILE: whenSet(text),
+  MONERO_WALLET_PASSWORD: text.default(""),
+  MONERO_NODE_RPC_URL: whenSet(loopbackUrl),
+  MONERO_NETWORK: z
+    .enum(["mainnet", "stagenet", "testnet", "regtest"], "must be mainnet, stagenet, testnet or regtest")
+    .default("mainnet"),
+  MONERO_RATE_URL: whenSet(httpUrl),
+  MONERO_WATCH_SECONDS: number.positive().default(10),
+  /** How often the played wallet finds a block. */
+  SANDBOX_BLOCK_MS: number.positive().default(3_000),
+
+  /** It is a part of addresses, and Strapi has its own idea of `local` and `email`. */
+  OAUTH_PROVIDER_NAME: whenSet(text.regex(/^(?!(?:local|email)$)[a-z]+$/, "may have small letters only")),
+  OAUTH_AUTHORIZE_URL: whenSet(httpUrl),
+  OAUTH_TOKEN_URL: whenSet(httpUrl),
+  OAUTH_USERINFO_URL: whenSet(httpUrl),
+  OAUTH_CLIENT_ID: whenSet(text),
+  OAUTH_CLIENT_SECRET: whenSet(text),
+
+  /** For tests alone (fail-point.ts). */
+  FAIL_POINTS: text.default(""),
+  FAIL_SEED: text.default(""),
+};
+
+type Settings = typeof SETTINGS;
+type Name = keyof Settings;
+
+/** Settings of which one needs the others. */
+const GROUPS: readonly (readonly Name[])[] = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["MONERO_WALLET_RPC_URL", "MONERO_NODE_RPC_URL"],
+  [
+    "OAUTH_PROVIDER_NAME",
+    "OAUTH_AUTHORIZE_URL",
+    "OAUTH_TOKEN_URL",
+    "OAUTH_USERINFO_URL",
+    "OAUTH_CLIENT_ID",
+    "OAUTH_CLIENT_SECRET",
+  ],
+];
+
+/** Reads one setting. An empty value counts as not set, as in a copied .env.example. */
+export function env<Of extends Name>(name: Of): z.output<Settings[Of]> {
+  const read = SETTINGS[name].safeParse(given(name));
+  if (!read.success) throw new Error(describeProblem(name, read.error));
+  return read.data as z.output<Settings[Of]>;
 }
 
-/** An empty value counts as not set, as in a copied .env.example. */
-export function optionalEnv(name: string): string | null {
-  return process.env[name]?.trim() ? process.env[name] : null;
+/** Stops the start with one sentence for each setting that is missing or wrong, instead of failing at the first order. */
+export function checkEnv(): void {
+  const wrong = (Object.keys(SETTINGS) as Name[]).flatMap((name) => {
+    const { error } = SETTINGS[name].safeParse(given(name));
+    return error ? [describeProblem(name, error)] : [];
+  });
+  const incomplete = GROUPS.flatMap((group) => {
+    const missing = group.filter((name) => given(name) === undefined);
+    const isIncomplete = missing.length > 0 && missing.length < group.length;
+    return isIncomplete ? [`${missing.join(", ")} must be set too; all of ${group.join(", ")} or none.`] : [];
+  });
+  const problems = [...wrong, ...incomplete];
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
-/** Where visitors reach the site, without a slash at the end. */
-export function publicUrl(): string {
-  return (optionalEnv("PUBLIC_URL") ?? "http://localhost:3000").replace(/\/+$/, "");
+function given(name: Name): string | undefined {
+  return process.env[name]?.trim() ? process.env[name] : undefined;
+}
+
+/** The value is never told: it may be a secret, and the sentence goes to a log. */
+function describeProblem(name: Name, { issues: [issue] }: z.ZodError): string {
+  return given(name) === undefined
+    ? `${name} is not set. \`npm start\` at the project's root sets it; see .env.example.`
+    : `${name} ${issue?.message ?? "is not right"}; see .env.example.`;
 }

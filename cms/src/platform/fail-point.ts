@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { optionalEnv } from "./env";
+import { env } from "./env";
 
 /**
  * A place where tests let the process die, as a power cut would: `FAIL_POINTS=after-order:0.1` kills it there in
@@ -22,7 +22,7 @@ export function failPoint(name: FailPoint): void {
 }
 
 const CHANCES = new Map(
-  (optionalEnv("FAIL_POINTS") ?? "")
+  env("FAIL_POINTS")
     .split(",")
     .filter(Boolean)
     .map((entry): [string, number] => {
@@ -36,6 +36,6 @@ let draws = 0;
 /** From 0 to below 1; the same seed gives the same numbers. */
 function draw(): number {
   draws += 1;
-  const hash = createHash("sha256").update(`${optionalEnv("FAIL_SEED") ?? ""}:${String(draws)}`);
+  const hash = createHash("sha256").update(`${env("FAIL_SEED")}:${String(draws)}`);
   return hash.digest().readUInt32LE() / 2 ** 32;
 }

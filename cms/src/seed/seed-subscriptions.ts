@@ -10,7 +10,7 @@ import {
   type IdentifierKind,
   type Locale,
 } from "@wren/domain";
-import { requiredEnv } from "../platform/env";
+import { env } from "../platform/env";
 import { writeHistory } from "../api/subscriptions/work/history";
 import { subscriptions as table } from "../api/subscriptions/work/rows";
 import { subscriptions } from "./content/subscriptions";
@@ -30,7 +30,7 @@ export type SeedSubscription = {
 export async function seedSubscriptions(strapi: Core.Strapi): Promise<void> {
   for (const subscription of subscriptions) await seedSubscription(strapi, subscription);
   const shown = subscriptions.map(({ number, use }) => ({ mobileId: demoIdentifier("mobile", number), use }));
-  await writeFile(path.join(requiredEnv("DATA_DIR"), "demo-subscriptions.json"), JSON.stringify(shown, null, 2));
+  await writeFile(path.join(env("DATA_DIR"), "demo-subscriptions.json"), JSON.stringify(shown, null, 2));
 }
 
 async function seedSubscription(strapi: Core.Strapi, subscription: SeedSubscription): Promise<void> {

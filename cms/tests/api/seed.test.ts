@@ -1,8 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 
+const { registerApp } = requireBuilt("app") as typeof import("../../src/app");
 const { applyPermissions } = requireBuilt(
   "platform/roles/permissions",
 ) as typeof import("../../src/platform/roles/permissions");
@@ -174,4 +175,10 @@ test("pictures are stored under the data folder, in every width as AVIF and WebP
   const small = await fetch(cms.url + hero.formats.small_avif.url);
   expect(small.headers.get("content-type")).toBe("image/avif");
   expect(hero.formats.small_avif.width).toBe(400);
+});
+
+test("a start without a secret ends at once, and says which", () => {
+  vi.stubEnv("ORDER_SECRET", "");
+  expect(() => registerApp(cms.strapi)).toThrow("ORDER_SECRET is not set");
+  vi.unstubAllEnvs();
 });

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { SECOND_MS } from "@wren/domain";
 import type { Capability } from "../../platform/capability";
-import { optionalEnv } from "../../platform/env";
+import { env } from "../../platform/env";
 import { COMFORTABLE } from "../../platform/limits/budgets";
 import { registerProvider } from "../payments/work/providers";
 import { moneroService } from "./work/monero-service";
@@ -31,7 +31,7 @@ export const monero: Capability = {
   ],
   jobs(strapi) {
     const service = moneroService(strapi);
-    const everyMs = Number(optionalEnv("MONERO_WATCH_SECONDS") ?? 10) * SECOND_MS;
+    const everyMs = env("MONERO_WATCH_SECONDS") * SECOND_MS;
     return [
       { name: "monero-wallet", everyMs, leaseMs: WATCH_LEASE_MS, run: (now) => service.watch(now) },
       { name: "monero-claims", everyMs: 15 * SECOND_MS, run: (now) => service.checkClaims(now) },

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { env } from "../env";
 import { perStrapi } from "../per-strapi";
 import { isTopic, type Change, type News } from "@wren/domain";
 import { createLocalChannel, createPostgresChannel } from "./channel";
@@ -31,8 +32,8 @@ export const changeService = perStrapi((strapi: Core.Strapi): ChangeService => {
     for (const listener of listeners) listener(name);
     for (const events of subscribers) events.send("change", { type: name } satisfies Change);
   };
-  const isPostgres = strapi.db.dialect.client === "postgres";
-  const channel = isPostgres ? createPostgresChannel(strapi, tell) : createLocalChannel(strapi, tell);
+  const postgres = env("DATABASE_URL");
+  const channel = postgres ? createPostgresChannel(strapi, postgres, tell) : createLocalChannel(strapi, tell);
 
   return {
     async start() {

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { ANY_TYPE } from "@wren/domain";
 import { afterCommit } from "../rows/after-commit";
-import { requiredEnv } from "../env";
 import { inTransaction } from "../strapi-edges";
 import { createPostgresListener } from "./postgres-listener";
 
@@ -34,9 +33,9 @@ export function createLocalChannel(strapi: Core.Strapi, tell: (type: string) => 
 }
 
 /** PostgreSQL delivers a notification with the commit of its transaction, once however often it was given. */
-export function createPostgresChannel(strapi: Core.Strapi, tell: (type: string) => void): Channel {
+export function createPostgresChannel(strapi: Core.Strapi, url: string, tell: (type: string) => void): Channel {
   const listener = createPostgresListener({
-    connectionString: requiredEnv("DATABASE_URL"),
+    connectionString: url,
     channel: POSTGRES_CHANNEL,
     onNotification: tell,
     onGap: () => tell(ANY_TYPE),

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { isPassingFailure } from "../rows/passing-failure";
+import { describeError } from "./describe-error";
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 250;
 
 /**
  * Work that nobody waits for, so that the time until the answer does not tell whether there was any. Whoever asked has
- * been told that it is done, so a database that is away for a moment is asked again. A failure is logged by its kind
- * only: messages of the database may hold what a visitor typed.
+ * been told that it is done, so a database that is away for a moment is asked again.
  */
 export function inBackground(strapi: Core.Strapi, name: string, work: () => unknown): void {
   tryAgain(work).catch((error: unknown) => {
-    strapi.log.error(`${name} failed: ${error instanceof Error ? error.name : "unknown"}`);
+    strapi.log.error(`${name} failed: ${describeError(error)}`);
   });
 }
 

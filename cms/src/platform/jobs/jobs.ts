@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { describeError } from "./describe-error";
 import { endLease, takeLease } from "./job-leases";
 
 export type Job = {
@@ -31,8 +32,7 @@ export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
       if (!(await takeLease(strapi, name, leaseMs))) return;
       await endLease(strapi, name, await run(new Date()));
     } catch (error) {
-      // By its kind only: messages of the database may hold what a visitor typed.
-      strapi.log.error(`The job ${name} failed: ${error instanceof Error ? error.name : "unknown"}`);
+      strapi.log.error(`The job ${name} failed: ${describeError(error)}`);
     }
   }
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { VISITOR_KEY_HEADER } from "@wren/domain";
-import { requiredEnv } from "../env";
+import { env } from "../env";
 
 export type Asking = {
   get(header: string): string;
@@ -20,5 +20,5 @@ export function fieldText(ctx: Asking, field: string): string | null {
 
 /** Counters are kept without the addresses they count. */
 export function hash(text: string): string {
-  return createHmac("sha256", requiredEnv("APP_KEYS")).update(text).digest("base64url");
+  return createHmac("sha256", env("APP_KEYS")).update(text).digest("base64url");
 }

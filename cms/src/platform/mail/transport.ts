@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import nodemailer from "nodemailer";
-import { optionalEnv, requiredEnv } from "../env";
+import { env } from "../env";
 import type { MailDraft } from "./draft";
 import { mailSender } from "./sender";
 
@@ -16,7 +16,7 @@ export type MailTransport = {
 
 /** SMTP where SMTP_URL says so; without it every mail becomes a file, so that the demo needs no server. */
 export function createTransport(strapi: Core.Strapi): MailTransport {
-  const url = optionalEnv("SMTP_URL");
+  const url = env("SMTP_URL");
   return url ? createSmtpTransport(url) : createFileTransport(strapi);
 }
 
@@ -37,7 +37,7 @@ function createSmtpTransport(url: string): MailTransport {
 
 function createFileTransport(strapi: Core.Strapi): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const folder = path.join(requiredEnv("DATA_DIR"), "mails");
+  const folder = path.join(env("DATA_DIR"), "mails");
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail));

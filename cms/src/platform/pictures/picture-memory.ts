@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import { optionalEnv } from "../env";
+import { env } from "../env";
 
 /**
  * Encoding the demonstration's pictures takes most of a first start, and tests make many. Where
  * PICTURE_MEMORY_DIR names a folder, what was encoded once is taken from there.
  */
 export async function rememberPicture(original: Buffer, key: string, filepath: string, encode: () => Promise<unknown>) {
-  const folder = optionalEnv("PICTURE_MEMORY_DIR");
+  const folder = env("PICTURE_MEMORY_DIR");
   if (!folder) {
     await encode();
     return;

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { requiredEnv } from "../env";
+import { env } from "../env";
 
 /** Beside the public uploads, never below them: only those get these whom a call of ours lets. */
 export function privateFiles(of: "contact" | "chat") {
-  const folder = () => path.join(requiredEnv("DATA_DIR"), "private", of);
+  const folder = () => path.join(env("DATA_DIR"), "private", of);
   return {
     async write(name: string, bytes: Buffer): Promise<void> {
       await mkdir(folder(), { recursive: true, mode: 0o700 });

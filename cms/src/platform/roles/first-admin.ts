@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { requiredEnv } from "../env";
+import { env } from "../env";
 import { adminRoles, adminUsers } from "../strapi-edges";
 
 const FIRST_ADMIN_FILE = "first-admin.json";
@@ -15,9 +15,9 @@ const FIRST_ADMIN_FILE = "first-admin.json";
 export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
   if (await adminUsers(strapi).exists()) return;
 
-  const email = process.env.FIRST_ADMIN_EMAIL ?? "admin@wren.example";
+  const email = env("FIRST_ADMIN_EMAIL");
   const password = `${randomBytes(12).toString("base64url")}-Aa1`;
-  const file = path.join(requiredEnv("DATA_DIR"), FIRST_ADMIN_FILE);
+  const file = path.join(env("DATA_DIR"), FIRST_ADMIN_FILE);
   await writeFile(file, JSON.stringify({ email, password }), { mode: 0o600 });
 
   const superAdmin = await adminRoles(strapi).getSuperAdmin();

@@ -26,7 +26,7 @@ const { paymentService } = requireBuilt(
 const { paymentRequestFor } = requireBuilt(
   "api/payments/work/payment-request",
 ) as typeof import("../../../src/api/payments/work/payment-request");
-const { publicUrl } = requireBuilt("platform/env") as typeof import("../../../src/platform/env");
+const { env } = requireBuilt("platform/env") as typeof import("../../../src/platform/env");
 
 export type OpenOrder = PlacedOrder & { ref: string };
 
@@ -63,7 +63,7 @@ export function testContract({ name, cms, methods, shownLines, pay }: ProviderUn
     const { order, payment } = await booksOf(placed);
     expect(payment, "the payment could not be opened").toMatchObject({ state: "open", url: placed.paymentUrl });
     expect(placed.paymentUrl === null).toBe(shownLines === null);
-    const request = paymentRequestFor(order, payment, publicUrl());
+    const request = paymentRequestFor(order, payment, env("PUBLIC_URL"));
     return { ...placed, order, request, ref: payment.ref ?? "" };
   }
 

@@ -1,21 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { userInfoSchema } from "@wren/domain";
-import { optionalEnv, publicUrl, requiredEnv } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { loginProviders } from "../../../platform/strapi-edges";
 
-const SETTINGS = {
-  name: "OAUTH_PROVIDER_NAME",
-  authorizeUrl: "OAUTH_AUTHORIZE_URL",
-  tokenUrl: "OAUTH_TOKEN_URL",
-  userInfoUrl: "OAUTH_USERINFO_URL",
-  clientId: "OAUTH_CLIENT_ID",
-  clientSecret: "OAUTH_CLIENT_SECRET",
-};
-
-type Provider = Record<keyof typeof SETTINGS, string>;
-
-/** It is a part of addresses, and Strapi has its own idea of `local` and `email`. */
-const NAME = /^(?!(?:local|email)$)[a-z]+$/;
+type Provider = Record<"name" | "authorizeUrl" | "tokenUrl" | "userInfoUrl" | "clientId" | "clientSecret", string>;
 
 const USER_INFO_TIMEOUT_MS = 10_000;
 
@@ -32,7 +20,7 @@ export async function applyLoginProvider(strapi: Core.Strapi): Promise<void> {
     return;
   }
   if (loginProviders(strapi).get(provider.name)) {
-    throw new Error(`${SETTINGS.name}: Strapi has fixed addresses for "${provider.name}"; take another name`);
+    throw new Error(`OAUTH_PROVIDER_NAME: Strapi has fixed addresses for "${provider.name}"; take another name`);
   }
   loginProviders(strapi).add(provider.name, {
     authCallback: ({ accessToken }) => fetchProfile(provider.userInfoUrl, accessToken),
@@ -42,23 +30,20 @@ export async function applyLoginProvider(strapi: Core.Strapi): Promise<void> {
 
 /** Where the provider sends the browser back to: web's address, since only web is public. */
 export function providerReturnUrl(provider: string): string {
-  return `${publicUrl()}/connect/${provider}/callback`;
+  return `${env("PUBLIC_URL")}/connect/${provider}/callback`;
 }
 
+/** All six settings or none: `checkEnv` has seen to that. */
 function readProvider(): Provider | null {
-  const variables = Object.values(SETTINGS);
-  const missing = variables.filter((variable) => optionalEnv(variable) === null);
-  if (missing.length === variables.length) return null;
-  if (missing.length > 0) throw new Error(`The provider login also needs ${missing.join(", ")}`);
-  if (!NAME.test(requiredEnv(SETTINGS.name))) throw new Error(`${SETTINGS.name} may have small letters only`);
-  return {
-    name: requiredEnv(SETTINGS.name),
-    authorizeUrl: requiredEnv(SETTINGS.authorizeUrl),
-    tokenUrl: requiredEnv(SETTINGS.tokenUrl),
-    userInfoUrl: requiredEnv(SETTINGS.userInfoUrl),
-    clientId: requiredEnv(SETTINGS.clientId),
-    clientSecret: requiredEnv(SETTINGS.clientSecret),
-  };
+  const [name, authorizeUrl, tokenUrl] = [
+    env("OAUTH_PROVIDER_NAME"),
+    env("OAUTH_AUTHORIZE_URL"),
+    env("OAUTH_TOKEN_URL"),
+  ];
+  const [userInfoUrl, clientId] = [env("OAUTH_USERINFO_URL"), env("OAUTH_CLIENT_ID")];
+  const clientSecret = env("OAUTH_CLIENT_SECRET");
+  if (!name || !authorizeUrl || !tokenUrl || !userInfoUrl || !clientId || !clientSecret) return null;
+  return { name, authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret };
 }
 
 function toGrant({ name, authorizeUrl, tokenUrl, clientId, clientSecret }: Provider) {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { RegisterRequest } from "@wren/domain";
-import { publicUrl } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { accounts, mailer, table, type Account } from "../../../platform/strapi-edges";
 import { alreadyRegisteredMail } from "./mail-texts";
 
@@ -36,5 +36,5 @@ async function addAccount(strapi: Core.Strapi, { email, password }: { email: str
 }
 
 async function tellOwner(strapi: Core.Strapi, email: string): Promise<void> {
-  await mailer(strapi).send({ to: email, ...alreadyRegisteredMail(publicUrl()) });
+  await mailer(strapi).send({ to: email, ...alreadyRegisteredMail(env("PUBLIC_URL")) });
 }

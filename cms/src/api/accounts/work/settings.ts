@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { mailSender } from "../../../platform/mail/sender";
-import { publicUrl } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { confirmationMail, resetMail } from "./mail-texts";
 
 /**
@@ -8,7 +8,7 @@ import { confirmationMail, resetMail } from "./mail-texts";
  * addresses follow PUBLIC_URL, and a switch flipped by accident does not open a door.
  */
 export async function applyAccountSettings(strapi: Core.Strapi): Promise<void> {
-  const site = publicUrl();
+  const site = env("PUBLIC_URL");
   const store = strapi.store({ type: "plugin", name: "users-permissions" });
   await store.set({
     key: "advanced",

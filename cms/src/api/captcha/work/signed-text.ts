@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { requiredEnv } from "../../../platform/env";
+import { env } from "../../../platform/env";
 
 const MAC_BYTES = 16;
 
@@ -17,7 +17,7 @@ export function readSigned(purpose: string, text: string): string | null {
 }
 
 export function keyed(text: string): Buffer {
-  return createHmac("sha256", requiredEnv("CAPTCHA_SECRET")).update(text).digest();
+  return createHmac("sha256", env("CAPTCHA_SECRET")).update(text).digest();
 }
 
 function macOf(purpose: string, facts: string): string {

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { mailService } from "../../../platform/mail/mail-service";
-import { supportAddress } from "../../../platform/mail/support-address";
-import { optionalEnv, publicUrl } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { conversations, type ConversationRow } from "./rows";
 import { unreadMail } from "./unread-mail";
 import { findAccount } from "./visitor";
@@ -11,7 +10,7 @@ const BATCH = 100;
 
 /** Who has the page open has read by then. */
 function waitMs(): number {
-  return Number(optionalEnv("CHAT_MAIL_AFTER_SECONDS") ?? 120) * 1_000;
+  return env("CHAT_MAIL_AFTER_SECONDS") * 1_000;
 }
 
 /** Tells by mail that there is an answer: once, until the visitor has read it. @returns how many */
@@ -34,6 +33,6 @@ async function mailOne(strapi: Core.Strapi, { id, accountId, language }: Convers
   if (!account) return;
   const website = await strapi.documents("api::website.website").findFirst({ fields: ["companyName"] });
   const companyName = website?.companyName ?? "Wren";
-  const mail = unreadMail({ locale: language, siteUrl: publicUrl(), companyName });
-  await mailService(strapi).send({ to: account.email, replyTo: supportAddress(), ...mail });
+  const mail = unreadMail({ locale: language, siteUrl: env("PUBLIC_URL"), companyName });
+  await mailService(strapi).send({ to: account.email, replyTo: env("SUPPORT_EMAIL"), ...mail });
 }

@@ -1,11 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { mailService } from "../../../platform/mail/mail-service";
-import { publicUrl } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { oneLine } from "../../../platform/mail/letter/one-line";
 import { labelsOf, readChoices } from "./choices";
 import { receiptMail } from "./receipt-mail";
 import type { ContactRequestRow } from "./rows";
-import { supportAddress } from "../../../platform/mail/support-address";
 
 /** To support, with the visitor's address to answer to; and to the visitor, that it has arrived. */
 export async function sendRequestMails(strapi: Core.Strapi, request: ContactRequestRow, fileCount: number) {
@@ -15,7 +14,7 @@ export async function sendRequestMails(strapi: Core.Strapi, request: ContactRequ
   const module = labelsOf(choices.modules, request.module)[language];
   const contactOption = labelsOf(choices.contactOptions, request.contactOption)[language];
   const facts = { ...request, requestType, module, contactOption, fileCount };
-  await mailService(strapi).send({ to: supportAddress(), replyTo: email, ...supportMail(facts) });
+  await mailService(strapi).send({ to: env("SUPPORT_EMAIL"), replyTo: email, ...supportMail(facts) });
   if (!email) return;
   const website = await strapi.documents("api::website.website").findFirst({ fields: ["companyName"] });
   const receipt = receiptMail({
@@ -24,10 +23,10 @@ export async function sendRequestMails(strapi: Core.Strapi, request: ContactRequ
     requestType,
     module,
     hours: choices.supportHours?.[language] ?? null,
-    siteUrl: publicUrl(),
+    siteUrl: env("PUBLIC_URL"),
     companyName: website?.companyName ?? "Wren",
   });
-  await mailService(strapi).send({ to: email, replyTo: supportAddress(), ...receipt });
+  await mailService(strapi).send({ to: email, replyTo: env("SUPPORT_EMAIL"), ...receipt });
 }
 
 type SupportFacts = ContactRequestRow & { fileCount: number };

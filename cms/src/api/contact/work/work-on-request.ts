@@ -7,6 +7,7 @@ import {
   type RequestState,
 } from "@wren/domain";
 import { changeService } from "../../../platform/changes/change-service";
+import { env } from "../../../platform/env";
 import { mailService } from "../../../platform/mail/mail-service";
 import type { StaffOutcome } from "../../../platform/desk/staff-outcome";
 import { inTransaction } from "../../../platform/strapi-edges";
@@ -19,7 +20,6 @@ import { findAnswerWay } from "./answer-way";
 import { eraseRequest } from "./erase-requests";
 import { contactEvents, contactRequests, type ContactRequestRow } from "./rows";
 import { findRequest } from "./staff-requests";
-import { supportAddress } from "../../../platform/mail/support-address";
 
 type Outcome = StaffOutcome<RequestDeskRefusal>;
 
@@ -45,7 +45,11 @@ async function answerByMail(strapi: Core.Strapi, { reference, language }: Contac
   const { to, key, answer, who } = what;
   return work(strapi, reference, async (request) => {
     if (await isAnswered(strapi, request, key)) return DONE;
-    await mailService(strapi).send({ to, replyTo: supportAddress(), ...answerMail({ reference, language, answer }) });
+    await mailService(strapi).send({
+      to,
+      replyTo: env("SUPPORT_EMAIL"),
+      ...answerMail({ reference, language, answer }),
+    });
     await move(strapi, request, "answered", { kind: "answered", text: answer, key, who });
     return DONE;
   });

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "@wren/domain";
 import { mailService } from "../../../platform/mail/mail-service";
-import { publicUrl } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { readShop } from "../../catalog/work/catalog";
 import { changeMail } from "./change-mail";
 import type { ChangeMailKind } from "./change-mail-words";
@@ -19,5 +19,5 @@ export async function sendChangeMail(strapi: Core.Strapi, kind: ChangeMailKind, 
   const { to, ...facts } = mail;
   const { seller } = await readShop(strapi);
   const companyName = seller.companyName ?? "";
-  await mailService(strapi).send({ to, ...changeMail(kind, { ...facts, siteUrl: publicUrl(), companyName }) });
+  await mailService(strapi).send({ to, ...changeMail(kind, { ...facts, siteUrl: env("PUBLIC_URL"), companyName }) });
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { DAY_MS, type MoneroHealth } from "@wren/domain";
-import { optionalEnv } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import type { MoneroParts } from "./parts";
 import { moneroWatches } from "./rows";
 import { readMoneroSettings } from "./settings";
@@ -21,6 +21,6 @@ export async function reportHealth(
     scannedAt: watch?.scannedAt ? new Date(watch.scannedAt).toISOString() : null,
     failedAt: watch?.failedAt ? new Date(watch.failedAt).toISOString() : null,
     failure: watch?.failure ?? null,
-    isRateOld: isOwnRateOld && !optionalEnv("MONERO_RATE_URL"),
+    isRateOld: isOwnRateOld && !env("MONERO_RATE_URL"),
   };
 }

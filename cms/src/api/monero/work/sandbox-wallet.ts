@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import type { Piconero } from "@wren/domain";
-import { optionalEnv, requiredEnv } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { table } from "../../../platform/strapi-edges";
 import { moneroPayments } from "./rows";
 import type { MoneroWallet, WalletTransfer } from "./wallet";
 
 /** A block every few seconds: ten confirmations take half a minute instead of twenty. */
-const DEFAULT_BLOCK_MS = 3_000;
 /** What vanishes was seen for so many blocks. */
 const VANISHES_AFTER_BLOCKS = 4;
 
@@ -34,7 +33,7 @@ export type SandboxWallet = MoneroWallet & {
  */
 export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
   const rows = table<SandboxTransferRow>(strapi, "api::monero.sandbox-transfer");
-  const blockMs = Number(optionalEnv("SANDBOX_BLOCK_MS") ?? DEFAULT_BLOCK_MS);
+  const blockMs = env("SANDBOX_BLOCK_MS");
   const heightAt = (time: Date) => Math.floor(time.getTime() / blockMs);
 
   function shown(row: SandboxTransferRow, now: Date): WalletTransfer[] {
@@ -106,7 +105,7 @@ export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
  */
 function playedAddress(index: number): string {
   const text = createHash("sha512")
-    .update(`${requiredEnv("ORDER_SECRET")} address ${String(index)}`)
+    .update(`${env("ORDER_SECRET")} address ${String(index)}`)
     .digest("hex")
     .replaceAll("0", "x");
   return `8TESTNoRealMoney${text}`.slice(0, 95);

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { mailService } from "../../../platform/mail/mail-service";
-import { publicUrl } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import type { GivenService } from "../../subscriptions/work/give-services";
 import { readShop } from "../../catalog/work/catalog";
 import type { MoneroMailFacts, OrderMailKind } from "./mails/facts";
@@ -22,7 +22,7 @@ type Days = { min: number; max: number };
 /** The order's page in the buyer's language, with its secret. */
 export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
   const language = order.language === "de" ? "/de" : "";
-  return `${publicUrl()}${language}/shop/confirmation?order=${orderSecret(order.tokenHash)}`;
+  return `${env("PUBLIC_URL")}${language}/shop/confirmation?order=${orderSecret(order.tokenHash)}`;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, or
     locale: order.language,
     number: order.number,
     orderUrl: orderUrl(order),
-    siteUrl: publicUrl(),
+    siteUrl: env("PUBLIC_URL"),
     companyName: seller.companyName ?? "",
     lines: order.lines,
     services: order.services,

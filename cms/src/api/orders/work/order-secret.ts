@@ -1,13 +1,10 @@
 import { createHmac } from "node:crypto";
-import { requiredEnv } from "../../../platform/env";
+import { env } from "../../../platform/env";
 
 /**
  * The order page's secret is derived and not stored: a repeated checkout gets the same one, every mail can link to
  * the order, and whoever has only the database can open none.
  */
 export function orderSecret(tokenHash: string): string {
-  return createHmac("sha256", requiredEnv("ORDER_SECRET"))
-    .update(`order ${tokenHash}`)
-    .digest("base64url")
-    .slice(0, 32);
+  return createHmac("sha256", env("ORDER_SECRET")).update(`order ${tokenHash}`).digest("base64url").slice(0, 32);
 }

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { MINUTE_MS, isPayable, type PaymentMethod } from "@wren/domain";
 import { paymentProviders } from "./providers";
 import { failPoint } from "../../../platform/fail-point";
-import { publicUrl } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { isPastDeadline } from "../../orders/work/deadline";
 import { payments, type Payment } from "./rows";
 import type { Order } from "../../orders/work/rows";
@@ -106,7 +106,7 @@ async function createAtProvider(strapi: Core.Strapi, order: Order, attempt: Paym
   const provider = paymentProviders(strapi).byName(attempt.provider);
   if (!provider) return null;
   try {
-    const { ref, url } = await provider.create(paymentRequestFor(order, attempt, publicUrl()));
+    const { ref, url } = await provider.create(paymentRequestFor(order, attempt, env("PUBLIC_URL")));
     failPoint("after-provider");
     const isOpen = await keepOpened(strapi, attempt, { ref, url });
     failPoint("after-attempt");

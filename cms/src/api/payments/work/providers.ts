@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Currency, PaymentMethod } from "@wren/domain";
-import { optionalEnv, publicUrl, requiredEnv } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { perStrapi } from "../../../platform/per-strapi";
 import { markAsTest } from "../../../platform/test-mode";
 import { checkRequest } from "./check-request";
@@ -52,16 +52,14 @@ function withCheckedRequests(provider: PaymentProvider): PaymentProvider {
 }
 
 function providersOfCards(strapi: Core.Strapi, { isNeeded }: { isNeeded: boolean }): PaymentProvider[] {
-  const secretKey = optionalEnv("STRIPE_SECRET_KEY");
-  if (secretKey) {
-    const webhookSecret = requiredEnv("STRIPE_WEBHOOK_SECRET");
-    const apiUrl = optionalEnv("STRIPE_API_URL") ?? undefined;
-    return [createStripeProvider({ secretKey, webhookSecret, apiUrl })];
-  }
+  const secretKey = env("STRIPE_SECRET_KEY");
+  const webhookSecret = env("STRIPE_WEBHOOK_SECRET");
+  if (secretKey && webhookSecret)
+    return [createStripeProvider({ secretKey, webhookSecret, apiUrl: env("STRIPE_API_URL") })];
   if (isSandboxAllowed()) return [createSandboxProvider(strapi)];
   if (!isNeeded) return [];
   throw new Error(
-    `Payments would only be played at ${publicUrl()}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or a Monero wallet, or ALLOW_SANDBOX=true if that is what you want.`,
+    `Payments would only be played at ${env("PUBLIC_URL")}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or a Monero wallet, or ALLOW_SANDBOX=true if that is what you want.`,
   );
 }
 

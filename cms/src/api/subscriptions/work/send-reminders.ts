@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { endsToRemindOf, isoDayOf, REMINDER_KINDS, type IsoDay, type ReminderKind } from "@wren/domain";
 import { mailService } from "../../../platform/mail/mail-service";
-import { publicUrl } from "../../../platform/env";
+import { env } from "../../../platform/env";
 import { readShop } from "../../catalog/work/catalog";
 import { subscriptionReminders, subscriptions, type Subscription } from "./rows";
 import { inTransaction } from "../../../platform/strapi-edges";
@@ -75,7 +75,7 @@ async function writeMail(strapi: Core.Strapi, kind: ReminderKind, subscription: 
     mobileId: subscription.mobileId,
     endsOn: subscription.endsOn,
     renewalSlug: services.get("renewal")?.slug ?? null,
-    siteUrl: publicUrl(),
+    siteUrl: env("PUBLIC_URL"),
     companyName: seller.companyName ?? "",
   });
   await mailService(strapi).send({ to: subscription.email, ...mail });

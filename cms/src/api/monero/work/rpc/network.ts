@@ -3,10 +3,6 @@ const NETWORKS = { mainnet: "mainnet", stagenet: "stagenet", testnet: "testnet",
 
 export type MoneroNetwork = keyof typeof NETWORKS;
 
-export function isMoneroNetwork(name: string): name is MoneroNetwork {
-  return name in NETWORKS;
-}
-
 export function isOn(network: MoneroNetwork, nodesWord: string): boolean {
   return NETWORKS[network] === nodesWord;
 }

@@ -1,8 +1,8 @@
-import { optionalEnv, publicUrl } from "../../../../platform/env";
+import { env } from "../../../../platform/env";
 
 /** Payments are only played where strangers cannot take them for real. */
 export function isSandboxAllowed(): boolean {
-  const { hostname } = new URL(publicUrl());
+  const { hostname } = new URL(env("PUBLIC_URL"));
   const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
-  return isLoopback || optionalEnv("ALLOW_SANDBOX") === "true";
+  return isLoopback || env("ALLOW_SANDBOX");
 }

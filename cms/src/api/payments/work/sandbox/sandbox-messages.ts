@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { publicUrl } from "../../../../platform/env";
+import { env } from "../../../../platform/env";
 import { signSandboxMessage } from "./sandbox-provider";
 
 const WAITS_MS = [0, 1_000, 5_000, 25_000];
@@ -17,7 +17,7 @@ export async function sendSandboxMessage(ref: string): Promise<void> {
 
 async function isTaken(body: string): Promise<boolean> {
   try {
-    const { ok } = await fetch(`${publicUrl()}/webhooks/sandbox`, {
+    const { ok } = await fetch(`${env("PUBLIC_URL")}/webhooks/sandbox`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Sandbox-Signature": signSandboxMessage(body) },
       body,

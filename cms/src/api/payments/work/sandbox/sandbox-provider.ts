@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
-import { publicUrl, requiredEnv } from "../../../../platform/env";
+import { env } from "../../../../platform/env";
 import { isUniqueViolation } from "../../../../platform/rows/unique-violation";
 import { checkExpiry } from "../check-request";
 import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "../provider";
@@ -35,7 +35,7 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
       // As with real providers, the same key asks for the same thing.
       if (!isDeepStrictEqual(row.request, wanted)) throw new PaymentFailure("refused", "key-reused");
       const language = request.locale === "de" ? "/de" : "";
-      return { ref: row.ref, url: `${publicUrl()}${language}/sandbox-payment/${row.ref}` };
+      return { ref: row.ref, url: `${env("PUBLIC_URL")}${language}/sandbox-payment/${row.ref}` };
     },
     fetch: async (ref) => toProviderPayment(await find(ref), new Date()),
     async close(ref) {
@@ -69,7 +69,7 @@ export function signSandboxMessage(rawBody: string, time = String(Date.now())): 
 }
 
 function signed(purpose: "messages" | "e-mail", text: string): string {
-  return createHmac("sha256", `${requiredEnv("ORDER_SECRET")} sandbox ${purpose}`)
+  return createHmac("sha256", `${env("ORDER_SECRET")} sandbox ${purpose}`)
     .update(text)
     .digest("base64url");
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@wren/domain";
 import { expect, test } from "vitest";
-import { createTerms, taughtBy, taughtBySynonyms } from "../../src/api/kb/work/terms";
-import { fold, wordsOf } from "../../src/api/kb/work/words";
+import { createTerms, taughtBy, taughtBySynonyms } from "./terms";
+import { fold, wordsOf } from "./words";
 
 test("umlauts are the same with dots, without and written out; ß is ss", () => {
   for (const written of ["verlängern", "verlaengern", "Verlangern"]) expect(fold(written, "de")).toBe("verlangern");

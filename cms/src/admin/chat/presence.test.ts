@@ -1,7 +1,7 @@
 import { PRESENCE_BEAT_MS } from "@wren/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paced } from "../../src/admin/chat/paced";
-import { CLOCK_MS, createPresence } from "../../src/admin/chat/presence";
+import { paced } from "./paced";
+import { CLOCK_MS, createPresence } from "./presence";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

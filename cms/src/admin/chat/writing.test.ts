@@ -1,9 +1,9 @@
 import { messageKeySchema, type ChatMessage } from "@wren/domain";
 import { expect, test } from "vitest";
-import { findCanned, insertCanned, slashSearch } from "../../src/admin/chat/canned";
-import { writtenSince } from "../../src/admin/chat/drafts";
-import { nextAttempt } from "../../src/admin/chat/message-key";
-import { timelineOf } from "../../src/admin/chat/timeline";
+import { findCanned, insertCanned, slashSearch } from "./canned";
+import { writtenSince } from "./drafts";
+import { nextAttempt } from "./message-key";
+import { timelineOf } from "./timeline";
 
 const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptOf, mark } from "../../src/api/kb/work/excerpt";
+import { excerptOf, mark } from "./excerpt";
 
 const isHit = (written: string) => ["nest", "full"].includes(written.toLowerCase());
 const shown = (pieces: { text: string; isHit: boolean }[] | null) =>

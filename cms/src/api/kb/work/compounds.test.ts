@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSplitter } from "../../src/api/kb/work/compounds";
+import { createSplitter } from "./compounds";
 
 const words = new Set(["speicher", "erweiterung", "zahlung", "karte", "nest", "key", "abo"]);
 const isKnown = (word: string) => words.has(word);

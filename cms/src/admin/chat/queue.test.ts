@@ -1,7 +1,7 @@
 import type { DeskQueue, QueueEntry } from "@wren/domain";
 import { expect, test } from "vitest";
-import { hasNewWords } from "../../src/admin/chat/new-words";
-import { waitOf } from "../../src/admin/chat/waiting";
+import { hasNewWords } from "./new-words";
+import { waitOf } from "./waiting";
 
 const NOW_MS = Date.parse("2026-11-15T12:00:00.000Z");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortcutOf, stepTo } from "../../src/admin/chat/shortcuts";
+import { shortcutOf, stepTo } from "./shortcuts";
 
 const plain = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false });
 const somewhere = { isTyping: false, isInQueue: false };

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createHttpRates } from "../../src/api/monero/work/rates/http-rates";
-import type { RateSource } from "../../src/api/monero/work/rates/rate-source";
+import { createHttpRates } from "./http-rates";
+import type { RateSource } from "./rate-source";
 
 let server: Server;
 let answer: { status: number; body: string };

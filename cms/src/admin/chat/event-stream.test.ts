@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { retryDelayMs } from "../../src/admin/chat/back-off";
-import { createEventReader, type ServerEvent } from "../../src/admin/chat/event-stream";
+import { retryDelayMs } from "./back-off";
+import { createEventReader, type ServerEvent } from "./event-stream";
 
 function read(...pieces: string[]): ServerEvent[] {
   const events: ServerEvent[] = [];

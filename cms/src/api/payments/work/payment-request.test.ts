@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { checkExpiry, checkRequest } from "../../src/api/payments/work/check-request";
-import { paymentRequestFor } from "../../src/api/payments/work/payment-request";
-import type { Order } from "../../src/api/orders/work/rows";
-import type { Payment } from "../../src/api/payments/work/rows";
+import { checkExpiry, checkRequest } from "./check-request";
+import { paymentRequestFor } from "./payment-request";
+import type { Order } from "../../orders/work/rows";
+import type { Payment } from "./rows";
 
 const PHONE = {
   sku: "WREN-ONE-GRAPHITE",

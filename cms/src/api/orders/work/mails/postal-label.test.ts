@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postalLabel } from "../../src/api/orders/work/mails/postal-label";
+import { postalLabel } from "./postal-label";
 
 const address = {
   firstName: "Zoë",
