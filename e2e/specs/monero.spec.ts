@@ -83,6 +83,8 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   page,
   browserErrors,
 }) => {
+  browserErrors.expect({ status: 400, path: "/shop/confirmation" });
+  browserErrors.expect({ status: 409, path: "/shop/confirmation" });
   const monero = moneroPart(page);
   await orderWithMonero(page);
   await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
@@ -120,7 +122,6 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   await page.goto(page.url().replace(/&.*/, "&claim=1"));
   expect(await monero.claim(txid)).toBe(409);
   await expect(page.getByRole("alert")).toContainText("It counts for this order, once.");
-  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
 test("what comes after the order has ended is not lost, and nobody is invited to send more", async ({ page }) => {
