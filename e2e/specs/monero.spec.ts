@@ -26,7 +26,10 @@ async function impatiently(page: Page, see: (soon: { timeout: number }) => Promi
 const seePaid = (page: Page) =>
   impatiently(page, (soon) => expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, soon));
 
-test("a phone is bought with Monero, from the catalogue to the validated payment @tor-safest", async ({ page }) => {
+test("a phone is bought with Monero, from the catalogue to the validated payment @tor-safest", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const buyer = newBuyer();
   const [checkout, monero] = [checkoutOf(page), moneroPart(page)];
   await page.goto("/shop/wren-one");
@@ -35,7 +38,7 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   await page.getByRole("link", { name: /^Cart/ }).click();
   await checkout.fill(buyer);
   await checkout.field("country").selectOption("Switzerland");
-  await checkout.update();
+  if (!javaScriptEnabled) await checkout.updateButton.click();
   await page.getByLabel("Monero").check();
   await checkout.terms.check();
   await checkout.orderButton.click();
