@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * An error that a journey knows of. A path is compared without query, and a page's path stands for the data that
  * scripts fetch for it too.
  */
-export type KnownError =
+type KnownError =
   | { status: number; path: string | RegExp }
   /** A request without an answer: refused by the test, or lost on its way. */
   | { brokenRequest: string | RegExp }
