@@ -45,6 +45,8 @@ test("an address that a stranger registered is not confirmed for the stranger, a
   javaScriptEnabled,
   browserErrors,
 }) => {
+  browserErrors.expect({ status: 400, path: "/support/chat/confirm-email" });
+  browserErrors.expect({ status: 401, path: "/support/chat" });
   const address = newAddress();
   await register(page, address);
   await page.goto(linkIn(await mailTo(address, "confirm-email"), "/support/chat/confirm-email"));
@@ -69,10 +71,11 @@ test("an address that a stranger registered is not confirmed for the stranger, a
   await forgetSession(page);
   await signIn(page, address, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("is wrong");
-  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
 test("a forgotten password is replaced by a link, and the old one no longer opens", async ({ page, browserErrors }) => {
+  browserErrors.expect({ status: 400, path: "/support/chat/reset-password" });
+  browserErrors.expect({ status: 401, path: "/support/chat" });
   const address = newAddress();
   await registerAndConfirm(page, address);
   await forgetSession(page);
@@ -98,7 +101,6 @@ test("a forgotten password is replaced by a link, and the old one no longer open
   await signIn(page, address, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("is wrong");
   await expect(page.getByLabel("Support ID or e-mail address")).toHaveValue(address);
-  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
 test("a changed password signs out the other browser", async ({ page, browser, baseURL }) => {
@@ -125,6 +127,7 @@ test("what is wrong is told in German at the field and above the form, and nothi
   page,
   browserErrors,
 }) => {
+  browserErrors.expect({ status: 400, path: "/de/support/chat" });
   await page.goto("/de/support/chat");
   const email = page.getByLabel("E-Mail-Adresse", { exact: true });
   await email.fill("niemand@nirgends");
@@ -136,10 +139,10 @@ test("what is wrong is told in German at the field and above the form, and nothi
   ]);
   await expect(email).toHaveValue("niemand@nirgends");
   await expect(email).toHaveAccessibleDescription(/keine gültige/);
-  browserErrors.length = 0;
 });
 
 test("whoever tries too often is told how long to wait", async ({ page, request, browserErrors }) => {
+  browserErrors.expect({ status: 429, path: "/support/chat" });
   const headers = { Origin: process.env.WREN_SITE_URL ?? "", "X-Forwarded-For": visitorAddress() };
   const form = { form: "sign-in", identifier: newAddress(), password: "a guess" };
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -153,7 +156,6 @@ test("whoever tries too often is told how long to wait", async ({ page, request,
   await signIn(page, form.identifier, form.password);
   await expect(page.getByRole("alert")).toContainText(/Too many tries. Please wait \d+ minutes/);
   await expect(page.getByLabel("Support ID or e-mail address")).toHaveValue(form.identifier);
-  browserErrors.length = 0;
 });
 
 test("a stale session breaks no page and is cleared without a word", async ({ page, baseURL }) => {
@@ -180,11 +182,11 @@ test("a confirmation link that a mail program broke is told as such, and a new o
   page,
   browserErrors,
 }) => {
+  browserErrors.expect({ status: 400, path: "/support/chat/confirm-email" });
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
   await page.goto("/support/chat/confirm-email?confirmation=4f%00%3D");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm the address" }).click();
   await expect(page.getByRole("alert")).toContainText("This link is incomplete");
   await expect(page.getByRole("button", { name: "Send the confirmation again" })).toBeVisible();
-  browserErrors.length = 0; // The refusal is a 400.
 });

@@ -14,7 +14,7 @@ const PICTURE = path.resolve(import.meta.dirname, "../../web/public/icon.png");
 /** A frame without script looks again every few seconds, and a desk that lost its cms has to find the other one. */
 const SOON = { timeout: 30_000 };
 
-type Fixtures = { page: Page; browser: Browser; site: TwoCms; browserErrors: string[] };
+type Fixtures = { page: Page; browser: Browser; site: TwoCms };
 
 for (const hasScript of [true, false]) {
   test.describe(hasScript ? "with scripts" : "without scripts", () => {
@@ -23,15 +23,14 @@ for (const hasScript of [true, false]) {
       page,
       browser,
       site,
-      browserErrors,
     }) => {
       test.setTimeout(240_000);
-      await talk({ page, browser, site, browserErrors }, hasScript);
+      await talk({ page, browser, site }, hasScript);
     });
   });
 }
 
-async function talk({ page, browser, site, browserErrors }: Fixtures, hasScript: boolean) {
+async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
   const email = newAddress();
   await registerAndConfirm(page, email, site.dataDir);
@@ -137,7 +136,6 @@ async function talk({ page, browser, site, browserErrors }: Fixtures, hasScript:
   });
 
   await agent.context().close();
-  browserErrors.length = 0; // A killed server is an error to every browser.
 }
 
 async function enter(page: Page, address: string): Promise<void> {

@@ -55,6 +55,7 @@ test("a visitor writes, finds it again, ends the conversation, goes on, and eras
 });
 
 test("what is wrong is told, and nothing typed is lost", async ({ page, javaScriptEnabled, browserErrors }) => {
+  browserErrors.expect({ status: 400, path: javaScriptEnabled ? "/support/chat/messages" : "/support/chat" });
   await enterChat(page);
   if (javaScriptEnabled) await untilHydrated(page);
   const chat = chatOf(page, javaScriptEnabled);
@@ -70,7 +71,6 @@ test("what is wrong is told, and nothing typed is lost", async ({ page, javaScri
   if (javaScriptEnabled) await page.getByRole("button", { name: "Take back and edit" }).click();
   await expect(chat.field).toHaveValue("See the picture.");
   await expect(chat.messages).toHaveCount(0);
-  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
 test("pictures are shown and texts can be taken along, by nobody else @tor-safest", async ({
@@ -106,6 +106,8 @@ test("a session that has ended takes no message along: it stands in its field ag
   javaScriptEnabled,
   browserErrors,
 }) => {
+  browserErrors.expect({ status: 401, path: javaScriptEnabled ? "/support/chat/messages" : "/support/chat" });
+  browserErrors.allow({ status: 401, path: "/support/chat/news" }); // Scripts may look for news meanwhile.
   const address = await enterChat(page);
   if (javaScriptEnabled) await untilHydrated(page);
   const chat = chatOf(page, javaScriptEnabled);
@@ -122,7 +124,6 @@ test("a session that has ended takes no message along: it stands in its field ag
     await page.getByRole("button", { name: "Sign in" }).click();
   }
   await expect(chat.field).toHaveValue("Half a thought");
-  browserErrors.length = 0;
 });
 
 test("the chat speaks German", async ({ page, javaScriptEnabled }) => {
@@ -194,20 +195,22 @@ test("whoever presses Send twice has sent once, and is told of no mistake @scrip
   await expect(mistake).toHaveCount(0);
 });
 
-test("where streams are cut, the page asks for itself @script-on", async ({ page, browserErrors }) => {
+test("where streams are cut, the page asks for itself @script-on", async ({ page }) => {
   await enterChat(page);
   const other = await page.context().newPage();
   await other.route("**/support/chat/events*", (route) => route.fulfill({ status: 503 }));
   await other.goto("/support/chat");
   await chatOf(page, true).write("Without a stream");
   await expect(chatOf(other, true).messages).toContainText("Without a stream", { timeout: 20_000 });
-  browserErrors.length = 0;
 });
 
 test("a message that does not get through stays, and is sent once when tried again @script-on", async ({
   page,
   browserErrors,
 }) => {
+  browserErrors.expect({ brokenRequest: "/support/chat/messages" });
+  // The page looks for news in its own time.
+  browserErrors.allow({ brokenRequest: /^\/support\/chat\/(events|news)$/ });
   await enterChat(page);
   const chat = chatOf(page, true);
   // The worst case: it arrives, and its answer gets lost.
@@ -227,13 +230,13 @@ test("a message that does not get through stays, and is sent once when tried aga
   await expect(chat.messages).toContainText(ARRIVED);
   await page.reload();
   await expect(chat.messages).toHaveCount(1);
-  browserErrors.length = 0;
 });
 
 test("what is not sent yet waits for who looks something up or changes the language @script-on", async ({
   page,
   browserErrors,
 }) => {
+  browserErrors.expect({ brokenRequest: "/support/chat/messages" });
   await enterChat(page);
   await untilHydrated(page);
   const chat = chatOf(page, true);
@@ -268,7 +271,6 @@ test("what is not sent yet waits for who looks something up or changes the langu
   await page.reload();
   await untilHydrated(page);
   await expect(chat.field).toHaveValue("");
-  browserErrors.length = 0; // The browser tells of what did not get through.
 });
 
 test("the chat is accessible, on the page and in its frame @script-on", async ({ page }) => {

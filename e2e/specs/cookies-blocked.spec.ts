@@ -10,12 +10,15 @@ test.beforeEach(async ({ page }) => {
   line.become("without-cookies");
   await comeFromSomewhereElse(page);
 });
-test.afterEach(({ browserErrors }) => {
+test.afterEach(() => {
   line.close();
-  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
-test("a cart that cannot be kept says which cookie it needs and for how long, and leads back", async ({ page }) => {
+test("a cart that cannot be kept says which cookie it needs and for how long, and leads back", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect({ status: 400, path: "/de/cart/_added" });
   await page.goto(`${line.url}/de/shop/wren-one?variant=red`);
   const add = page.getByRole("button", { name: "In den Warenkorb" });
   await add.click();
@@ -30,7 +33,11 @@ test("a cart that cannot be kept says which cookie it needs and for how long, an
   await expect(page).toHaveURL(/\/de\/shop\/wren-one\?variant=red$/);
 });
 
-test("a look-up that cannot be remembered says which cookie it needs and for how long", async ({ page }) => {
+test("a look-up that cannot be remembered says which cookie it needs and for how long", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect({ status: 400, path: "/shop/services/storage-extension/_found" });
   const { nestId } = subscribe();
   await page.goto(`${line.url}/shop/services/storage-extension`);
   const number = page.getByLabel("Nest ID or mobile ID");

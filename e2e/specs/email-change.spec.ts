@@ -73,6 +73,7 @@ test("a second click at the same moment, and the page left open, are told that i
 });
 
 test("what is wrong is told at its field, and nothing typed is lost @tor-safest", async ({ page, browserErrors }) => {
+  browserErrors.expect({ status: 400, path: TEXTS.en.path });
   const { mobileId } = subscribe();
   const values = { identifier: mobileId, email: "ada@example.org", repeated: "ada@example.com" };
   await fillEmailChange(page, TEXTS.en, values);
@@ -82,7 +83,6 @@ test("what is wrong is told at its field, and nothing typed is lost @tor-safest"
   await expect(page.getByLabel(TEXTS.en.email, { exact: true })).toHaveValue(values.email);
   await expect(page.getByLabel(TEXTS.en.repeated)).toHaveValue(values.repeated);
   await expect(page.getByLabel(TEXTS.en.repeated)).toHaveAttribute("aria-invalid", "true");
-  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
 test("every mistake has its sentence and its true status", async ({ page }) => {
@@ -132,6 +132,10 @@ test("links that nobody sent, or that are too old, say so with their true status
   page,
   browserErrors,
 }) => {
+  for (const { path } of [TEXTS.en, TEXTS.de]) {
+    for (const kind of ["confirm", "undo"]) browserErrors.expect({ status: 404, path: `${path}/${kind}` });
+  }
+  browserErrors.expect({ status: 410, path: "/support/my-contact/confirm" });
   for (const texts of [TEXTS.en, TEXTS.de]) {
     for (const token of ["A".repeat(32), "forged", "%00", "", "<b>"]) {
       for (const kind of ["confirm", "undo"]) {
@@ -153,7 +157,6 @@ test("links that nobody sent, or that are too old, say so with their true status
   await expect(heading(page)).toHaveText(TEXTS.en.failed);
   await page.getByRole("link", { name: "Begin again" }).click();
   await expect(page.getByRole("button", { name: TEXTS.en.send })).toBeVisible();
-  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
 test("a link's page is kept by nobody, found by nobody, and its address told to nobody", async ({ page }) => {
@@ -176,6 +179,7 @@ test("a link's page is kept by nobody, found by nobody, and its address told to 
 });
 
 test("axe finds nothing on the form with mistakes and on a link's page @script-on", async ({ page, browserErrors }) => {
+  browserErrors.expect({ status: 400, path: TEXTS.en.path });
   const email = newAddress();
   await fillEmailChange(page, TEXTS.en, { identifier: "1", email, repeated: "1@1" });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
@@ -187,7 +191,6 @@ test("axe finds nothing on the form with mistakes and on a link's page @script-o
   await expectNothingFound(page, "sent");
   await page.goto(await linkTo(email, "/support/my-contact/confirm"));
   await expectNothingFound(page, "link");
-  browserErrors.length = 0; // The browser tells of answers with a true status.
 });
 
 test("no address, number or token is in any log @script-on", async ({ page }) => {

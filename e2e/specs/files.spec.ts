@@ -69,11 +69,12 @@ for (const { prefix, title, size, released, verify, guide, slip, back, notFound 
 
   test(`a guide under ${prefix || "/"} that nobody has written is told as such`, async ({ page, browserErrors }) => {
     for (const slug of ["unwritten", "Un_written"]) {
-      const response = await page.goto(`${prefix}/resources/${slug}`);
+      const path = `${prefix}/resources/${slug}`;
+      browserErrors.expect({ status: 404, path });
+      const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("main")).toContainText(notFound.replace("unwritten", slug));
     }
-    browserErrors.splice(0); // The browser tells of answers with a true status.
   });
 }
 

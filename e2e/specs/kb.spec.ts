@@ -46,12 +46,12 @@ test("nothing found shows ways on; an unknown article is not found @tor-safest",
 });
 
 test("a question that is too short says so, keeps what was typed, and is a 400", async ({ page, browserErrors }) => {
+  browserErrors.expect({ status: 400, path: "/de/support/kb" });
   const response = await page.goto("/de/support/kb?q=ab");
   expect(response?.status()).toBe(400);
   await expect(page.getByRole("alert")).toContainText("Die Frage ist zu kurz.");
   await expect(page.getByLabel("Was möchten Sie wissen?")).toHaveValue("ab");
   await expect(page.getByLabel("Was möchten Sie wissen?")).toHaveAccessibleDescription(/zu kurz/);
-  browserErrors.length = 0; // The browser notes the 400.
 });
 
 test("what is searched for is drawn as text, whatever it is", async ({ page }) => {
@@ -81,6 +81,7 @@ test("what is searched for is in no log, not even when the search fails @script-
   page,
   browserErrors,
 }) => {
+  browserErrors.expect({ status: 503, path: "/support/kb" });
   const site = await startWebAt(sharedSite());
   try {
     await page.goto(`${site.url}/support/kb`);
@@ -98,7 +99,6 @@ test("what is searched for is in no log, not even when the search fails @script-
     expect(log).toContain("/support/kb");
     expect(log).toContain("backend-call-failed");
     expect(log).not.toContain("secretworry");
-    browserErrors.length = 0; // The browser notes the 503.
   } finally {
     await site.stop();
   }

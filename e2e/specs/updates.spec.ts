@@ -1,4 +1,7 @@
+import { LOST_CODE } from "../support/browser-errors.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
+
+const NOT_FOUND_CODE = /^\/assets\/not-found-/;
 
 test("the build tells its id, and under it its rules", async ({ request }) => {
   const latest = await request.get("/builds/latest.json?1700000000000");
@@ -29,6 +32,10 @@ test("when a page's code is gone the page is loaded anew, but not again and agai
   page,
   browserErrors,
 }) => {
+  browserErrors.expect({ brokenRequest: NOT_FOUND_CODE });
+  browserErrors.expect({ message: LOST_CODE });
+  browserErrors.expect({ status: 404, path: "/gone" });
+  browserErrors.expect({ status: 404, path: "/gone-too" });
   const followLinkTo = (path: string) =>
     page.evaluate((href) => {
       const link = document.querySelector<HTMLAnchorElement>("main a");
@@ -54,10 +61,13 @@ test("when a page's code is gone the page is loaded anew, but not again and agai
   await followLinkTo("/gone-too");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   expect(loads).toEqual(["/gone", "/about"]);
-  browserErrors.length = 0; // The browser tells of the file that this test took away.
 });
 
 test("what was typed is not lost when a page's code is gone @script-on", async ({ page, browserErrors }) => {
+  browserErrors.expect({ brokenRequest: NOT_FOUND_CODE });
+  browserErrors.expect({ message: LOST_CODE });
+  // The answer may come before the page gives up on its code, or after.
+  browserErrors.allow({ status: 404, path: "/gone" });
   await page.goto("/about");
   await untilHydrated(page);
   await page.route("**/assets/not-found-*.js", (route) => route.abort());
@@ -73,5 +83,4 @@ test("what was typed is not lost when a page's code is gone @script-on", async (
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.locator("textarea")).toHaveValue("half a letter");
   expect(await page.evaluate(() => sessionStorage.getItem("wren-reloaded-at"))).toBeNull();
-  browserErrors.length = 0;
 });

@@ -62,6 +62,8 @@ export function checkoutOf(page: Page, labels: Labels = LABELS.en) {
   return {
     field,
     orderButton: page.getByRole("button", { name: labels.order }),
+    /** Asks for the new sum, where no script does it. */
+    updateButton: page.getByRole("button", { name: labels.update }),
     terms: page.getByLabel(labels.terms),
     /** The sum as it is shown: beside the fields on wide screens, in a bar on narrow ones. */
     total: page.locator(".price-sum-total dd:visible, .sum-bar > summary:visible").first(),
@@ -72,11 +74,6 @@ export function checkoutOf(page: Page, labels: Labels = LABELS.en) {
       await field("zip").fill("3011");
       await field("city").fill("Bern");
       await field("email").fill(email);
-    },
-    /** Asks for the new sum, where no script does it. */
-    async update() {
-      const button = page.getByRole("button", { name: labels.update });
-      if (await button.isVisible()) await button.click();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { watchBrowserErrors, type BrowserErrors } from "./browser-errors.ts";
 import { browseAsTorSafest } from "./tor-safest.ts";
 
 export type ProjectOptions = {
@@ -6,9 +7,9 @@ export type ProjectOptions = {
   isTorSafest: boolean;
 };
 
-type Fixtures = ProjectOptions & { browserErrors: string[]; unanswered: undefined };
+type Fixtures = ProjectOptions & { browserErrors: BrowserErrors; unanswered: undefined };
 
-/** Every journey runs against the shared site, and fails when the browser reports an error on the way. */
+/** Every journey runs against the shared site, and fails when the browser reports an error that it did not name. */
 export const test = base.extend<Fixtures>({
   isTorSafest: [false, { option: true }],
   page: async ({ page, isTorSafest }, use) => {
@@ -20,15 +21,15 @@ export const test = base.extend<Fixtures>({
     await use(process.env.WREN_SITE_URL);
   },
   browserErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
-        const isRefusal = message.text().includes("ERR_BLOCKED_BY_CLIENT"); // Ours, on purpose.
-        if (message.type() === "error" && !isRefusal) errors.push(message.text());
-      });
-      await use(errors);
-      expect(errors).toEqual([]);
+    async ({ page }, use, testInfo) => {
+      const browserErrors = watchBrowserErrors(page);
+      await use(browserErrors);
+      expect(browserErrors.listUnexpected(), "errors that the journey did not name").toEqual([]);
+      if (testInfo.status !== "passed") return; // A journey that broke off has not met all of them.
+      // The browser may report an answer after the page has shown it.
+      await expect
+        .poll(() => browserErrors.listMissing(), { message: "errors that were expected and did not come" })
+        .toEqual([]);
     },
     { auto: true },
   ],
