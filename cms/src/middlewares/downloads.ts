@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { byteRangeOf } from "@wren/domain";
-import { table } from "../platform/strapi-edges";
+import { table } from "../platform/rows/table";
 
 /** What the upload plugin names its files. */
 const UPLOAD = /^\/uploads\/(?<hash>[A-Za-z0-9_-]+)(?<ext>\.[A-Za-z0-9]+)$/;
@@ -20,7 +20,7 @@ const HEADERS = {
 };
 
 type Context = Parameters<ReturnType<Core.MiddlewareFactory> & object>[0];
-type FileRow = { name: string; mime: string; sha256: string | null };
+type FileRow = { name: string; mime: string; hash: string; ext: string; sha256: string | null };
 
 /**
  * Sends uploads that are no pictures: under their own name, in parts for whoever resumes, and never as something that

@@ -137,36 +137,6 @@ export function mailer(strapi: Core.Strapi) {
   return strapi.plugin("email").service<Mailer>("email");
 }
 
-type Row = { id: number };
-
-type FindMany = {
-  where: object;
-  orderBy?: object;
-  limit?: number;
-  offset?: number;
-  select?: string[];
-  populate?: string[];
-};
-
-/** The rows of a content type of Strapi's own, by its uid. */
-export function table<Columns extends object>(strapi: Core.Strapi, uid: string) {
-  const query = strapi.db.query(uid);
-  return {
-    findOne: (params: { where: object; populate?: string[] }) =>
-      query.findOne(params) as Promise<(Columns & Row) | null>,
-    findMany: (params: FindMany) => query.findMany(params) as Promise<(Columns & Row)[]>,
-    count: (where: object) => query.count({ where }),
-    create: (data: object) => query.create({ data }) as Promise<Columns & Row>,
-    /** In one statement, where `create` reads again what it wrote. */
-    createMany: (data: object[]) => query.createMany({ data }) as Promise<unknown>,
-    update: (id: number, data: object) => query.update({ where: { id }, data }) as Promise<unknown>,
-    /** @returns how many were changed */
-    updateMany: async (where: object, data: object) => (await query.updateMany({ where, data })).count,
-    remove: (id: number) => query.delete({ where: { id } }) as Promise<unknown>,
-    removeMany: (where: object) => query.deleteMany({ where }),
-  };
-}
-
 type Connection = Core.Strapi["db"]["connection"];
 type Transaction = {
   trx: Parameters<ReturnType<Connection["raw"]>["transacting"]>[0];

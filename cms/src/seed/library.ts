@@ -1,7 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { table, uploads } from "../platform/strapi-edges";
+import { uploads } from "../platform/strapi-edges";
+import { table } from "../platform/rows/table";
 
 const MIME_TYPES: Record<string, string> = {
   ".asc": "application/pgp-keys",
@@ -17,7 +18,7 @@ const MIME_TYPES: Record<string, string> = {
 
 /** Uploads what the media library does not hold under this name yet. */
 export async function storeOnce(strapi: Core.Strapi, name: string, filepath: string): Promise<number> {
-  const stored = await table(strapi, "plugin::upload.file").findOne({ where: { name } });
+  const stored = await table<{ name: string }>(strapi, "plugin::upload.file").findOne({ where: { name } });
   if (stored) return stored.id;
   const { size } = await stat(filepath);
   const mimetype = MIME_TYPES[path.extname(filepath)];

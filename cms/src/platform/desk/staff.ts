@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { DeskStaff } from "@wren/domain";
-import { table } from "../strapi-edges";
+import { table } from "../rows/table";
 
 /** Who of the staff does something, as visitors and as colleagues know them. */
 export type Who = { staffId: number; shownAs: string; email: string; now: Date };
@@ -9,7 +9,14 @@ export function whoIs(user: Named & { id: number }, now: Date): Who {
   return { staffId: user.id, shownAs: shownName(user), email: user.email, now };
 }
 
-type StaffUser = { id: number; firstname: string | null; lastname: string | null; email: string };
+type StaffUser = {
+  id: number;
+  firstname: string | null;
+  lastname: string | null;
+  email: string;
+  isActive: boolean;
+  blocked: boolean;
+};
 
 /** Everybody who can sign in to the admin, by name. */
 export async function listStaff(strapi: Core.Strapi): Promise<DeskStaff[]> {

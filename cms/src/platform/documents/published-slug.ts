@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { isPathSegment } from "@wren/domain";
 import { refuseField } from "./refuse-field";
-import { table } from "../strapi-edges";
+import { table, type Data } from "../rows/table";
 
 type Row = { slug: string | null } & Record<string, unknown>;
 
@@ -101,8 +101,9 @@ async function shareWithPublishedLanguages(
   const populate = [...sharedRelations];
   const [latest, ...others] = await rows.findMany({ where, orderBy: { publishedAt: "desc" }, populate });
   if (!latest) return;
-  await rows.updateMany(where, Object.fromEntries(sharedFields.map((field) => [field, latest[field]])));
+  const shared: Data<Row> = Object.fromEntries(sharedFields.map((field) => [field, latest[field]]));
+  await rows.updateMany(where, shared);
   // Relations are rows of their own, which `updateMany` does not reach.
-  const relations = Object.fromEntries(sharedRelations.map((field) => [field, latest[field]]));
+  const relations: Data<Row> = Object.fromEntries(sharedRelations.map((field) => [field, latest[field]]));
   if (sharedRelations.length > 0) for (const { id } of others) await rows.update(id, relations);
 }

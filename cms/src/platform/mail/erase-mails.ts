@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { removeSome } from "../retention/remove-some";
+import { mailsIn } from "./outbox";
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -8,6 +8,6 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
  * that it tells of.
  */
 export async function eraseMails(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }): Promise<number> {
-  const where = { state: { $in: ["sent", "failed"] }, createdAt: { $lt: new Date(now.getTime() - KEPT_MS) } };
-  return removeSome(strapi, "api::mail.mail", { where, limit });
+  const where = { state: { $in: ["sent", "failed"] }, createdAt: { $lt: new Date(now.getTime() - KEPT_MS) } } as const;
+  return mailsIn(strapi).removeSome(where, limit);
 }

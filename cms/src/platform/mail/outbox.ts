@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { afterCommit } from "../rows/after-commit";
-import { table } from "../strapi-edges";
+import { table } from "../rows/table";
 import { toDraft, type MailDraft, type MailRequest } from "./draft";
 import { MAX_ATTEMPTS, describeFailure, isFinal, retryDelayMs } from "./retry";
 import { mailSender } from "./sender";
@@ -14,10 +14,15 @@ export const LEASE_MS = 5 * 60_000;
 const BATCH = 20;
 const STOP_GRACE_MS = 5_000;
 
-type Mail = MailDraft & {
+export const mailsIn = (strapi: Core.Strapi) => table<Mail>(strapi, "api::mail.mail");
+
+export type Mail = MailDraft & {
   id: number;
   messageId: string;
+  state: "queued" | "sent" | "failed";
   attempts: number;
+  nextTryAt: string;
+  sentAt: string | null;
   createdAt: string;
   lastError: string | null;
 };
@@ -48,7 +53,7 @@ export type Outbox = {
  * crash loses nothing. A crash right after the sending may send twice, with the same Message-ID.
  */
 export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Outbox {
-  const mails = table<Mail>(strapi, "api::mail.mail");
+  const mails = mailsIn(strapi);
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> | null = null;
   let isWanted = false;
@@ -114,7 +119,7 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
     },
     listFailed: () => mails.findMany({ where: { state: "failed" }, orderBy: { id: "desc" }, limit: MOST_FAILED_SHOWN }),
     async retryFailed(id) {
-      const again = { state: "queued", attempts: 0, nextTryAt: new Date() };
+      const again = { state: "queued", attempts: 0, nextTryAt: new Date() } as const;
       const count = await mails.updateMany({ id, state: "failed" }, again);
       if (count === 1) setImmediate(deliverSoon);
       return count === 1;
@@ -128,5 +133,5 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
 }
 
 function isDue(now: Date) {
-  return { state: "queued", nextTryAt: { $lte: now } };
+  return { state: "queued", nextTryAt: { $lte: now } } as const;
 }

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { RETENTION_KINDS, type RetentionKind, type RetentionReport } from "@wren/domain";
-import { table } from "../strapi-edges";
+import { table } from "../rows/table";
 
-type RetentionRow = {
+export type RetentionRow = {
   kind: RetentionKind;
   ranAt: string;
   lastCount: number;

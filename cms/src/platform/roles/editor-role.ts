@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { LOCALES } from "@wren/domain";
-import { adminContentTypes, table } from "../strapi-edges";
+import { adminContentTypes } from "../strapi-edges";
+import { table } from "../rows/table";
 import { explore, givePermissions, type Permission } from "./give-permissions";
 
 const EDITOR_CODE = "strapi-editor";
@@ -30,7 +31,7 @@ type EditedUid = (typeof LOCALIZED_TYPES | typeof PLAIN_TYPES | typeof SINGLE_TY
  * language. What the role needs is given at every start.
  */
 export async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
-  const role = await table(strapi, "admin::role").findOne({ where: { code: EDITOR_CODE } });
+  const role = await table<{ code: string }>(strapi, "admin::role").findOne({ where: { code: EDITOR_CODE } });
   // An administrator may delete the role and make others.
   if (!role) return;
   await givePermissions(strapi, role.id, editorPermissions(strapi));

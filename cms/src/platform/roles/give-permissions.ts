@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
-import { adminRoles, table } from "../strapi-edges";
+import { adminRoles } from "../strapi-edges";
+import { table } from "../rows/table";
 
 /** To Strapi, `null` is every field or language. */
 type Ticks = string[] | null;
@@ -12,7 +13,7 @@ export type Permission = { action: string; subject: string | null; properties: P
  * so do the conditions set on a permission.
  */
 export async function givePermissions(strapi: Core.Strapi, roleId: number, needed: Permission[]): Promise<void> {
-  const permissions = table<Permission>(strapi, "admin::permission");
+  const permissions = table<Permission & { role: { id: number } }>(strapi, "admin::permission");
   const granted = await permissions.findMany({ where: { role: { id: roleId } } });
   for (const permission of needed) {
     const { action, subject } = permission;

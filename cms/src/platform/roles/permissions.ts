@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { PUBLIC_CONTENT } from "../public-content";
-import { table } from "../strapi-edges";
+import { table } from "../rows/table";
 
 const USE_ACCOUNT = [
   "callback",
@@ -38,8 +38,8 @@ function readActions(strapi: Core.Strapi, uid: (typeof PUBLIC_CONTENT)[number]):
 type Permission = { id: number; action: string };
 
 export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
-  const roles = table<{ permissions: Permission[] }>(strapi, "plugin::users-permissions.role");
-  const permissions = table(strapi, "plugin::users-permissions.permission");
+  const roles = table<{ type: string; permissions: Permission[] }>(strapi, "plugin::users-permissions.role");
+  const permissions = table<{ action: string; role: number }>(strapi, "plugin::users-permissions.permission");
 
   for (const [type, allowed] of Object.entries(allowedActions(strapi))) {
     const role = await roles.findOne({ where: { type }, populate: ["permissions"] });

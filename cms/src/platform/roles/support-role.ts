@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { table } from "../strapi-edges";
+import { table } from "../rows/table";
 import { explore, givePermissions, type Permission } from "./give-permissions";
 
 const SUPPORT_CODE = "wren-support-agent";
@@ -16,7 +16,7 @@ const PERMISSIONS: Permission[] = [
 
 /** Makes the role "Support agent", and gives it what it needs at every start. */
 export async function applySupportRole(strapi: Core.Strapi): Promise<void> {
-  const roles = table(strapi, "admin::role");
+  const roles = table<{ name: string; code: string; description: string }>(strapi, "admin::role");
   const role =
     (await roles.findOne({ where: { code: SUPPORT_CODE } })) ??
     (await roles.create({

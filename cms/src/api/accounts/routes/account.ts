@@ -1,6 +1,6 @@
-/** Open to all who reach the cms: the code and the password say who it is. */
-export default {
-  routes: [
-    { method: "POST", path: "/auth/confirm-email", handler: "api::accounts.account.confirm", config: { auth: false } },
-  ],
-};
+import { openRoutes } from "../../../platform/http/open-routes";
+
+/** The code and the password say who it is. */
+export default openRoutes("api::accounts.account", {
+  "POST /auth/confirm-email": "confirm",
+});

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { parseIdentifier } from "@wren/domain";
 import { subscriptions } from "../../subscriptions/work/rows";
-import { table, type Account } from "../../../platform/strapi-edges";
+import { type Account } from "../../../platform/strapi-edges";
+import { accountRows } from "../../../platform/rows/account-rows";
 
 /**
  * A support id stands for the account with its subscription's address, all else for itself. Only for one that is
@@ -17,5 +18,5 @@ export async function accountOfSupportId(strapi: Core.Strapi, supportId: string)
   const subscription = await subscriptions(strapi).findOne({ where: { supportId } });
   // Asked also where nobody can be found, so that both take the same time.
   const where = { email: subscription?.email.toLowerCase() ?? "", confirmed: true, blocked: false };
-  return table<Account>(strapi, "plugin::users-permissions.user").findOne({ where });
+  return accountRows(strapi).findOne({ where });
 }

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ConfirmRequest } from "@wren/domain";
-import { accounts, table, type Account } from "../../../platform/strapi-edges";
+import { accounts, type Account } from "../../../platform/strapi-edges";
+import { accountRows } from "../../../platform/rows/account-rows";
 import { refuseAccount } from "./refusals";
 
 /**
@@ -12,7 +13,7 @@ export async function confirmAccount(strapi: Core.Strapi, { confirmation, passwo
   const where = { confirmationToken: confirmation, blocked: false };
   // Mail programs break links; a database is not asked for what cannot be a code.
   const isCode = /^\w+$/.test(confirmation);
-  const account = isCode ? await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where }) : null;
+  const account = isCode ? await accountRows(strapi).findOne({ where }) : null;
   if (!account?.password) refuseAccount("code-invalid");
   const isChosen = await accounts(strapi).validatePassword(password, account.password);
   if (!isChosen) refuseAccount("password-not-chosen");

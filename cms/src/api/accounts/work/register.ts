@@ -1,7 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { RegisterRequest } from "@wren/domain";
 import { env } from "../../../platform/env";
-import { accounts, mailer, table, type Account } from "../../../platform/strapi-edges";
+import { accounts, mailer, type Account } from "../../../platform/strapi-edges";
+import { accountRows } from "../../../platform/rows/account-rows";
+import { table } from "../../../platform/rows/table";
 import { alreadyRegisteredMail } from "./mail-texts";
 
 /**
@@ -9,7 +11,7 @@ import { alreadyRegisteredMail } from "./mail-texts";
  * only its reader can confirm. A confirmed one is told by mail that it has an account: the caller learns nothing.
  */
 export async function register(strapi: Core.Strapi, { email, password }: RegisterRequest): Promise<void> {
-  const known = await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where: { email } });
+  const known = await accountRows(strapi).findOne({ where: { email } });
   if (known?.confirmed || known?.blocked) return tellOwner(strapi, email);
   if (known) await accounts(strapi).edit(known.id, { password });
   await accounts(strapi).sendConfirmationEmail(known ?? (await addAccount(strapi, { email, password })));
@@ -17,13 +19,15 @@ export async function register(strapi: Core.Strapi, { email, password }: Registe
 
 /** For an address that waits for its confirmation; every other one is left alone. */
 export async function sendConfirmationAgain(strapi: Core.Strapi, email: string): Promise<void> {
-  const known = await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where: { email } });
+  const known = await accountRows(strapi).findOne({ where: { email } });
   if (!known || known.confirmed || known.blocked) return;
   await accounts(strapi).sendConfirmationEmail(known);
 }
 
 async function addAccount(strapi: Core.Strapi, { email, password }: { email: string; password: string }) {
-  const role = await table(strapi, "plugin::users-permissions.role").findOne({ where: { type: "authenticated" } });
+  const role = await table<{ type: string }>(strapi, "plugin::users-permissions.role").findOne({
+    where: { type: "authenticated" },
+  });
   return accounts(strapi).add({
     username: email,
     email,

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { table } from "../../../platform/strapi-edges";
+import { accountRows } from "../../../platform/rows/account-rows";
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 
@@ -10,6 +10,8 @@ const VALID_MS = 24 * 60 * 60 * 1000;
 export async function findAccountToReset(strapi: Core.Strapi, code: unknown, now: number): Promise<number | null> {
   if (typeof code !== "string" || !/^\w+$/.test(code)) return null;
   const where = { resetPasswordToken: code, updatedAt: { $gt: new Date(now - VALID_MS) } };
-  const account = await table(strapi, "plugin::users-permissions.user").findOne({ where });
+  const account = await accountRows(strapi).findOne({
+    where,
+  });
   return account?.id ?? null;
 }

@@ -1,7 +1,14 @@
 import type { Core } from "@strapi/strapi";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
-type SessionRow = { userId: string; status: string; expiresAt: string; absoluteExpiresAt: string };
+type SessionRow = {
+  sessionId: string;
+  origin: string;
+  userId: string;
+  status: string;
+  expiresAt: string;
+  absoluteExpiresAt: string;
+};
 
 /** The sessions of visitors; staff have their own. */
 const ORIGIN = "users-permissions";

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { loginRequestSchema } from "@wren/domain";
-import { accounts, table, type Account } from "../../../platform/strapi-edges";
+import { accounts, type Account } from "../../../platform/strapi-edges";
+import { accountRows } from "../../../platform/rows/account-rows";
 import { accountMeant } from "./account-meant";
 
 /** Of a random password that nobody kept, with as many rounds as Strapi's own. */
@@ -20,6 +21,6 @@ export async function prepareSignIn(strapi: Core.Strapi, request: { body?: objec
 
 async function hasPassword(strapi: Core.Strapi, identifier: string): Promise<boolean> {
   const where = { provider: "local", $or: [{ email: identifier.toLowerCase() }, { username: identifier }] };
-  const account = await table<Account>(strapi, "plugin::users-permissions.user").findOne({ where });
+  const account = await accountRows(strapi).findOne({ where });
   return Boolean(account?.password);
 }

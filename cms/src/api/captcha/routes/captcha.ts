@@ -1,8 +1,8 @@
-const CALLS = { "/captcha": "issue", "/captcha/picture": "picture", "/captcha/sound": "sound" };
+import { openRoutes } from "../../../platform/http/open-routes";
 
-/** Open to all who reach the cms. Ids travel in bodies, so that no log of addresses could hold one. */
-export default {
-  routes: Object.entries(CALLS).map(([path, action]) => {
-    return { method: "POST", path, handler: `api::captcha.captcha.${action}`, config: { auth: false } };
-  }),
-};
+/** Ids travel in bodies, so that no log of addresses could hold one. */
+export default openRoutes("api::captcha.captcha", {
+  "POST /captcha": "issue",
+  "POST /captcha/picture": "picture",
+  "POST /captcha/sound": "sound",
+});

@@ -14,7 +14,7 @@ import {
   type Tariffs,
 } from "@wren/domain";
 import { changeService } from "../../../platform/changes/change-service";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 type Name = Record<Locale, string>;
 type NamedProduct = { name: Name; isDevice: boolean };
@@ -102,7 +102,7 @@ export async function findDeliveryDays(strapi: Core.Strapi, country: string | nu
 
 /** Within the caller's transaction, if there is one. */
 export async function readSkus(strapi: Core.Strapi, codes: readonly string[]): Promise<ReadonlyMap<string, Sku>> {
-  const rows = await table(strapi, "api::sku.sku").findMany({ where: { code: { $in: codes } } });
+  const rows = await table<Pick<Sku, "code">>(strapi, "api::sku.sku").findMany({ where: { code: { $in: codes } } });
   const skus = rows.map((row) => skuSchema.parse(row));
   return new Map(skus.map((sku) => [sku.code, sku]));
 }

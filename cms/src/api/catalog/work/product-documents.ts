@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { RESERVED_PRODUCT_SLUGS } from "@wren/domain";
 import { refuseField } from "../../../platform/documents/refuse-field";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 import { refuseUnlessPathSegment, type SluggedType } from "../../../platform/documents/published-slug";
 
 const refuseWrongForm = refuseUnlessPathSegment("wren-one");
@@ -33,5 +33,8 @@ async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<s
 /** Articles name their product by its slug: left behind at the old one, nobody could buy them. */
 async function takeArticlesAlong(strapi: Core.Strapi, before: string | null, after: string | null): Promise<void> {
   if (before === null || after === null || before === after) return;
-  await table(strapi, "api::sku.sku").updateMany({ productSlug: before }, { productSlug: after });
+  await table<{ productSlug: string }>(strapi, "api::sku.sku").updateMany(
+    { productSlug: before },
+    { productSlug: after },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { refuseField } from "../../../platform/documents/refuse-field";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 import { refuseUnlessPathSegment, type SluggedType } from "../../../platform/documents/published-slug";
 
 export const SERVICE: SluggedType = {

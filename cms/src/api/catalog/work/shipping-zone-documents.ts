@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { isCountryCode } from "@wren/domain";
 import { refuseField } from "../../../platform/documents/refuse-field";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 const ZONE_UID = "api::shipping-zone.shipping-zone";
 

@@ -1,6 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { refuseField } from "../../../platform/documents/refuse-field";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 const SHOP_UID = "api::shop.shop";
 const RATES = ["moneroChf", "moneroUsd", "moneroEur"] as const;

@@ -1,7 +1,8 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { SKU_CODE_PATTERN, isPathSegment } from "@wren/domain";
 import { refuseField } from "../../../platform/documents/refuse-field";
-import { inTransaction, table } from "../../../platform/strapi-edges";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 import { applyStockChange, initialStock, withoutStock } from "./sku-stock";
 
 const SKU_UID = "api::sku.sku";
@@ -79,7 +80,9 @@ function refuseHalfVariant({ variant, variantNameEn, variantNameDe }: SkuFields)
 
 async function refuseUnknownProduct(strapi: Core.Strapi, { productSlug }: SkuFields): Promise<void> {
   if (!productSlug) return;
-  const product = await table(strapi, "api::product.product").findOne({ where: { slug: productSlug } });
+  const product = await table<{ slug: string }>(strapi, "api::product.product").findOne({
+    where: { slug: productSlug },
+  });
   if (!product) refuseField(["productSlug"], `There is no product with the address "${productSlug}".`);
 }
 

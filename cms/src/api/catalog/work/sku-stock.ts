@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { refuseField } from "../../../platform/documents/refuse-field";
 import { changeStock } from "./stock";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 /** The schema has not checked them yet. */
 type StockInput = { stock?: unknown; stockChange?: unknown };

@@ -1,6 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { refuseField } from "../../../platform/documents/refuse-field";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 const TARIFF_UID = "api::tariff.tariff";
 
@@ -42,7 +42,7 @@ async function refuseWrongTariff(
   const amount = Number(typed);
   if (amount > MOST[kind]) refuseField(["amount"], `More than ${String(MOST[kind])} ${UNITS[kind]} must be a mistake.`);
   const others = documentId ? { documentId: { $ne: documentId } } : {};
-  const rival = await table(strapi, TARIFF_UID).findOne({ where: { kind, amount, ...others } });
+  const rival = await table<TariffFields>(strapi, TARIFF_UID).findOne({ where: { kind, amount, ...others } });
   if (rival)
     refuseField(["amount"], `There is a tariff for ${String(amount)} ${UNITS[kind]} already. Change that one instead.`);
 }

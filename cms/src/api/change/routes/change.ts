@@ -1,4 +1,6 @@
-/** Open to all who reach the cms: it tells that public content changed, never what. */
-export default {
-  routes: [{ method: "GET", path: "/changes", handler: "api::change.change.stream", config: { auth: false } }],
-};
+import { openRoutes } from "../../../platform/http/open-routes";
+
+/** It tells that public content changed, never what. */
+export default openRoutes("api::change.change", {
+  "GET /changes": "stream",
+});

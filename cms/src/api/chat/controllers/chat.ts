@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import {
@@ -15,7 +14,7 @@ import {
   type Ok,
 } from "@wren/domain";
 import { keepChatFile, readChatFile, visitorUploader } from "../work/chat-files";
-import { spend } from "../work/chat-limits";
+import { consumeLimit } from "../work/chat-limits";
 import { conversationKey } from "../work/conversation-key";
 import { holderOf, passOf } from "../work/pass";
 import { isChatOnline } from "../work/presence";
@@ -24,20 +23,10 @@ import { sendMessage, tellOrder } from "../work/send-message";
 import { requireVisitor } from "../work/visitor";
 import { endConversation, eraseOwnConversation, visitorHasSeen } from "../work/visitor-marks";
 import { findConversation } from "../work/with-conversation";
+import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 import { decodeName, readAtMost } from "../../../platform/private-files/read-upload";
 import { sendFile } from "../../../platform/private-files/send-file";
-
-type Context = {
-  req: IncomingMessage;
-  params: { id?: string };
-  query: unknown;
-  request: { body?: unknown };
-  get(header: string): string;
-  set(header: string, value: string): void;
-  serviceUnavailable(code: string): void;
-  body: unknown;
-};
 
 const OK: Ok = { ok: true };
 
@@ -60,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async send(ctx: Context) {
       const visitor = await visitorOf(ctx);
       const request = parseBody(chatMessageRequestSchema, ctx.request.body);
-      await spend(strapi, ctx, { what: "message", accountId: visitor.accountId });
+      await consumeLimit(strapi, ctx, { what: "message", accountId: visitor.accountId });
       const outcome = await sendMessage(strapi, visitor, { ...request, now: new Date() });
       if (outcome.ok) ctx.body = outcome.message;
       else refuse(outcome.refusal);
@@ -68,7 +57,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async upload(ctx: Context) {
       const visitor = await visitorOf(ctx);
-      await spend(strapi, ctx, { what: "file", accountId: visitor.accountId });
+      await consumeLimit(strapi, ctx, { what: "file", accountId: visitor.accountId });
       if ((await findConversation(strapi, visitor.accountId))?.isBlocked) return refuse("chat-blocked");
       const bytes = await readAtMost(ctx.req, CONTACT_FILE_MAX_BYTES);
       if (!bytes) return refuse("file-too-large");
@@ -96,7 +85,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async about(ctx: Context) {
       const visitor = await visitorOf(ctx);
       const about = parseBody(chatAboutRequestSchema, ctx.request.body);
-      await spend(strapi, ctx, { what: "message", accountId: visitor.accountId });
+      await consumeLimit(strapi, ctx, { what: "message", accountId: visitor.accountId });
       if (!(await tellOrder(strapi, visitor, { ...about, now: new Date() }))) throw new errors.NotFoundError();
       ctx.body = OK;
     },
@@ -104,14 +93,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async seen(ctx: Context) {
       const { accountId } = await visitorOf(ctx);
       const seen = parseBody(chatSeenRequestSchema, ctx.request.body);
-      await spend(strapi, ctx, { what: "seen", accountId });
+      await consumeLimit(strapi, ctx, { what: "seen", accountId });
       await visitorHasSeen(strapi, accountId, { ...seen, now: new Date() });
       ctx.body = OK;
     },
 
     async end(ctx: Context) {
       const { accountId } = await visitorOf(ctx);
-      await spend(strapi, ctx, { what: "step", accountId });
+      await consumeLimit(strapi, ctx, { what: "step", accountId });
       await endConversation(strapi, accountId, new Date());
       ctx.body = OK;
     },
@@ -124,7 +113,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async listen(ctx: Context) {
       const visitor = await visitorOf(ctx);
-      await spend(strapi, ctx, { what: "step", accountId: visitor.accountId });
+      await consumeLimit(strapi, ctx, { what: "step", accountId: visitor.accountId });
       const topic = chatTopic(conversationKey(visitor.accountId));
       ctx.body = { pass: passOf(visitor), topic } satisfies ChatPass;
     },

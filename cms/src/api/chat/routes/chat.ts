@@ -1,5 +1,7 @@
-/** Handlers of the chat, by their call. */
-const CALLS = {
+import { openRoutes } from "../../../platform/http/open-routes";
+
+/** All but the status, which is for everybody, ask who is signed in (see the controller). */
+export default openRoutes("api::chat.chat", {
   "GET /chat/status": "status",
   "GET /chat/conversation": "conversation",
   "GET /chat/files/:id": "file",
@@ -11,12 +13,4 @@ const CALLS = {
   "POST /chat/erase": "erase",
   "POST /chat/listen": "listen",
   "POST /chat/news": "news",
-};
-
-/** Without Strapi's own check: all but the status, which is for everybody, ask who is signed in (see the controller). */
-export default {
-  routes: Object.entries(CALLS).map(([call, action]) => {
-    const [method, path] = call.split(" ");
-    return { method, path, handler: `api::chat.chat.${action}`, config: { auth: false } };
-  }),
-};
+});

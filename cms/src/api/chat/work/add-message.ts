@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import type { Data } from "../../../platform/rows/table";
 import { announceTo } from "./announce";
 import { conversations, messages, type ConversationRow, type MessageRow } from "./rows";
 
@@ -26,10 +27,10 @@ export async function addMessage(strapi: Core.Strapi, conversation: Conversation
 }
 
 /** What a message means for its conversation. */
-function consequences(conversation: ConversationRow, draft: Draft, seq: number) {
+function consequences(conversation: ConversationRow, draft: Draft, seq: number): Data<ConversationRow> {
   const { kind, author, text, file, now, staffId, isAside } = draft;
   if (kind === "closed") return { state: "closed", closedAt: now, waitingSince: null };
-  const reopened = { state: "open", closedAt: null };
+  const reopened = { state: "open", closedAt: null } as const;
   if (kind !== "text") return reopened;
   const lastText = excerptOf(text === "" ? (file?.name ?? "") : (text ?? ""));
   if (author === "visitor") {

@@ -4,10 +4,10 @@ import { addMessage } from "./add-message";
 import type { ConversationRow } from "./rows";
 import type { Who } from "../../../platform/desk/staff";
 
-type Answer = { reference: string; answer: string; who: Who };
+type DeskReply = { reference: string; answer: string; who: Who };
 
 /** What was asked with the contact form, answered in a conversation that nobody else works on meanwhile. */
-export async function answerInChat(strapi: Core.Strapi, conversation: ConversationRow, what: Answer): Promise<void> {
+export async function answerInChat(strapi: Core.Strapi, conversation: ConversationRow, what: DeskReply): Promise<void> {
   const { staffId, shownAs: by, now } = what.who;
   const common = { author: "staff", by, file: null, now, staffId, isAside: true } as const;
   const about = { ...common, key: randomUUID(), kind: "request", text: what.reference } as const;

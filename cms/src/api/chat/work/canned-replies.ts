@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { CannedReplies } from "@wren/domain";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
-type CannedReplyRow = CannedReplies["replies"][number];
+type CannedReplyRow = CannedReplies["replies"][number] & { order: number | null };
 
 export async function listCannedReplies(strapi: Core.Strapi): Promise<CannedReplies> {
   const rows = await table<CannedReplyRow>(strapi, "api::chat.canned-reply").findMany({

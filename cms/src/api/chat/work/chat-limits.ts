@@ -19,12 +19,12 @@ const BUDGETS = {
 
 const shared = new WeakMap<Core.Strapi, Counters>();
 
-type Spending = { set(header: string, value: string): void };
+type LimitedContext = { set(header: string, value: string): void };
 
 /** Throws what is answered with 429 when this account has done so too often. */
-export async function spend(
+export async function consumeLimit(
   strapi: Core.Strapi,
-  ctx: Spending,
+  ctx: LimitedContext,
   { what, accountId }: { what: keyof typeof BUDGETS; accountId: number },
 ): Promise<void> {
   const counters = shared.get(strapi) ?? createCounters(strapi);

@@ -10,7 +10,7 @@ const BATCH = 100;
 /** What nobody ends would be kept for ever. Who still waits for an answer is not sent away. @returns how many */
 export async function closeIdle(strapi: Core.Strapi, now: Date): Promise<number> {
   const silentSince = new Date(now.getTime() - CHAT_IDLE_DAYS * DAY_MS);
-  const isIdle = { state: "open", waitingSince: null, lastAt: { $lt: silentSince } };
+  const isIdle = { state: "open", waitingSince: null, lastAt: { $lt: silentSince } } as const;
   const idle = await conversations(strapi).findMany({ where: isIdle, limit: BATCH });
   for (const { id } of idle) await closeOne(strapi, { id, isIdle, now });
   return idle.length;

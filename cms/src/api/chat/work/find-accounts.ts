@@ -3,7 +3,8 @@ import { parseOrderNumber } from "@wren/domain";
 import { subscriptionsWhere } from "../../subscriptions/work/subscriptions-where";
 import { orders } from "../../orders/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
-import { table, type Account } from "../../../platform/strapi-edges";
+import { type Account } from "../../../platform/strapi-edges";
+import { accountRows } from "../../../platform/rows/account-rows";
 
 const MOST_FOUND = 50;
 
@@ -11,7 +12,7 @@ const MOST_FOUND = 50;
 export async function findAccountsBy(strapi: Core.Strapi, text: string): Promise<number[]> {
   const addresses = (await customersBy(strapi, text)).map((address) => address.toLowerCase());
   const where = { $or: [{ email: { $startsWith: text.toLowerCase() } }, { email: { $in: addresses } }] };
-  const found = await table<Account>(strapi, "plugin::users-permissions.user").findMany({ where, limit: MOST_FOUND });
+  const found = await accountRows(strapi).findMany({ where, limit: MOST_FOUND });
   return found.map(({ id }) => id);
 }
 

@@ -1,13 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { CHAT_STATUS_TYPE } from "@wren/domain";
 import { changeService } from "../../../platform/changes/change-service";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 import { isUniqueViolation } from "../../../platform/rows/unique-violation";
 
 /** Who has not been heard for so long has closed the desk, or lost the network. */
 const SILENCE_MS = 60_000;
 
-type PresenceRow = { id: number; staffId: number; seenAt: string };
+export type PresenceRow = { id: number; staffId: number; seenAt: string };
 
 const presences = (strapi: Core.Strapi) => table<PresenceRow>(strapi, "api::chat.chat-presence");
 
@@ -26,12 +26,12 @@ type Presence = { staffId: number; isOnline: boolean; now: Date };
 
 export async function setPresence(strapi: Core.Strapi, { staffId, isOnline, now }: Presence): Promise<void> {
   await announcingChange(strapi, now, async () => {
-    if (isOnline) await beThere(strapi, staffId, now);
+    if (isOnline) await touchPresence(strapi, staffId, now);
     else await presences(strapi).removeMany({ staffId });
   });
 }
 
-async function beThere(strapi: Core.Strapi, staffId: number, now: Date): Promise<void> {
+async function touchPresence(strapi: Core.Strapi, staffId: number, now: Date): Promise<void> {
   if ((await presences(strapi).updateMany({ staffId }, { seenAt: now })) > 0) return;
   try {
     await presences(strapi).create({ staffId, seenAt: now });

@@ -39,9 +39,8 @@ export async function tellOrder(strapi: Core.Strapi, { accountId }: Visitor, abo
   const { number: text } = order;
   const { language, now } = about;
   return inConversationOf(strapi, { accountId, language, now }, async (conversation) => {
-    const orderBy = { seq: "desc" };
-    const where = { conversationId: conversation.id, kind: "order" };
-    const [last] = await messages(strapi).findMany({ where, orderBy, limit: 1 });
+    const where = { conversationId: conversation.id, kind: "order" } as const;
+    const [last] = await messages(strapi).findMany({ where, orderBy: { seq: "desc" }, limit: 1 });
     if (last?.text === text || conversation.isBlocked) return true;
     const draft = { key: randomUUID(), kind: "order", author: "visitor", by: null, text, file: null } as const;
     await addMessage(strapi, conversation, { ...draft, now });

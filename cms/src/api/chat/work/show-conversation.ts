@@ -62,8 +62,8 @@ const MOST_ORDERS = 20;
 
 /** Those of the address, and those whose page the visitor came from. No sums, no address: the desk is for talking. */
 async function ordersOf(strapi: Core.Strapi, email: string, conversationId: number) {
-  const about = { where: { conversationId, kind: "order" }, orderBy: { seq: "desc" }, limit: MOST_ORDERS };
-  const named = (await messages(strapi).findMany(about)).map(({ text }) => text);
+  const about = { where: { conversationId, kind: "order" }, orderBy: { seq: "desc" }, limit: MOST_ORDERS } as const;
+  const named = (await messages(strapi).findMany(about)).flatMap(({ text }) => text ?? []);
   const where = { $or: [{ email: { $eqi: email } }, { number: { $in: named } }] };
   const rows = await orders(strapi).findMany({ where, orderBy: { id: "desc" }, limit: MOST_ORDERS });
   return rows.map(({ number, state, placedAt }) => ({ number, state, placedAt: instant(placedAt) }));

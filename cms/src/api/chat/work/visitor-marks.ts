@@ -32,7 +32,12 @@ function changesBy(conversation: ConversationRow, { readTo, isTyping, now }: Cha
 /** Whoever has read every answer is told by mail again when there is a new one. Their own words need no reading. */
 async function readAllBy(strapi: Core.Strapi, { id, lastSeq, unreadSince }: ConversationRow, { readTo }: ChatSeen) {
   if (!unreadSince) return {};
-  const unread = { conversationId: id, author: "staff", kind: "text", seq: { $gt: Math.min(readTo, lastSeq) } };
+  const unread = {
+    conversationId: id,
+    author: "staff",
+    kind: "text",
+    seq: { $gt: Math.min(readTo, lastSeq) },
+  } as const;
   return (await messages(strapi).findOne({ where: unread })) ? {} : { unreadSince: null, mailedAt: null };
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { table, type Account } from "../../../platform/strapi-edges";
+import { type Account } from "../../../platform/strapi-edges";
+import { accountRows } from "../../../platform/rows/account-rows";
 
 export type Visitor = { accountId: number; email: string; sessionId: string };
 
@@ -25,5 +26,5 @@ export async function findWelcome(strapi: Core.Strapi, id: number): Promise<Acco
 }
 
 export async function findAccount(strapi: Core.Strapi, id: number): Promise<Account | null> {
-  return table<Account>(strapi, "plugin::users-permissions.user").findOne({ where: { id } });
+  return accountRows(strapi).findOne({ where: { id } });
 }

@@ -9,16 +9,9 @@ import {
   type Quote,
 } from "@wren/domain";
 import { answerRefusal } from "../work/answer-refusal";
+import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 import { orderService } from "../work/order-service";
-
-type Context = {
-  request: { body?: unknown };
-  body: unknown;
-  notFound(): void;
-  badRequest(code: string, details: object): void;
-  conflict(code: string, details: object): void;
-};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async quote(ctx: Context) {

@@ -29,7 +29,7 @@ export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
   }
 
   async function askProvider(order: Order): Promise<void> {
-    const open = { orderId: order.id, state: { $in: ["open", "processing"] } };
+    const open = { orderId: order.id, state: { $in: ["open", "processing"] } } as const;
     for (const payment of await payments(strapi).findMany({ where: open })) await settle(strapi, payment, new Date());
   }
 

@@ -24,7 +24,7 @@ import { makeQuote } from "./quote";
 import { orders, type Order, type OrderLine } from "../../orders/work/rows";
 import type { OrderService } from "../../subscriptions/work/rows";
 import { takeStock } from "../../catalog/work/stock";
-import { writeDown } from "../../orders/work/timeline";
+import { addTimelineEntry } from "../../orders/work/timeline";
 
 /** How long goods are kept for somebody who pays at a provider, and for somebody who pays in Monero. */
 const KEPT_MS = { provider: 30 * MINUTE_MS, monero: 24 * 60 * MINUTE_MS };
@@ -154,7 +154,7 @@ async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Da
     placedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + keptMs).toISOString(),
   });
-  await writeDown(strapi, order.id, { kind: "placed", at: now });
+  await addTimelineEntry(strapi, order.id, { kind: "placed", at: now });
   failPoint("in-order");
   await sendOrderMail(strapi, "received", order, { isTest: paymentProviders(strapi).isTest });
   return order;

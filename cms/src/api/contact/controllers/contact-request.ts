@@ -1,19 +1,10 @@
-import type { IncomingMessage } from "node:http";
 import type { Core } from "@strapi/strapi";
 import { CONTACT_FILE_MAX_BYTES, contactRequestSchema, FILE_NAME_HEADER } from "@wren/domain";
 import { submitRequest } from "../work/submit-request";
 import { keepFile } from "../work/waiting-files";
 import { decodeName, readAtMost } from "../../../platform/private-files/read-upload";
+import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
-
-type Context = {
-  req: IncomingMessage;
-  request: { body?: unknown };
-  get(header: string): string;
-  body: unknown;
-  badRequest(code: string, details: object): void;
-  serviceUnavailable(code: string): void;
-};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async submit(ctx: Context) {

@@ -1,8 +1,7 @@
-const CALLS = { "/support/contact": "submit", "/support/contact/files": "upload" };
+import { openRoutes } from "../../../platform/http/open-routes";
 
-/** Open to all who reach the cms; requests are read by staff only, at their desk. */
-export default {
-  routes: Object.entries(CALLS).map(([path, action]) => {
-    return { method: "POST", path, handler: `api::contact.contact-request.${action}`, config: { auth: false } };
-  }),
-};
+/** Everybody may write; only staff read the requests, at their desk. */
+export default openRoutes("api::contact.contact-request", {
+  "POST /support/contact": "submit",
+  "POST /support/contact/files": "upload",
+});

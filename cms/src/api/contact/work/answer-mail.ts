@@ -5,10 +5,10 @@ const WORDS: Record<Locale, { subject: string; reference: string }> = {
   de: { subject: "Ihre Nachricht an Wren", reference: "Referenz" },
 };
 
-type Facts = { reference: string; language: Locale; answer: string };
+type AnswerMailData = { reference: string; language: Locale; answer: string };
 
 /** What staff wrote, as they wrote it. What the visitor had written is not quoted: mails pass through many hands. */
-export function answerMail({ reference, language, answer }: Facts): { subject: string; text: string } {
+export function answerMail({ reference, language, answer }: AnswerMailData): { subject: string; text: string } {
   const words = WORDS[language];
   return {
     subject: `Re: ${words.subject} · ${reference}`,

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { ContactFile, Locale, RequestEventKind, RequestState } from "@wren/domain";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 export type ContactRequestRow = {
   id: number;

@@ -13,9 +13,8 @@ import { lookAtChange } from "../work/look-at-change";
 import { requestChange } from "../work/request-change";
 import { undoChange } from "../work/undo-change";
 import { slowDownMisses } from "../../../platform/limits/misses";
+import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
-
-type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
 
 /** Far more than it takes to write a mail down: whether there was one to write cannot be told by the clock. */
 const ANSWER_AFTER_MS = 250;

@@ -9,7 +9,7 @@ import { de, en, type ChangeMailKind, type ChangeMailWords } from "./change-mail
 
 const WORDS: Record<Locale, ChangeMailWords> = { en, de };
 
-type Facts = {
+type EmailChangeMailData = {
   locale: Locale;
   mobileId: string;
   /** Where its button leads, without language. */
@@ -19,7 +19,7 @@ type Facts = {
 };
 
 /** Neither address stands in any of them: who reads one must not learn the other. */
-export function changeMail(kind: ChangeMailKind, facts: Facts) {
+export function changeMail(kind: ChangeMailKind, facts: EmailChangeMailData) {
   const { locale, mobileId, companyName } = facts;
   const { greeting, mails, questions } = WORDS[locale];
   const { title, tell, action, after } = mails[kind];

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { subscriptions } from "../../subscriptions/work/rows";
-import { table } from "../../../platform/strapi-edges";
+import { mailsIn } from "../../../platform/mail/outbox";
 import { emailChanges, type EmailChangeRow } from "./rows";
 
 /**
@@ -21,6 +21,7 @@ async function forgetLosers(
   { subscriptionId, oldEmail, newEmail }: EmailChangeRow,
 ): Promise<void> {
   const subscription = await subscriptions(strapi).findOne({ where: { id: subscriptionId } });
-  const losers = [oldEmail, newEmail].filter((address) => address !== null && address !== subscription?.email);
-  await table(strapi, "api::mail.mail").removeMany({ to: { $in: losers }, state: "sent" });
+  const addresses = oldEmail === null ? [newEmail] : [oldEmail, newEmail];
+  const losers = addresses.filter((address) => address !== subscription?.email);
+  await mailsIn(strapi).removeMany({ to: { $in: losers }, state: "sent" });
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { EmailChange, EmailChangeState, Locale } from "@wren/domain";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 export type EmailChangeRow = {
   id: number;

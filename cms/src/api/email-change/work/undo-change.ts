@@ -24,9 +24,10 @@ type Held = { change: EmailChangeRow; subscription: Subscription };
  */
 async function undo(strapi: Core.Strapi, { change, subscription }: Held, now: Date): Promise<void> {
   const { id, mobileId, email: replaced } = subscription;
-  await subscriptions(strapi).update(id, { email: change.oldEmail });
+  // It was confirmed before, and has kept the address since.
+  await subscriptions(strapi).update(id, { email: change.oldEmail ?? replaced });
   await emailChanges(strapi).update(change.id, { state: "undone", undoneAt: now });
-  const later = { subscriptionId: id, id: { $gt: change.id }, state: { $in: ["open", "confirmed"] } };
+  const later = { subscriptionId: id, id: { $gt: change.id }, state: { $in: ["open", "confirmed"] } } as const;
   await emailChanges(strapi).updateMany(later, { state: "void" });
   await writeHistory(strapi, id, { kind: "email-restored", at: now, before: subscription, after: subscription });
   const { language: locale } = change;

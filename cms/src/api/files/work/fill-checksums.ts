@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 import { checksumOf } from "./checksum";
 
-type FileRow = { name: string; url: string };
+type FileRow = { name: string; url: string; provider: string; sha256: string | null; sizeBytes: number | null };
 
 /** Files from before there were checksums, when all were stored here. One that cannot be read is tried again. */
 export async function fillChecksums(strapi: Core.Strapi): Promise<void> {

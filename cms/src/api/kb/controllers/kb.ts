@@ -3,10 +3,9 @@ import { kbSearchRequestSchema, kbVoteSchema, type KbSearchAnswer } from "@wren/
 import { countVote } from "../work/votes";
 import { createCounters } from "../../../platform/limits/counters";
 import { visitorKey } from "../../../platform/limits/keys";
+import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 import { kbService } from "../work/kb-service";
-
-type Context = Parameters<typeof visitorKey>[0] & { status: number; body: unknown; notFound(): void };
 
 const RESULTS = 12;
 const SUGGESTIONS = 5;

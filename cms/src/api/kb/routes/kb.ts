@@ -1,13 +1,8 @@
-const CALLS = {
+import { openRoutes } from "../../../platform/http/open-routes";
+
+/** Questions come in the body: what stands in an address is written into logs on the way. */
+export default openRoutes("api::kb.kb", {
   "POST /kb/search": "search",
   "POST /kb/suggestions": "suggest",
   "POST /kb/votes": "vote",
-};
-
-/** Questions come in the body: what stands in an address is written into logs on the way. */
-export default {
-  routes: Object.entries(CALLS).map(([call, action]) => {
-    const [method, path] = call.split(" ");
-    return { method, path, handler: `api::kb.kb.${action}`, config: { auth: false } };
-  }),
-};
+});

@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { plainTextOf, richTextSchema, type Locale } from "@wren/domain";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 import type { IndexedArticle } from "./article-index";
 
 type ArticleRow = { slug: string; title: string; summary: string; keywords: string | null; body: unknown };

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { KbVote } from "@wren/domain";
-import { inTransaction, table } from "../../../platform/strapi-edges";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 /** Counts one reader's word, and nothing of the reader. @returns false where there is no such article */
 export async function countVote(strapi: Core.Strapi, { slug, locale, isHelpful }: KbVote): Promise<boolean> {

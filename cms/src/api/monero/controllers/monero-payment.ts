@@ -5,10 +5,9 @@ import {
   moneroSandboxRequestSchema,
   type MoneroClaimAnswer,
 } from "@wren/domain";
+import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 import { moneroService } from "../work/monero-service";
-
-type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async claim(ctx: Context) {

@@ -1,9 +1,8 @@
-/** Open to all who reach the cms: whoever knows an order's secret may pay it. */
-export default {
-  routes: ["claim", "quote", "sandbox"].map((call) => ({
-    method: "POST",
-    path: `/shop/orders/monero-${call}`,
-    handler: `api::monero.monero-payment.${call}`,
-    config: { auth: false },
-  })),
-};
+import { openRoutes } from "../../../platform/http/open-routes";
+
+/** An order's secret is enough to pay it. */
+export default openRoutes("api::monero.monero-payment", {
+  "POST /shop/orders/monero-claim": "claim",
+  "POST /shop/orders/monero-quote": "quote",
+  "POST /shop/orders/monero-sandbox": "sandbox",
+});

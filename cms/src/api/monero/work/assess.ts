@@ -5,7 +5,7 @@ import { settle } from "../../payments/work/settle";
 import { announceOrder } from "../../orders/work/order-news";
 import { orders, type Order } from "../../orders/work/rows";
 import { payments, type Payment } from "../../payments/work/rows";
-import { writeDown } from "../../orders/work/timeline";
+import { addTimelineEntry } from "../../orders/work/timeline";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { sendMoneroMail } from "./mails";
 import { judge } from "./provider";
@@ -61,7 +61,7 @@ async function findAttempt(strapi: Core.Strapi, { key, address }: MoneroPaymentR
 
 /** @returns whether anything changed */
 async function remember(strapi: Core.Strapi, row: MoneroPaymentRow, verdict: MoneroVerdict): Promise<boolean> {
-  const news = {
+  const changed = {
     state: verdict.state,
     received: String(verdict.receivedPiconero),
     surplus: String(verdict.surplusPiconero),
@@ -69,31 +69,31 @@ async function remember(strapi: Core.Strapi, row: MoneroPaymentRow, verdict: Mon
   };
   const { id, state, received, surplus, confirmations } = row;
   const isSame =
-    news.state === state &&
-    news.received === received &&
-    news.surplus === surplus &&
-    news.confirmations === confirmations;
+    changed.state === state &&
+    changed.received === received &&
+    changed.surplus === surplus &&
+    changed.confirmations === confirmations;
   if (isSame) return false;
-  return (await moneroPayments(strapi).updateMany({ id, state, received, surplus, confirmations }, news)) === 1;
+  return (await moneroPayments(strapi).updateMany({ id, state, received, surplus, confirmations }, changed)) === 1;
 }
 
-type News = { order: Order; before: MoneroPaymentRow; verdict: MoneroVerdict; now: Date };
+type PaymentChange = { order: Order; before: MoneroPaymentRow; verdict: MoneroVerdict; now: Date };
 
 /** How far a payment has come; what goes down has vanished. */
 const PROGRESS: Record<MoneroState, number> = { nothing: 0, "too-low": 1, verifying: 2, validated: 3 };
 
-async function tell(strapi: Core.Strapi, { order, before, verdict, now }: News): Promise<void> {
+async function tell(strapi: Core.Strapi, { order, before, verdict, now }: PaymentChange): Promise<void> {
   const { state, receivedPiconero, missingPiconero } = verdict;
   const row = { ...before, received: String(receivedPiconero) };
   const about = { order, row, missing: missingPiconero };
   if (receivedPiconero < BigInt(before.received)) {
-    await writeDown(strapi, order.id, { kind: "monero-vanished", at: now });
+    await addTimelineEntry(strapi, order.id, { kind: "monero-vanished", at: now });
     await sendMoneroMail(strapi, "monero-vanished", about);
     return;
   }
   const isMore = receivedPiconero > BigInt(before.received);
   if (state === "too-low" && isMore) {
-    await writeDown(strapi, order.id, { kind: "monero-too-low", at: now });
+    await addTimelineEntry(strapi, order.id, { kind: "monero-too-low", at: now });
     await sendMoneroMail(strapi, "monero-too-low", about);
   }
   // What is validated at once is told by the mail of the payment itself.

@@ -118,7 +118,7 @@ async function checkClaim(strapi: Core.Strapi, known: MoneroClaimRow, parts: Par
     const changes = {
       tries,
       nextCheckAt: finding === "unknown" ? next : null,
-      ...(isOver ? { outcome: "error" } : {}),
+      ...(isOver ? { outcome: "error" as const } : {}),
     };
     const isMine = (await moneroClaims(strapi).updateMany({ id: known.id, tries: known.tries }, changes)) === 1;
     // The buyer was promised to hear of it. What pays the order, the watcher tells.

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { writeDown } from "../../orders/work/timeline";
+import { addTimelineEntry } from "../../orders/work/timeline";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { moneroPayments } from "./rows";
 
@@ -55,7 +55,7 @@ export async function decide(
   return inTransaction(strapi, async () => {
     const open = { orderId, decidedAt: { $null: true } };
     const count = await moneroPayments(strapi).updateMany(open, { decidedAt: at });
-    if (count > 0) await writeDown(strapi, orderId, { kind: "monero-decided", at, by, note });
+    if (count > 0) await addTimelineEntry(strapi, orderId, { kind: "monero-decided", at, by, note });
     return count > 0;
   });
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { ClaimOutcome, Currency, MoneroState } from "@wren/domain";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 /** A quote as it is kept; sums of piconero are texts everywhere in the database. */
 export type KeptQuote = { piconero: string; rateMinor: number; source: string; from: string; until: string };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import type { Piconero } from "@wren/domain";
 import { env } from "../../../platform/env";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 import { moneroPayments } from "./rows";
 import type { MoneroWallet, WalletTransfer } from "./wallet";
 
@@ -10,7 +10,7 @@ import type { MoneroWallet, WalletTransfer } from "./wallet";
 /** What vanishes was seen for so many blocks. */
 const VANISHES_AFTER_BLOCKS = 4;
 
-type SandboxTransferRow = {
+export type SandboxTransferRow = {
   id: number;
   txid: string;
   subaddressIndex: number;

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { moneroSettingsSchema, PICONERO_PER_XMR, type MoneroSettings, type Piconero } from "@wren/domain";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 /** About twenty minutes, and when the network itself lets money be spent. */
 const CONFIRMATIONS = 10;

@@ -3,7 +3,8 @@ import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
 import { lastBookReport } from "./books/check-books";
 import { findGone, findOverpaid, findPartial } from "../../monero/work/decisions";
 import { DECIDABLE } from "../../orders/work/move-order";
-import { payments } from "../../payments/work/rows";
+import type { Where } from "../../../platform/rows/table";
+import { payments, type Payment } from "../../payments/work/rows";
 
 /** How long a payment may be unclear before somebody should look. */
 const STUCK_AFTER_MS = 2 * 60 * 60_000;
@@ -64,8 +65,9 @@ async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
 
 /** Whatever has waited longest comes first. */
 async function findPaymentsSince(strapi: Core.Strapi, since: "disputedAt" | "refundFailedAt"): Promise<number[]> {
+  const where: Where<Payment> = { [since]: { $notNull: true } };
   const rows = await payments(strapi).findMany({
-    where: { [since]: { $notNull: true } },
+    where,
     select: ["orderId"],
     orderBy: { [since]: "asc" },
     limit: MOST,

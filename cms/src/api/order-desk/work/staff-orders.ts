@@ -17,11 +17,12 @@ import { PaymentFailure } from "../../payments/work/provider";
 import { settle } from "../../payments/work/settle";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { findOrdersInNeed } from "./attention";
-import { giveWithheld, happen, StockMissing } from "../../orders/work/move-order";
+import { giveWithheld, applyOrderEvent, StockMissing } from "../../orders/work/move-order";
+import type { Where } from "../../../platform/rows/table";
 import { orderEvents, orders, type Order } from "../../orders/work/rows";
 import { payments } from "../../payments/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
-import { writeDown } from "../../orders/work/timeline";
+import { addTimelineEntry } from "../../orders/work/timeline";
 
 const PAGE_SIZE = 25;
 
@@ -36,12 +37,15 @@ export async function listOrders(strapi: Core.Strapi, filter: { need?: OrderNeed
   const where = await whereFor(strapi, filter);
   const offset = (filter.page - 1) * PAGE_SIZE;
   // Whoever waits longest comes first; where nobody waits, the newest.
-  const orderBy = { placedAt: filter.need ? "asc" : "desc" };
+  const orderBy = { placedAt: filter.need ? "asc" : "desc" } as const;
   const rows = await orders(strapi).findMany({ where, orderBy, limit: PAGE_SIZE, offset });
   return { orders: rows.map(summaryOf), total: await orders(strapi).count(where), pageSize: PAGE_SIZE };
 }
 
-async function whereFor(strapi: Core.Strapi, { need, search }: { need?: OrderNeed; search?: string }): Promise<object> {
+async function whereFor(
+  strapi: Core.Strapi,
+  { need, search }: { need?: OrderNeed; search?: string },
+): Promise<Where<Order>> {
   if (need) return { id: { $in: await findOrdersInNeed(strapi, need) } };
   const typed = search?.trim();
   if (!typed) return {};
@@ -116,7 +120,7 @@ export async function cancelOrder(strapi: Core.Strapi, number: string, who: By):
   if (!order) return refuse("not-found");
   if (!moveOrder(order.state, "cancelled")) return refuse("not-possible");
   // First of all nobody may pay it any more.
-  const open = { orderId: order.id, state: { $in: ["creating", "open", "processing"] } };
+  const open = { orderId: order.id, state: { $in: ["creating", "open", "processing"] } } as const;
   for (const payment of await payments(strapi).findMany({ where: open }))
     if (!(await closeAttempt(strapi, payment, who.now))) return refuse("not-possible");
   return staffEvent(strapi, number, who, { event: "cancelled" });
@@ -147,7 +151,7 @@ export async function refundOrder(strapi: Core.Strapi, number: string, who: By):
 export async function noteOrder(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
-  await writeDown(strapi, order.id, { kind: "note", at: now, by, note });
+  await addTimelineEntry(strapi, order.id, { kind: "note", at: now, by, note });
   return DONE;
 }
 
@@ -160,7 +164,7 @@ async function staffEvent(
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
   try {
-    return (await happen(strapi, order.id, { ...what, at: now, by })) ? DONE : refuse("not-possible");
+    return (await applyOrderEvent(strapi, order.id, { ...what, at: now, by })) ? DONE : refuse("not-possible");
   } catch (error) {
     if (error instanceof StockMissing) return refuse("out-of-stock");
     throw error;

@@ -10,12 +10,12 @@ import { sendOrderMail } from "./order-mails";
 import { announceOrder } from "./order-news";
 import { orders, type Order } from "./rows";
 import { returnStock, takeStock } from "../../catalog/work/stock";
-import { writeDown } from "./timeline";
+import { addTimelineEntry } from "./timeline";
 
 /** In which services wait for a decision; afterwards there is nothing left to give. */
 export const DECIDABLE = ["paid", "shipped"] as const satisfies OrderState[];
 
-export type Happening = {
+export type AppliedEvent = {
   event: OrderEvent;
   at: Date;
   /** Who did it, when it was somebody of the staff. */
@@ -31,32 +31,36 @@ export class StockMissing extends Error {
 }
 
 /**
- * Lets something happen to an order: its new state, everything that follows from it, its timeline and the mails to
+ * Lets something applyOrderEvent to an order: its new state, everything that follows from it, its timeline and the mails to
  * the buyer, all in one transaction.
  * @returns the order as it is now, or null when in its state the event changes nothing
  */
-export async function happen(strapi: Core.Strapi, orderId: number, happening: Happening): Promise<Order | null> {
+export async function applyOrderEvent(
+  strapi: Core.Strapi,
+  orderId: number,
+  applied: AppliedEvent,
+): Promise<Order | null> {
   return inTransaction(strapi, async () => {
     // Another process may move the order between our reading and our writing; then we look again.
     for (;;) {
       const order = await orders(strapi).findOne({ where: { id: orderId } });
-      const move = order && moveOrder(order.state, happening.event);
+      const move = order && moveOrder(order.state, applied.event);
       if (!move) return null;
       const { state } = move;
       const deliveryDays = state === "shipped" ? await findDeliveryDays(strapi, order.country) : null;
-      const keepUntil = keptUntil(order, { state, at: happening.at, deliveryDaysMax: deliveryDays?.max ?? null });
-      const changes = { ...happening.changes, ...consequencesOf(happening), state, keepUntil };
+      const keepUntil = keptUntil(order, { state, at: applied.at, deliveryDaysMax: deliveryDays?.max ?? null });
+      const changes = { ...applied.changes, ...consequencesOf(applied), state, keepUntil };
       const count = await orders(strapi).updateMany({ id: orderId, state: order.state }, changes);
       if (count === 0) continue;
       const moved = { ...order, ...changes };
-      const fulfilled = await takeEffect(strapi, moved, move.effects, happening.at);
-      await writeDown(strapi, orderId, { ...happening, kind: happening.event });
+      const fulfilled = await takeEffect(strapi, moved, move.effects, applied.at);
+      await addTimelineEntry(strapi, orderId, { ...applied, kind: applied.event });
       await announceOrder(strapi, order);
       const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : moved.servicesWithheld;
-      if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, happening.at);
+      if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, applied.at);
       const current = { ...moved, servicesWithheld };
-      await tellBuyer(strapi, current, happening, { ...fulfilled, deliveryDays });
-      return await finishWithoutParcel(strapi, current, happening.at);
+      await tellBuyer(strapi, current, applied, { ...fulfilled, deliveryDays });
+      return await finishWithoutParcel(strapi, current, applied.at);
     }
   });
 }
@@ -78,14 +82,14 @@ export async function giveWithheld(
     if (!order) return null;
     const { given, isAllGiven } = await giveServices(strapi, order, { now: at, by, isDecided: true });
     if (!isAllGiven) throw new Error("A subscription of the order is gone");
-    await writeDown(strapi, orderId, { kind: "service-given", at, by });
+    await addTimelineEntry(strapi, orderId, { kind: "service-given", at, by });
     const isTest = isTestShop(strapi);
     await sendOrderMail(strapi, "services-given", order, { isTest, given });
     return await finishWithoutParcel(strapi, order, at);
   });
 }
 
-function consequencesOf({ event, at }: Happening): Partial<Order> {
+function consequencesOf({ event, at }: AppliedEvent): Partial<Order> {
   if (event === "payment-received") return { paidAt: at.toISOString() };
   // What was paid back is not given any more.
   if (event === "refunded") return { servicesWithheld: false };
@@ -114,7 +118,7 @@ async function takeEffect(strapi: Core.Strapi, order: Order, effects: readonly O
 /** The order stays paid and does not end until somebody has decided. */
 async function withhold(strapi: Core.Strapi, orderId: number, at: Date): Promise<void> {
   await orders(strapi).updateMany({ id: orderId }, { servicesWithheld: true });
-  await writeDown(strapi, orderId, { kind: "service-withheld", at });
+  await addTimelineEntry(strapi, orderId, { kind: "service-withheld", at });
 }
 
 const MAILS: Partial<Record<OrderEvent, OrderMailKind>> = {
@@ -125,14 +129,14 @@ const MAILS: Partial<Record<OrderEvent, OrderMailKind>> = {
   refunded: "refunded",
 };
 
-type News = Partial<Fulfilled> & { deliveryDays: { min: number; max: number } | null };
+type BuyerMailData = Partial<Fulfilled> & { deliveryDays: { min: number; max: number } | null };
 
-async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening, news: News) {
+async function tellBuyer(strapi: Core.Strapi, order: Order, applied: AppliedEvent, data: BuyerMailData) {
   const isTest = isTestShop(strapi);
-  const { event, refundedMinor } = happening;
+  const { event, refundedMinor } = applied;
   const received: OrderMailKind = order.state === "paid_late" ? "paid-late" : "paid";
   const kind = event === "payment-received" ? received : MAILS[event];
-  const { made = [], given = [], deliveryDays } = news;
+  const { made = [], given = [], deliveryDays } = data;
   const facts = { isTest, refundedMinor, subscriptions: made, given, deliveryDays };
   if (kind) await sendOrderMail(strapi, kind, order, facts);
   if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
@@ -141,5 +145,5 @@ async function tellBuyer(strapi: Core.Strapi, order: Order, happening: Happening
 /** Where nothing is sent, everything is done with the payment. */
 async function finishWithoutParcel(strapi: Core.Strapi, order: Order, at: Date): Promise<Order> {
   if (order.state !== "paid" || order.needsShipping || order.servicesWithheld) return order;
-  return (await happen(strapi, order.id, { event: "fulfilled", at })) ?? order;
+  return (await applyOrderEvent(strapi, order.id, { event: "fulfilled", at })) ?? order;
 }

@@ -9,7 +9,7 @@ import { orderSecret } from "./order-secret";
 import type { Order } from "./rows";
 import type { Subscription } from "../../subscriptions/work/rows";
 
-type News = {
+type OrderMailData = {
   isTest: boolean;
   refundedMinor?: number;
   subscriptions?: Subscription[];
@@ -26,10 +26,15 @@ export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
 }
 
 /**
- * Puts a mail to the buyer into the outbox, within the caller's transaction: no news without a mail, and none twice.
+ * Puts a mail to the buyer into the outbox, within the caller's transaction: every change is told once.
  * Whoever bought something long ago is no longer known, and cannot be told.
  */
-export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, order: Order, news: News): Promise<void> {
+export async function sendOrderMail(
+  strapi: Core.Strapi,
+  kind: OrderMailKind,
+  order: Order,
+  data: OrderMailData,
+): Promise<void> {
   if (order.email === "") return;
   const { seller } = await readShop(strapi);
   const mail = orderMail(kind, {
@@ -40,7 +45,7 @@ export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, or
     companyName: seller.companyName ?? "",
     lines: order.lines,
     services: order.services,
-    given: news.given ?? [],
+    given: data.given ?? [],
     areServicesWithheld: order.servicesWithheld,
     currency: order.currency,
     subtotalMinor: order.subtotalMinor,
@@ -51,12 +56,12 @@ export async function sendOrderMail(strapi: Core.Strapi, kind: OrderMailKind, or
     address: order.address,
     expiresAt: new Date(order.expiresAt),
     paymentMethod: order.paymentMethod,
-    isTest: news.isTest,
+    isTest: data.isTest,
     trackingNumber: order.trackingNumber,
-    refundedMinor: news.refundedMinor ?? null,
-    subscriptions: news.subscriptions ?? [],
-    deliveryDays: news.deliveryDays ?? null,
-    monero: news.monero ?? null,
+    refundedMinor: data.refundedMinor ?? null,
+    subscriptions: data.subscriptions ?? [],
+    deliveryDays: data.deliveryDays ?? null,
+    monero: data.monero ?? null,
   });
   await mailService(strapi).send({ to: order.email, ...mail });
 }

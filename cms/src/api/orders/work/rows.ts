@@ -9,7 +9,7 @@ import type {
   TimelineKind,
 } from "@wren/domain";
 import type { OrderService } from "../../subscriptions/work/rows";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 /** A line as it was sold. Whether a subscription comes with it must not change when the catalogue does. */
 export type OrderLine = QuoteLine & { isDevice: boolean };

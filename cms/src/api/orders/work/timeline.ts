@@ -5,6 +5,10 @@ import { orderEvents } from "./rows";
 type Entry = { kind: TimelineKind; at: Date; by?: string; note?: string };
 
 /** Adds a line to an order's timeline, within the caller's transaction. */
-export async function writeDown(strapi: Core.Strapi, orderId: number, { kind, at, by, note }: Entry): Promise<void> {
+export async function addTimelineEntry(
+  strapi: Core.Strapi,
+  orderId: number,
+  { kind, at, by, note }: Entry,
+): Promise<void> {
   await orderEvents(strapi).create({ orderId, kind, at, by: by ?? null, note: note ?? null });
 }

@@ -1,9 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { sandboxActRequestSchema, sandboxLookUpRequestSchema, type SandboxPayment } from "@wren/domain";
+import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 import { sandboxPaymentService } from "../work/sandbox/sandbox-service";
-
-type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async lookUp(ctx: Context) {

@@ -6,7 +6,7 @@ import { env } from "../../../platform/env";
 import { isPastDeadline } from "../../orders/work/deadline";
 import { payments, type Payment } from "./rows";
 import type { Order } from "../../orders/work/rows";
-import { writeDown } from "../../orders/work/timeline";
+import { addTimelineEntry } from "../../orders/work/timeline";
 import { isUniqueViolation } from "../../../platform/rows/unique-violation";
 import { book } from "./book";
 import { paymentRequestFor } from "./payment-request";
@@ -135,5 +135,5 @@ async function keepOpened(strapi: Core.Strapi, { id }: Payment, opened: CreatedP
 
 async function giveUp(strapi: Core.Strapi, attempt: Payment, note: string): Promise<void> {
   const count = await payments(strapi).updateMany({ id: attempt.id, state: "creating" }, { state: "failed" });
-  if (count === 1) await writeDown(strapi, attempt.orderId, { kind: "payment-failed", at: new Date(), note });
+  if (count === 1) await addTimelineEntry(strapi, attempt.orderId, { kind: "payment-failed", at: new Date(), note });
 }

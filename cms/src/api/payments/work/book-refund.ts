@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { happen } from "../../orders/work/move-order";
+import { applyOrderEvent } from "../../orders/work/move-order";
 import { payments, type Payment } from "./rows";
-import { writeDown } from "../../orders/work/timeline";
+import { addTimelineEntry } from "../../orders/work/timeline";
 import type { ProviderPayment } from "./provider";
 
 /** When, and who of the staff let it happen, where that is known. */
@@ -59,15 +59,15 @@ async function noteRefund(
   const note = `${String(Math.abs(refundedMinor - before))} ${currency}`;
   if (refundedMinor < before) {
     // The order stays as it is: what was to be delivered is for sale again, and the buyer still waits for the money.
-    await writeDown(strapi, orderId, { kind: "refund-failed", at: now, note });
+    await addTimelineEntry(strapi, orderId, { kind: "refund-failed", at: now, note });
     return;
   }
   if (refundedMinor === before) return;
   const others = await payments(strapi).findMany({ where: { orderId, state: "paid" } });
   const isAllBack = state === "refunded" && others.length === 0;
-  if (isAllBack && (await happen(strapi, orderId, { event: "refunded", at: now, by, refundedMinor }))) return;
+  if (isAllBack && (await applyOrderEvent(strapi, orderId, { event: "refunded", at: now, by, refundedMinor }))) return;
   // A part of it, or a surplus: the order itself is still paid.
-  await writeDown(strapi, orderId, { kind: "payment-refunded", at: now, by, note });
+  await addTimelineEntry(strapi, orderId, { kind: "payment-refunded", at: now, by, note });
 }
 
 /**
@@ -92,6 +92,6 @@ export async function settleFailedRefund(
     });
     isSettled ||= count === 1;
   }
-  if (isSettled) await writeDown(strapi, orderId, { kind: "refund-settled", at: now, by, note });
+  if (isSettled) await addTimelineEntry(strapi, orderId, { kind: "refund-settled", at: now, by, note });
   return isSettled;
 }

@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import type { PaymentState } from "@wren/domain";
 import { failPoint } from "../../../platform/fail-point";
-import { happen } from "../../orders/work/move-order";
+import { applyOrderEvent } from "../../orders/work/move-order";
 import { orders } from "../../orders/work/rows";
 import { payments, type Payment } from "./rows";
-import { writeDown } from "../../orders/work/timeline";
+import { addTimelineEntry } from "../../orders/work/timeline";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { bookRefund, type Booking } from "./book-refund";
 import type { ProviderPayment } from "./provider";
@@ -50,13 +50,13 @@ async function tellOrder(strapi: Core.Strapi, payment: Payment, found: ProviderP
   const { orderId } = payment;
   switch (found.state) {
     case "processing":
-      await happen(strapi, orderId, { event: "payment-seen", at: now });
+      await applyOrderEvent(strapi, orderId, { event: "payment-seen", at: now });
       return;
     case "open":
     case "failed":
     case "expired":
-      await happen(strapi, orderId, { event: "payment-vanished", at: now });
-      if (found.state === "failed") await writeDown(strapi, orderId, { kind: "payment-failed", at: now });
+      await applyOrderEvent(strapi, orderId, { event: "payment-vanished", at: now });
+      if (found.state === "failed") await addTimelineEntry(strapi, orderId, { kind: "payment-failed", at: now });
       return;
     case "paid":
       await bookMoney(strapi, payment, found, now);
@@ -72,12 +72,12 @@ async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderP
   const isExact = minor === order.totalMinor && currency === order.currency && found.reference === order.number;
   if (!isExact) {
     const note = `${String(minor)} ${currency}, ${found.reference}`;
-    await writeDown(strapi, order.id, { kind: "payment-mismatch", at: now, note });
+    await addTimelineEntry(strapi, order.id, { kind: "payment-mismatch", at: now, note });
     return;
   }
-  const paid = await happen(strapi, order.id, { event: "payment-received", at: now });
+  const paid = await applyOrderEvent(strapi, order.id, { event: "payment-received", at: now });
   // Paid already, by another attempt: the money is not lost, and somebody has to send it back.
-  if (!paid) await writeDown(strapi, order.id, { kind: "payment-surplus", at: now, note: payment.key });
+  if (!paid) await addTimelineEntry(strapi, order.id, { kind: "payment-surplus", at: now, note: payment.key });
 }
 
 async function noteDispute(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
@@ -87,5 +87,5 @@ async function noteDispute(strapi: Core.Strapi, payment: Payment, found: Provide
   const isNews = (await payments(strapi).updateMany(from, { disputedAt: found.isDisputed ? now : null })) === 1;
   if (!isNews) return;
   const kind = found.isDisputed ? "dispute-opened" : "dispute-closed";
-  await writeDown(strapi, payment.orderId, { kind, at: now, note: payment.key });
+  await addTimelineEntry(strapi, payment.orderId, { kind, at: now, note: payment.key });
 }

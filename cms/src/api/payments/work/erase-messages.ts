@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { removeSome } from "../../../platform/retention/remove-some";
+import { paymentEvents } from "./rows";
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -9,5 +9,5 @@ export async function eraseMessages(
   { now, limit }: { now: Date; limit: number },
 ): Promise<number> {
   const where = { processedAt: { $lt: new Date(now.getTime() - KEPT_MS) } };
-  return removeSome(strapi, "api::payments.payment-event", { where, limit });
+  return paymentEvents(strapi).removeSome(where, limit);
 }

@@ -1,13 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { MINUTE_MS } from "@wren/domain";
-import { happen } from "../../orders/work/move-order";
+import { applyOrderEvent } from "../../orders/work/move-order";
 import { orders } from "../../orders/work/rows";
 import { payments, type Payment } from "./rows";
 import { closeAttempt } from "./attempts";
 import { settle } from "./settle";
 
 const BATCH = 100;
-const UNFINISHED = ["creating", "open", "processing"];
+const UNFINISHED = ["creating", "open", "processing"] as const;
 /** When a provider cannot be asked whether an order was paid after all, its goods are kept a little longer. */
 const GRACE_MS = 15 * MINUTE_MS;
 
@@ -46,7 +46,7 @@ export async function expireOrders(strapi: Core.Strapi, now: Date): Promise<numb
   for (const { id, expiresAt } of due) {
     const isClosed = await closeAll(strapi, id, now);
     const isGraceOver = new Date(expiresAt).getTime() + GRACE_MS <= now.getTime();
-    if (isClosed || isGraceOver) await happen(strapi, id, { event: "deadline-passed", at: now });
+    if (isClosed || isGraceOver) await applyOrderEvent(strapi, id, { event: "deadline-passed", at: now });
   }
   return due.length;
 }

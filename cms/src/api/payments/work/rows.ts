@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Currency, PaymentMethod, PaymentState } from "@wren/domain";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 export type Payment = {
   id: number;
@@ -37,6 +37,9 @@ export type PaymentEventRow = {
   provider: string;
   eventId: string;
   ref: string | null;
+  /** As it was sent, byte for byte. */
+  payload: string | null;
+  receivedAt: string;
   processedAt: string | null;
   nextTryAt: string;
   tries: number;

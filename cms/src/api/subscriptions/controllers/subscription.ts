@@ -1,10 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { serviceOffersRequestSchema, subscriptionLookUpSchema, type ServiceOffers } from "@wren/domain";
 import { slowDownMisses } from "../../../platform/limits/misses";
+import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 import { findOffers, isKnown } from "../work/offers";
-
-type Context = { request: { body?: unknown }; body: unknown; notFound(): void };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async lookUp(ctx: Context) {

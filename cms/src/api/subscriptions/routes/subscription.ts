@@ -1,12 +1,7 @@
-const CALLS = {
+import { openRoutes } from "../../../platform/http/open-routes";
+
+/** An identifier is enough to see what can be bought for it. */
+export default openRoutes("api::subscriptions.subscription", {
   "POST /shop/services/look-up": "lookUp",
   "POST /shop/services/offers": "offers",
-};
-
-/** Open to all who reach the cms: whoever knows an identifier may see what can be bought for it. */
-export default {
-  routes: Object.entries(CALLS).map(([call, action]) => {
-    const [method, path] = call.split(" ");
-    return { method, path, handler: `api::subscriptions.subscription.${action}`, config: { auth: false } };
-  }),
-};
+});

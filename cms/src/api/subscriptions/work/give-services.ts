@@ -73,7 +73,7 @@ function stepsFrom(start: SubscriptionFacts, group: readonly OrderService[], tod
 
 /** Where an order is for more than one subscription, some may have been given what others were not. */
 async function ungiven(strapi: Core.Strapi, { id, services }: PaidOrder) {
-  const where = { orderId: id, kind: { $in: ["renewed", "extended"] } };
+  const where = { orderId: id, kind: { $in: ["renewed", "extended"] } } as const;
   const history = services.length > 0 ? await subscriptionEvents(strapi).findMany({ where }) : [];
   const done = new Set(history.map(({ subscriptionId }) => subscriptionId));
   return bySubscription(services.filter(({ subscriptionId }) => !done.has(subscriptionId)));

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Locale, QuotedService, ReminderKind, SubscriptionEventKind } from "@wren/domain";
-import { table } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 
 /** A service as it was sold, and for which subscription. */
 export type OrderService = QuotedService & { subscriptionId: number };

@@ -10,7 +10,8 @@ import {
 } from "@wren/domain";
 import { labelsOf, readChoices } from "../../contact/work/choices";
 import { contactRequests } from "../../contact/work/rows";
-import { table, type Account } from "../../../platform/strapi-edges";
+import { type Account } from "../../../platform/strapi-edges";
+import { accountRows } from "../../../platform/rows/account-rows";
 import { announceTo } from "../../chat/work/announce";
 import { findAccountsBy } from "../../chat/work/find-accounts";
 import { dateOf, instant } from "../../chat/work/message-view";
@@ -85,7 +86,7 @@ type Known = { staff: DeskQueue["staff"]; now: Date };
 
 async function toEntries(strapi: Core.Strapi, rows: ConversationRow[], { staff, now }: Known): Promise<QueueEntry[]> {
   const where = { id: { $in: rows.map(({ accountId }) => accountId) } };
-  const accounts = await table<Account>(strapi, "plugin::users-permissions.user").findMany({ where });
+  const accounts = await accountRows(strapi).findMany({ where });
   return rows.map((row) => ({
     type: "chat",
     key: row.key,

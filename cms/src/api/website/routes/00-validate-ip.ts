@@ -1,11 +1,6 @@
-/** Open to all: the answer tells no more than opening the site from that address would. */
-export default {
-  routes: [
-    {
-      method: "POST",
-      path: "/website/validateIp",
-      handler: "api::website.website.validateIp",
-      config: { auth: false },
-    },
-  ],
-};
+import { openRoutes } from "../../../platform/http/open-routes";
+
+/** The answer tells no more than opening the site from that address would. */
+export default openRoutes("api::website.website", {
+  "POST /website/validateIp": "validateIp",
+});

@@ -5,7 +5,7 @@ export type Login = { user: string; password: string };
 /** What a server wants to be answered (RFC 2617); the wallet's belongs to one connection. */
 export type Challenge = { realm: string; nonce: string };
 
-type Answer = {
+type ChallengeReply = {
   login: Login;
   challenge: Challenge;
   uri: string;
@@ -22,7 +22,7 @@ export function readChallenge(header: string | undefined): Challenge | null {
 }
 
 /** The header of a POST. MD5 is what the wallet speaks: the login keeps other users of the machine out, no more. */
-export function answerChallenge({ login, challenge, uri, count }: Answer): string {
+export function answerChallenge({ login, challenge, uri, count }: ChallengeReply): string {
   const { realm, nonce } = challenge;
   const nc = count.toString(16).padStart(8, "0");
   const cnonce = randomBytes(8).toString("hex");

@@ -1,15 +1,15 @@
 import { RpcFailure } from "./rpc-failure";
 
 /** An answer's object, of which nothing is believed before it was looked at. */
-export type Answer = Readonly<Record<string, unknown>>;
+export type RpcResult = Readonly<Record<string, unknown>>;
 
-export function readObject(value: unknown): Answer {
+export function readObject(value: unknown): RpcResult {
   if (!isObject(value)) throw new RpcFailure("unexpected");
   return value;
 }
 
 /** Wallet and node leave empty lists out. */
-export function readList(value: unknown): Answer[] {
+export function readList(value: unknown): RpcResult[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new RpcFailure("unexpected");
   return value.map(readObject);
@@ -31,6 +31,6 @@ export function readBigInt(value: unknown): bigint {
   return BigInt(readWholeNumber(value));
 }
 
-function isObject(value: unknown): value is Answer {
+function isObject(value: unknown): value is RpcResult {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import { answerChallenge, readChallenge, type Challenge, type Login } from "./di
 import { parseExactJson } from "./exact-json";
 import { createPost, type Reply } from "./http-post";
 import { oneAtATime } from "./one-at-a-time";
-import { readObject, type Answer } from "./read";
+import { readObject, type RpcResult } from "./read";
 import { RpcFailure } from "./rpc-failure";
 
 const TIMEOUT_MS = 60_000;
@@ -12,9 +12,9 @@ export type RpcAccess = { url: string; login?: Login | undefined; timeoutMs?: nu
 
 export type RpcClient = {
   /** A method of JSON-RPC. */
-  call(method: string, params?: object): Promise<Answer>;
+  call(method: string, params?: object): Promise<RpcResult>;
   /** A path of its own, as the node has. */
-  ask(path: string, body: object): Promise<Answer>;
+  ask(path: string, body: object): Promise<RpcResult>;
 };
 
 /** Both programs do one thing at a time, so we ask for one; who waits too long in this queue hears of it. */
@@ -40,7 +40,7 @@ export function createRpcClient({ url, login, timeoutMs = TIMEOUT_MS }: RpcAcces
     return sendOnce(path, body, signal);
   }
 
-  async function ask(path: string, message: object): Promise<Answer> {
+  async function ask(path: string, message: object): Promise<RpcResult> {
     const signal = AbortSignal.timeout(timeoutMs);
     const body = JSON.stringify(message);
     const { status, text } = await orTimeOut(

@@ -1,5 +1,5 @@
 import type { WalletTransfer } from "../wallet";
-import { readBigInt, readList, readObject, readText, readWholeNumber, type Answer } from "./read";
+import { readBigInt, readList, readObject, readText, readWholeNumber, type RpcResult } from "./read";
 
 /** Rows about the same transaction and address: after a reorganisation there may be two. */
 type Row = WalletTransfer & { isInBlock: boolean };
@@ -19,7 +19,7 @@ export function readTransfers(lists: readonly unknown[], now: Date): WalletTrans
   return [...kept.values()].map(({ isInBlock, ...transfer }) => transfer);
 }
 
-function readRow(row: Answer, now: Date): Row | null {
+function readRow(row: RpcResult, now: Date): Row | null {
   const type = readText(row.type);
   const isInBlock = type === "in";
   const { major, minor } = readObject(row.subaddr_index);

@@ -1,4 +1,4 @@
-import type { Answer } from "./read";
+import type { RpcResult } from "./read";
 import { createRpcClient, type RpcAccess, type RpcClient } from "./rpc-client";
 import { RpcFailure } from "./rpc-failure";
 
@@ -29,7 +29,7 @@ export function createWalletCall({ file, ...access }: WalletAccess): WalletCall 
 }
 
 /** Two processes of ours may open it at once. Who comes second fails, finds it open, and goes on. */
-async function openWallet(rpc: RpcClient, { name, password }: WalletFile): Promise<Answer | null> {
+async function openWallet(rpc: RpcClient, { name, password }: WalletFile): Promise<RpcResult | null> {
   try {
     return await rpc.call("open_wallet", { filename: name, password });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { table } from "../../../../platform/strapi-edges";
+import { table } from "../../../../platform/rows/table";
 import type { PaymentRequest } from "../provider";
 
 export type SandboxPayment = {

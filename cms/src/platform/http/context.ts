@@ -1,0 +1,17 @@
+import type { IncomingMessage } from "node:http";
+
+/** What our controllers use of Koa's context, with the answers that Strapi adds to it. */
+export type Context = {
+  req: IncomingMessage;
+  params: { id?: string };
+  query: unknown;
+  request: { ip: string; body?: unknown };
+  get(header: string): string;
+  set(header: string, value: string): void;
+  status: number;
+  body: unknown;
+  notFound(): void;
+  badRequest(code: string, details: object): void;
+  conflict(code: string, details: object): void;
+  serviceUnavailable(code: string): void;
+};
