@@ -11,7 +11,8 @@ import {
   type IslandRef,
 } from "#app/lib/islands.ts";
 import { findElsewhere } from "#app/visit/guards.server.ts";
-import { SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
+import type { Visit } from "#app/visit/visit.server.ts";
+import type { Part } from "./part.ts";
 
 const SUFFIX = ".json";
 /** More than any fragment of ours needs; nobody makes us parse more. */
@@ -27,9 +28,9 @@ export function isIslandAddress(pathname: string): boolean {
  * A fragment of a page, drawn by itself, for browsers that have no code for it. The same rules as for pages decide
  * whether a visit may have it.
  */
-export async function answerIsland(visit: Visit): Promise<Response> {
+export async function answerIsland(visit: Visit): Promise<Part> {
   const elsewhere = await findElsewhere(visit);
-  if (elsewhere) return elsewhere;
+  if (elsewhere) return { answer: elsewhere, cachePolicy: "none" };
   const question = understand(visit);
   if (!("draw" in question)) return refuse(question.code);
   try {
@@ -65,21 +66,19 @@ function readJson(text: string | null): unknown {
   }
 }
 
-function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): Response {
+function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): Part {
   const id = createHash("sha256").update(JSON.stringify(fragment)).digest("base64url").slice(0, 22);
   // The same question can be spelled in endless ways; kept is the one that our pages use, or strangers could fill
   // the memory with the others.
-  const mayBeKept = pathname + search === islandAddress(ref);
-  return Response.json({ id, ...fragment } satisfies IslandAnswer, {
-    headers: { "Cache-Control": mayBeKept ? SAME_FOR_ALL : "private, no-store", Vary: "Cookie" },
-  });
+  const isOurSpelling = pathname + search === islandAddress(ref);
+  const answer = Response.json({ id, ...fragment } satisfies IslandAnswer, { headers: { Vary: "Cookie" } });
+  return { answer, cachePolicy: isOurSpelling ? "shared" : "none" };
 }
 
 /** What `app/lib/responses.ts` throws to pages. */
 const thrownCodeSchema = z.object({ data: z.object({ code: z.custom<ErrorCode>(isErrorCode) }) });
 
-function refuse(code: ErrorCode): Response {
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  if (code === "content-unavailable") headers.set("Retry-After", "30");
-  return Response.json({ code }, { status: statusOf(code), headers });
+function refuse(code: ErrorCode): Part {
+  const headers = new Headers(code === "content-unavailable" ? { "Retry-After": "30" } : {});
+  return { answer: Response.json({ code }, { status: statusOf(code), headers }), cachePolicy: "none" };
 }

@@ -4,16 +4,18 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeOfPath, localizePath } from "#app/i18n/path.ts";
+import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "#app/visit/cache-policy.server.ts";
 import { findElsewhere } from "#app/visit/guards.server.ts";
 import { atOnion, isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
 import { preferredLocale } from "#app/visit/preferred-locale.ts";
-import { connectionContext, readVisit, SAME_FOR_ALL, type Failure, type Visit } from "#app/visit/visit.server.ts";
+import { connectionContext, readVisit, type Failure, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
 import { sendWebResponse, toPageRequest, toWebRequest } from "./fetch-adapter.ts";
 import { answerIsland, isIslandAddress } from "./islands.ts";
 import { createLanguageHandlers } from "./language-handlers.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
+import type { Part } from "./part.ts";
 import { answerPayload, payloadPage } from "./payloads.ts";
 import { contentSecurityPolicy, type Site } from "./security-headers.ts";
 
@@ -74,13 +76,14 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     const path = failure && localizePath(FAILURE_PATH, failure.locale);
     const asked = path ? toPageRequest(request, origin + path) : toWebRequest(request, response, origin);
     const answer = await handlerFor(path ?? visit.pathname)(asked, context);
-    return { answer, body: page };
+    return { answer, body: page, cachePolicy: context.get(cachePolicyContext) };
   }
 
   async function readPart(request: IncomingMessage, answerPart: AnswerPart, visit: Visit): Promise<Drawn> {
-    const answer = await answerPart(visit);
+    const { answer, cachePolicy } = await answerPart(visit);
+    writeCachePolicy(answer.headers, cachePolicy);
     const policy = fixedHeadersOf(request)["Content-Security-Policy"] ?? null;
-    return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy } };
+    return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy }, cachePolicy };
   }
 
   /** The answer, or the page that says in words what an answer without any means. */
@@ -116,7 +119,7 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
     const { key, visit, answerPart } = options;
     const edition = cache.edition();
-    const { answer, body } = await drawReadable(request, response, options);
+    const { answer, body, cachePolicy } = await drawReadable(request, response, options);
     if (!body) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;
@@ -131,7 +134,7 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
       return { bytes, headers: headersOf(request, { answer, policy }, { encoding, bytes }) };
     };
 
-    if (key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
+    if (key && answer.status === 200 && cachePolicy === "shared") {
       const tag = tagOf(plain);
       const hold = async (encoding: Encoding): Promise<Representation> => {
         const { bytes, headers } = await encodeAs(encoding);
@@ -199,7 +202,7 @@ type Encoded = { encoding: Encoding; bytes: Buffer };
 type Body = { bytes: Buffer; policy: string | null };
 
 /** The answer, and its body when we make it; everything else (data, redirects) is in the answer itself. */
-type Drawn = { answer: Response; body: Body | null };
+type Drawn = { answer: Response; body: Body | null; cachePolicy: CachePolicy };
 
 type Question = {
   visit: Visit;
@@ -209,7 +212,7 @@ type Question = {
   answerPart: AnswerPart | null;
 };
 
-type AnswerPart = (visit: Visit) => Promise<Response>;
+type AnswerPart = (visit: Visit) => Promise<Part>;
 
 type DrawOptions = Question & { reference: string; failure?: Failure };
 

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = context.get(cartContext);
   if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null, pageForm: null };
 
-  visit.mayBrowserKeep = true;
+  visit.browserCopy = "form";
   const codes = await listShippingCountries().catch(() => []);
   const country = likelyCountry(currency, codes);
   const [quote, payment] = await Promise.all([

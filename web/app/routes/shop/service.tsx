@@ -37,7 +37,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  visit.mayBrowserKeep = true;
+  visit.browserCopy = "form";
   const { locale, currency } = visit;
   const { slug } = params;
   const identifier = readSubscriptionCookie(request);

@@ -26,8 +26,8 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   // Each visitor gets a picture of their own.
-  visit.mayBeKept = false;
-  visit.mayBrowserKeep = true;
+  visit.mayBeShared = false;
+  visit.browserCopy = "form";
   const [content, choices, issued] = await Promise.all([
     findContentPage(url.pathname, visit.locale),
     readContactChoices(visit.locale),

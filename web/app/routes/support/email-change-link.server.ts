@@ -23,7 +23,7 @@ type Asked = { url: URL; context: Readonly<RouterContextProvider> };
 /** What the page of a link shows. Nothing is done yet. */
 export async function showLink(link: EmailChangeLink, { url, context }: Asked) {
   // It belongs to one mailbox and to one moment.
-  context.get(visitContext).mayBeKept = false;
+  context.get(visitContext).mayBeShared = false;
   const token = tokenIn(url);
   const found = token ? await lookAtLink(visitorOf(context), { link, token }) : null;
   if (found && "code" in found) return answer({ link, state: "ready", address: null, problem: problemOf(found) });

@@ -28,7 +28,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  visit.mayBrowserKeep = true;
+  visit.browserCopy = "form";
   const content = await findContentPage(url.pathname, visit.locale);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const isSent = url.searchParams.has("sent");
