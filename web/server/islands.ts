@@ -10,7 +10,7 @@ import {
   type IslandContext,
   type IslandRef,
 } from "#app/lib/islands.ts";
-import { findElsewhere } from "#app/visit/guards.server.ts";
+import { findRedirect } from "#app/visit/guards.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
 import type { Part } from "./part.ts";
 
@@ -28,14 +28,14 @@ export function isIslandAddress(pathname: string): boolean {
  * A fragment of a page, drawn by itself, for browsers that have no code for it. The same rules as for pages decide
  * whether a visit may have it.
  */
-export async function answerIsland(visit: Visit): Promise<Part> {
-  const elsewhere = await findElsewhere(visit);
-  if (elsewhere) return { answer: elsewhere, cachePolicy: "none" };
-  const question = understand(visit);
-  if (!("draw" in question)) return refuse(question.code);
+export async function buildIslandPart(visit: Visit): Promise<Part> {
+  const redirect = await findRedirect(visit);
+  if (redirect) return { answer: redirect, cachePolicy: "none" };
+  const parsed = parseIslandRequest(visit);
+  if (!("draw" in parsed)) return refuse(parsed.code);
   try {
-    const fragment = await question.draw();
-    return fragment ? send(fragment, question.ref, visit) : refuse("resource-not-found");
+    const fragment = await parsed.draw();
+    return fragment ? send(fragment, parsed.ref, visit) : refuse("resource-not-found");
   } catch (error) {
     const failure = thrownCodeSchema.safeParse(error);
     if (!failure.success) throw error;
@@ -43,9 +43,9 @@ export async function answerIsland(visit: Visit): Promise<Part> {
   }
 }
 
-type Question = { ref: IslandRef; draw: () => Promise<Fragment | null> } | { code: ErrorCode };
+type IslandRequest = { ref: IslandRef; draw: () => Promise<Fragment | null> } | { code: ErrorCode };
 
-function understand({ pathname, search }: Visit): Question {
+function parseIslandRequest({ pathname, search }: Visit): IslandRequest {
   const key = pathname.slice(ISLAND_PREFIX.length, -SUFFIX.length);
   if (!pathname.endsWith(SUFFIX) || !isIslandKey(key)) return { code: "not-found" };
   if (search.length > MAX_QUERY_CHARACTERS) return { code: "invalid-request" };
@@ -75,7 +75,7 @@ function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): 
   return { answer, cachePolicy: isOurSpelling ? "shared" : "none" };
 }
 
-/** What `app/lib/responses.ts` throws to pages. */
+/** Shape of the errors that `app/lib/responses.ts` throws. */
 const thrownCodeSchema = z.object({ data: z.object({ code: z.custom<ErrorCode>(isErrorCode) }) });
 
 function refuse(code: ErrorCode): Part {

@@ -1,6 +1,6 @@
 import { findContentPage } from "#app/islands/content-page.server.ts";
 import { hasPayload } from "#app/lib/content-pages.ts";
-import { findElsewhere } from "#app/visit/guards.server.ts";
+import { findRedirect } from "#app/visit/guards.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
 import type { Part } from "./part.ts";
 
@@ -15,9 +15,9 @@ export function payloadPage(pathname: string): string | null {
  * A content page's data as JSON, for browsers that fetch ahead. Where the page itself would lead elsewhere (an old
  * address, maintenance) there is no payload: the browser then asks for the page and is told.
  */
-export async function answerPayload(visit: Visit): Promise<Part> {
+export async function buildPayloadPart(visit: Visit): Promise<Part> {
   const { pathname, locale } = visit;
-  const isPage = hasPayload(pathname) && !(await findElsewhere(visit));
+  const isPage = hasPayload(pathname) && !(await findRedirect(visit));
   const data = isPage ? await findContentPage(pathname, locale).catch(() => null) : null;
   const answer = Response.json(data, { status: data ? 200 : 404, headers: { Vary: "Cookie" } });
   return { answer, cachePolicy: data ? "shared" : "none" };

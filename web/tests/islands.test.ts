@@ -9,12 +9,12 @@ type Question = { key?: string; props?: string; context?: string; userAgent?: st
 async function ask({ key = "page-blocks", userAgent = BROWSER, cmsUrl = inject("cmsUrl"), ...said }: Question) {
   vi.resetModules();
   vi.stubEnv("CMS_URL", cmsUrl);
-  const { answerIsland } = await import("#server/islands.ts");
+  const { buildIslandPart } = await import("#server/islands.ts");
   const { readVisit } = await import("#app/visit/visit.server.ts");
   const { props = '{"slug":"tos"}', context = '{"locale":"en"}' } = said;
   const search = `?props=${encodeURIComponent(props)}&context=${encodeURIComponent(context)}`;
   const header = (name: string) => (name === "user-agent" ? userAgent : null);
-  const { answer, cachePolicy } = await answerIsland(
+  const { answer, cachePolicy } = await buildIslandPart(
     readVisit({ pathname: `/__island/${key}.json`, search, header, peer: "203.0.113.5" }),
   );
   const text = await answer.text();

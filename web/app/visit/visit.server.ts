@@ -17,7 +17,7 @@ import {
 import { readCart, type CartCookie } from "./cart.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
-/** What only the HTTP server knows of a request; it hands this to React Router. */
+/** Data of a request that only the HTTP server has; it hands this to React Router. */
 export type Connection = {
   /** The address at the other end of the socket: a visitor's or a proxy's. */
   peer: string;
@@ -25,7 +25,7 @@ export type Connection = {
   reference: string;
   /** Takes the page that was drawn: as a web response's body it would be encoded and decoded again for nothing. */
   takePage: (html: string) => void;
-  /** What a route's page is styled by, for documents that are drawn beside the pages. */
+  /** Stylesheets of a route, for documents that are drawn beside the pages. */
   stylesheetsOf: (routeId: string) => string[];
   /** Set where nothing but a failure's page shall be drawn. */
   failure: Failure | null;
@@ -82,12 +82,12 @@ export const visitContext = createContext<Visit>();
 /** The visitor's session; reading it makes a page personal by itself, because its cookie was sent. */
 export const sessionContext = createContext<Session>();
 
-/** What the visitor wants to buy; like the session, its cookie makes a page personal. */
+/** The visitor's cart; like the session, its cookie makes a page personal. */
 export const cartContext = createContext<CartCookie>();
 
-type Facts = { pathname: string; search: string; header: HeaderReader; peer: string };
+type VisitInput = { pathname: string; search: string; header: HeaderReader; peer: string };
 
-export function readVisit({ pathname, search, header, peer }: Facts): Visit {
+export function readVisit({ pathname, search, header, peer }: VisitInput): Visit {
   const { locale: earlierLocale, currency, flash, isAnonymous } = readCookies(header("cookie"));
   const chosenLocale = localeChosenByLink(pathname, header) ?? earlierLocale;
   return {
