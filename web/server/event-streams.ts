@@ -14,7 +14,7 @@ const HEADERS = {
 
 export type Stream = {
   write(text: string): void;
-  /** Called when there is room to write again, or the connection has closed. */
+  /** Resolves when there is room to write again, or the connection has closed. */
   untilRead(): Promise<void>;
   isOver(): boolean;
   end(): void;

@@ -19,7 +19,7 @@ import { toOrderView } from "./order-view.server.ts";
 import { findWayBack } from "./way-back.server.ts";
 import type { Route } from "./+types/confirmation";
 
-/** Passes on `Retry-After`, when the action or the loader set one. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Passes on `Retry-After`, when the action or the loader set one. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

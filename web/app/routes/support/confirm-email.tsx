@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { hasCode, pageForm: hasCode ? null : SEND_AGAIN };
 }
 
-/** Passes on `Retry-After`, when the action or the loader set one. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -17,7 +17,7 @@ export function loader() {
   return { pageForm: FORM };
 }
 
-/** Passes on `Retry-After`, when the action or the loader set one. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -21,7 +21,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
 }
 
-/** Passes on `Retry-After`, when the action or the loader set one. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

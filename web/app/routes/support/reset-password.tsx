@@ -10,7 +10,7 @@ import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/reset-password";
 import { useAccountTexts } from "#app/features/account/texts.ts";
 
-/** Passes on `Retry-After`, when the action or the loader set one. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
