@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { lines, services } = context.get(cartContext);
   const cartItems = countItems(lines, services);
   const [websiteImages, user] = await Promise.all([findWebsite(), findCurrentUser(visitorOf(context))]);
-  visit.mayBeKept &&= websiteImages !== null;
+  visit.mayBeShared &&= websiteImages !== null;
   const signedIn = user && { ...user, email: readableAddress(user.email) };
   return { websiteImages, user: signedIn, year: new Date().getFullYear(), currency, cartItems, flash };
 }

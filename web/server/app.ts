@@ -27,7 +27,7 @@ import { createOrderEvents } from "./order-events.ts";
 import { asksForPage, createPageServer } from "./pages.ts";
 import { payloadPage } from "./payloads.ts";
 import { refuseBarely } from "./refusal.ts";
-import { noteRequest, type AnswerSource } from "./request-notes.ts";
+import { noteRequest, type ResponseSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
@@ -99,38 +99,38 @@ export function stop(): void {
   eventStreams.close();
 }
 
-/** Everything the site answers. In development Vite serves the static files. */
-export function answer(
+/** Handles every request of the site. In development Vite serves the static files. */
+export function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
   files: StaticFiles = new Map(),
 ): Promise<void> | undefined {
   // A page in memory is sent before a promise could be made.
   const sent = pages.sendFromMemory(request, response);
-  if (sent !== true) return answerLater(request, response, { files, sent });
+  if (sent !== true) return handleLater(request, response, { files, sent });
   note(request, response, { source: "held", durationMs: 0 });
   return undefined;
 }
 
 type Later = { files: StaticFiles; sent: false | Promise<boolean> };
 
-async function answerLater(request: IncomingMessage, response: ServerResponse, { files, sent }: Later): Promise<void> {
+async function handleLater(request: IncomingMessage, response: ServerResponse, { files, sent }: Later): Promise<void> {
   const startedAt = performance.now();
-  let source: AnswerSource = "other";
+  let source: ResponseSource = "other";
   try {
-    source = (await sent) ? "held" : await answerFrom(request, response, files);
+    source = (await sent) ? "held" : await handleFrom(request, response, files);
   } catch (error) {
     if (!response.destroyed) fail(request, response, error);
   }
   note(request, response, { source, durationMs: performance.now() - startedAt });
 }
 
-/** What is not a page in memory, from the cheapest to the dearest. */
-async function answerFrom(
+/** Tries every other source, from the cheapest to the dearest; a page in memory was looked for before. */
+async function handleFrom(
   request: IncomingMessage,
   response: ServerResponse,
   files: StaticFiles,
-): Promise<AnswerSource> {
+): Promise<ResponseSource> {
   for (const [name, value] of Object.entries(fixedHeadersOf(request))) response.setHeader(name, value);
   // Providers are no visitors: neither our pages nor maintenance nor the bot rule say anything about them.
   if (await webhooks.send(request, response)) return "other";
@@ -150,7 +150,7 @@ async function answerFrom(
   return "rendered";
 }
 
-/** In words where a person waits; programs have no use for a page. */
+/** Refuses with a page where a person waits, and with a bare status otherwise. */
 async function refuse(request: IncomingMessage, response: ServerResponse, status: number): Promise<void> {
   if (asksForPage(request)) {
     await pages.sendFailure(request, response, { status, reference: makeReference() });
@@ -175,7 +175,7 @@ function visitorOf({ headers, socket }: IncomingMessage): string {
   return visitorKey(clientAddress(header, socket.remoteAddress ?? "", env.TRUSTED_PROXIES));
 }
 
-type Outcome = { source: AnswerSource; durationMs: number };
+type Outcome = { source: ResponseSource; durationMs: number };
 
 /** One line and one count a request, by its route: no address, no query, no identifier. */
 function note(request: IncomingMessage, response: ServerResponse, { source, durationMs }: Outcome): void {

@@ -20,7 +20,7 @@ export type ChatListener = {
 
 type Options = {
   streams: EventStreams;
-  /** Whether the cms tells us of anything at the moment. */
+  /** True while the connection to the cms's events is open. */
   isListening: () => boolean;
   listenerOf: (request: IncomingMessage) => ChatListener;
   readNews: ReadNews;

@@ -2,9 +2,9 @@ import { CHAT_PAGE_SIZE, type ChatNews, type ChatState } from "@wren/domain";
 import type { ChatNewsOutcome } from "#app/cms/chat.server.ts";
 import type { Stream } from "./event-streams.ts";
 
-/** When the cms could not be asked. */
+/** Pause before the next try, after the cms could not be reached. */
 const ASK_AGAIN_MS = 2_000;
-/** When all may have missed something, they do not all ask at once. */
+/** Spread of the questions after a reconnect, when every follower may have missed something. */
 const SPREAD_MS = 2_000;
 
 export type ReadNews = (question: { pass: string; after: number }) => Promise<ChatNewsOutcome>;

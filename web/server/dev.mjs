@@ -1,4 +1,4 @@
-// The development server: Vite in front for modules and reload, then the same `answer` as in production.
+// The development server: Vite in front for modules and reload, then the same `handleRequest` as in production.
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServer as createViteServer, createServerModuleRunner } from "vite";
@@ -8,7 +8,7 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
 
 const server = createServer((request, response) => {
-  vite.middlewares(request, response, () => void answerAnew(request, response));
+  vite.middlewares(request, response, () => void handleAnew(request, response));
 });
 const vite = await createViteServer({
   // The browser hears of edits on the site's own port: a second one would be another origin.
@@ -87,11 +87,11 @@ async function replace(old) {
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-async function answerAnew(request, response) {
+async function handleAnew(request, response) {
   try {
-    const { answer } = await latestApp();
+    const { handleRequest } = await latestApp();
     // A page that is held is answered at once, without a promise.
-    const answering = Promise.resolve(answer(request, response));
+    const answering = Promise.resolve(handleRequest(request, response));
     underWay.add(answering);
     await answering.finally(() => underWay.delete(answering));
   } catch (error) {

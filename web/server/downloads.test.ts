@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDownloadProxy } from "./downloads.ts";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type CmsHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A stand-in for the cms's uploads. */
-let answer: Answer;
+let answer: CmsHandler;
 let asked: IncomingMessage[];
 let cms: Server;
 let site: Server;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
 const HEARTBEAT_MS = 15_000;
-/** Whoever has not read this much is not there any more. */
+/** A browser with this many unread bytes is taken for gone. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 const HEADERS = {
@@ -14,16 +14,16 @@ const HEADERS = {
 
 export type Stream = {
   write(text: string): void;
-  /** When there is room for more; also when nobody listens any longer. */
+  /** Resolves when there is room to write again, or the connection has closed. */
   untilRead(): Promise<void>;
   isOver(): boolean;
   end(): void;
 };
 
 export type Listener = {
-  /** What it wants to hear of. */
+  /** Topic of the events to receive. */
   topic: string;
-  /** Whoever listens: one visitor cannot take all the places. */
+  /** Key of the visitor, whose number of streams is limited. */
   visitor: string;
   /**
    * What to do with news; its topic is null when anybody may have missed something. Without this the browser is only
@@ -63,7 +63,7 @@ export function createEventStreams({ maxStreams, maxPerVisitor }: Options): Even
 
   return {
     open(response, listener) {
-      // Who left while we asked the cms would never leave again.
+      // A browser that left while the cms was asked gets no stream: its close event is over, so nothing would end it.
       if (response.destroyed || !hasPlaceFor(listener)) return null;
       const stream = createStream(response);
       places.set(response, { stream, listener });

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { log } from "#app/log.server.ts";
 
-/** What is still running after this is cut. */
+/** Requests that still run after this are cut. */
 const GRACE_MS = 10_000;
 
 /** On SIGTERM or SIGINT: take no new connection, finish what was begun, then end. */

@@ -10,8 +10,9 @@ import {
   type IslandContext,
   type IslandRef,
 } from "#app/lib/islands.ts";
-import { findElsewhere } from "#app/visit/guards.server.ts";
-import { SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
+import { findRedirect } from "#app/visit/guards.server.ts";
+import type { Visit } from "#app/visit/visit.server.ts";
+import type { Part } from "./part.ts";
 
 const SUFFIX = ".json";
 /** More than any fragment of ours needs; nobody makes us parse more. */
@@ -27,14 +28,14 @@ export function isIslandAddress(pathname: string): boolean {
  * A fragment of a page, drawn by itself, for browsers that have no code for it. The same rules as for pages decide
  * whether a visit may have it.
  */
-export async function answerIsland(visit: Visit): Promise<Response> {
-  const elsewhere = await findElsewhere(visit);
-  if (elsewhere) return elsewhere;
-  const question = understand(visit);
-  if (!("draw" in question)) return refuse(question.code);
+export async function buildIslandPart(visit: Visit): Promise<Part> {
+  const redirect = await findRedirect(visit);
+  if (redirect) return { answer: redirect, cachePolicy: "none" };
+  const parsed = parseIslandRequest(visit);
+  if (!("draw" in parsed)) return refuse(parsed.code);
   try {
-    const fragment = await question.draw();
-    return fragment ? send(fragment, question.ref, visit) : refuse("resource-not-found");
+    const fragment = await parsed.draw();
+    return fragment ? send(fragment, parsed.ref, visit) : refuse("resource-not-found");
   } catch (error) {
     const failure = thrownCodeSchema.safeParse(error);
     if (!failure.success) throw error;
@@ -42,9 +43,9 @@ export async function answerIsland(visit: Visit): Promise<Response> {
   }
 }
 
-type Question = { ref: IslandRef; draw: () => Promise<Fragment | null> } | { code: ErrorCode };
+type IslandRequest = { ref: IslandRef; draw: () => Promise<Fragment | null> } | { code: ErrorCode };
 
-function understand({ pathname, search }: Visit): Question {
+function parseIslandRequest({ pathname, search }: Visit): IslandRequest {
   const key = pathname.slice(ISLAND_PREFIX.length, -SUFFIX.length);
   if (!pathname.endsWith(SUFFIX) || !isIslandKey(key)) return { code: "not-found" };
   if (search.length > MAX_QUERY_CHARACTERS) return { code: "invalid-request" };
@@ -65,21 +66,19 @@ function readJson(text: string | null): unknown {
   }
 }
 
-function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): Response {
+function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): Part {
   const id = createHash("sha256").update(JSON.stringify(fragment)).digest("base64url").slice(0, 22);
   // The same question can be spelled in endless ways; kept is the one that our pages use, or strangers could fill
   // the memory with the others.
-  const mayBeKept = pathname + search === islandAddress(ref);
-  return Response.json({ id, ...fragment } satisfies IslandAnswer, {
-    headers: { "Cache-Control": mayBeKept ? SAME_FOR_ALL : "private, no-store", Vary: "Cookie" },
-  });
+  const isOurSpelling = pathname + search === islandAddress(ref);
+  const answer = Response.json({ id, ...fragment } satisfies IslandAnswer, { headers: { Vary: "Cookie" } });
+  return { answer, cachePolicy: isOurSpelling ? "shared" : "none" };
 }
 
-/** What `app/lib/responses.ts` throws to pages. */
+/** Shape of the errors that `app/lib/responses.ts` throws. */
 const thrownCodeSchema = z.object({ data: z.object({ code: z.custom<ErrorCode>(isErrorCode) }) });
 
-function refuse(code: ErrorCode): Response {
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  if (code === "content-unavailable") headers.set("Retry-After", "30");
-  return Response.json({ code }, { status: statusOf(code), headers });
+function refuse(code: ErrorCode): Part {
+  const headers = new Headers(code === "content-unavailable" ? { "Retry-After": "30" } : {});
+  return { answer: Response.json({ code }, { status: statusOf(code), headers }), cachePolicy: "none" };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { answer, start, stop } from "./app.ts";
+import { handleRequest, start, stop } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { serveMetrics } from "./metrics.ts";
 import { loadStaticFiles } from "./static-files.ts";
@@ -14,7 +14,7 @@ const clientDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), 
 const files = loadStaticFiles(clientDirectory);
 
 const server = createServer((request, response) => {
-  void answer(request, response, files); // It handles its own failures.
+  void handleRequest(request, response, files); // It handles its own failures.
 });
 
 server.on("clientError", refuseUnread);

@@ -7,9 +7,9 @@ import { refuseBarely, type Refuse } from "./refusal.ts";
 
 type Options = {
   streams: EventStreams;
-  /** Whether the cms tells us of anything at the moment. */
+  /** True while the connection to the cms's events is open. */
   isListening: () => boolean;
-  /** What limits count this visitor by. */
+  /** Key by which limits count this visitor. */
   visitorOf: (request: IncomingMessage) => string;
   isOrder: (visitor: string, secret: string) => Promise<boolean>;
   refuse?: Refuse;

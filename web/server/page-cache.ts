@@ -6,7 +6,7 @@ import type { Encoding } from "./encodings.ts";
  */
 export type Representation = { headers: string[]; body: string; etag: string };
 
-/** What everybody gets who asks for the same address in the same currency. */
+/** A page that is the same for everybody who asks for its address in the same currency. */
 export type HeldPage = Record<Encoding, Representation>;
 
 type Entry = { page: HeldPage; bytes: number; storedAt: number };

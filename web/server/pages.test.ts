@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ServerBuild } from "react-router";
+import type { Visit } from "#app/visit/visit.server.ts";
 
 /** The server is loaded anew in each test, which a busy machine does slowly. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,21 +16,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type SiteOptions = {
+  /** Changes how the site's only page may be kept. */
+  drawPage?: (visit: Visit, headers: Headers) => void;
+};
+
 /** The page server as it runs in one mode, with a site of one page and no cms behind it. */
-async function startPages(mode: "development" | "production") {
+async function startPages(mode: "development" | "production", { drawPage }: SiteOptions = {}) {
   // Without a cms that tells of changes a page is kept for a second, which a busy machine may need for a request.
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.stubEnv("NODE_ENV", mode);
   vi.stubEnv("CMS_URL", "http://127.0.0.1:1");
   vi.resetModules();
   const { createPageServer } = await import("./pages.ts");
-  const { connectionContext, visitMiddleware } = await import("#app/visit/visit.server.ts");
+  const { connectionContext, visitContext, visitMiddleware } = await import("#app/visit/visit.server.ts");
 
   const build: ServerBuild = {
     entry: {
       module: {
         default: (...[, status, headers, , loadContext]) => {
           loadContext.get(connectionContext).takePage("<html><head></head><body></body></html>");
+          drawPage?.(loadContext.get(visitContext), headers);
           return new Response(null, { status, headers });
         },
       },
@@ -75,4 +82,38 @@ test("in production nothing is told", async () => {
   const ask = await startPages("production");
   expect(await ask("/about")).toBeNull();
   expect(await ask("/about")).toBeNull();
+});
+
+test("a personal page is never kept, whatever its Cache-Control says", async () => {
+  const texts = [null, "private, no-cache", "no-cache, private", "private,no-cache", "public, max-age=3600"];
+  const makePersonal: ((visit: Visit, headers: Headers) => void)[] = [
+    (visit) => Object.assign(visit, { mayBeShared: false } satisfies Partial<Visit>),
+    (visit) => Object.assign(visit, { mayBeShared: false, browserCopy: "form" } satisfies Partial<Visit>),
+    (visit) => Object.assign(visit, { mayBeShared: false, browserCopy: "always" } satisfies Partial<Visit>),
+    (_visit, headers) => headers.append("Set-Cookie", "wren-cart=a; Path=/"),
+  ];
+  const cases = texts.flatMap((text) => makePersonal.map((make) => ({ text, make })));
+  const ask = await startPages("development", {
+    drawPage: (visit, headers) => {
+      const { text = null, make } = cases[Number(visit.pathname.slice(1))] ?? {};
+      if (text !== null) headers.set("Cache-Control", text);
+      make?.(visit, headers);
+    },
+  });
+  for (const [index] of cases.entries()) {
+    const path = `/${String(index)}`;
+    expect([await ask(path), await ask(path)]).toEqual(['page;desc="miss"', 'page;desc="miss"']);
+  }
+});
+
+test("a page with a Cache-Control of its own is not kept, one that may be shared is", async () => {
+  const ask = await startPages("development", {
+    drawPage: ({ pathname }, headers) => {
+      if (pathname === "/own-header") headers.set("Cache-Control", "private, no-cache");
+    },
+  });
+  await ask("/own-header");
+  expect(await ask("/own-header")).toBe('page;desc="miss"');
+  await ask("/shared");
+  expect(await ask("/shared")).toBe('page;desc="hit"');
 });

@@ -4,31 +4,33 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeOfPath, localizePath } from "#app/i18n/path.ts";
-import { findElsewhere } from "#app/visit/guards.server.ts";
+import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "#app/visit/cache-policy.server.ts";
+import { findRedirect } from "#app/visit/guards.server.ts";
 import { atOnion, isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
 import { preferredLocale } from "#app/visit/preferred-locale.ts";
-import { connectionContext, readVisit, SAME_FOR_ALL, type Failure, type Visit } from "#app/visit/visit.server.ts";
+import { connectionContext, readVisit, type Failure, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
 import { sendWebResponse, toPageRequest, toWebRequest } from "./fetch-adapter.ts";
-import { answerIsland, isIslandAddress } from "./islands.ts";
+import { buildIslandPart, isIslandAddress } from "./islands.ts";
 import { createLanguageHandlers } from "./language-handlers.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
-import { answerPayload, payloadPage } from "./payloads.ts";
+import type { Part } from "./part.ts";
+import { buildPayloadPart, payloadPage } from "./payloads.ts";
 import { contentSecurityPolicy, type Site } from "./security-headers.ts";
 
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /** A bound for what no change event tells: the year in the footer. */
 const MAX_AGE_WHILE_LISTENING_MS = 5 * 60_000;
-/** When the cms does not tell us of changes, a page lives only long enough to take the top off a rush. */
+/** Without change events from the cms, a page lives only long enough to take the top off a rush. */
 const MAX_AGE_WHILE_DEAF_MS = 1_000;
 
 const BODYS_OWN_HEADERS = ["content-length", "content-encoding"];
 
-/** Where the router draws the page of a failure: it matches no page's path. */
+/** Path at which the router draws the page of a failure; no page has it. */
 const FAILURE_PATH = "/_failure";
 
-/** What the page of a failure takes over from the answer whose place it takes. */
+/** Headers that the page of a failure takes over from the response it replaces. */
 const KEPT_HEADERS = ["retry-after", "allow"];
 
 type Options = {
@@ -50,13 +52,13 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
   /** Pages that are being drawn for the cache: a rush after a change waits for one of them, not for many. */
   const begun = new Map<string, Promise<unknown>>();
 
-  /** The page from memory, if the rules that judge a visit let it have one; null when it must be drawn. */
+  /** Finds the page in memory; null when it must be drawn, or when the guards redirect this visit. */
   function findHeld(key: string, visit: Visit): HeldPage | null | Promise<HeldPage | null> {
     const held = cache.find(key);
     if (!held) return begun.get(key)?.then(() => (cache.find(key) ? findHeld(key, visit) : null)) ?? null;
-    const elsewhere = findElsewhere(visit);
-    if (elsewhere instanceof Promise) return elsewhere.then((answer) => (answer ? null : held));
-    return elsewhere ? null : held;
+    const redirect = findRedirect(visit);
+    if (redirect instanceof Promise) return redirect.then((found) => (found ? null : held));
+    return redirect ? null : held;
   }
 
   function stylesheetsOf(routeId: string): string[] {
@@ -74,19 +76,20 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     const path = failure && localizePath(FAILURE_PATH, failure.locale);
     const asked = path ? toPageRequest(request, origin + path) : toWebRequest(request, response, origin);
     const answer = await handlerFor(path ?? visit.pathname)(asked, context);
-    return { answer, body: page };
+    return { answer, body: page, cachePolicy: context.get(cachePolicyContext) };
   }
 
-  async function readPart(request: IncomingMessage, answerPart: AnswerPart, visit: Visit): Promise<Drawn> {
-    const answer = await answerPart(visit);
+  async function readPart(request: IncomingMessage, buildPart: BuildPart, visit: Visit): Promise<Drawn> {
+    const { answer, cachePolicy } = await buildPart(visit);
+    writeCachePolicy(answer.headers, cachePolicy);
     const policy = fixedHeadersOf(request)["Content-Security-Policy"] ?? null;
-    return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy } };
+    return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy }, cachePolicy };
   }
 
-  /** The answer, or the page that says in words what an answer without any means. */
+  /** Draws the answer; an error without a readable body is replaced by the page of that failure. */
   async function drawReadable(request: IncomingMessage, response: ServerResponse, options: DrawOptions) {
-    const { answerPart, visit } = options;
-    const drawn = await (answerPart ? readPart(request, answerPart, visit) : draw(request, response, options));
+    const { buildPart, visit } = options;
+    const drawn = await (buildPart ? readPart(request, buildPart, visit) : draw(request, response, options));
     const { status, headers } = drawn.answer;
     if (status < 400 || !asksForPage(request) || isPage(headers)) return drawn;
     const page = await draw(request, response, { ...options, failure: failureOf(request, status, visit) });
@@ -114,9 +117,9 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
   }
 
   async function drawAndSend(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<void> {
-    const { key, visit, answerPart } = options;
+    const { key, visit, buildPart } = options;
     const edition = cache.edition();
-    const { answer, body } = await drawReadable(request, response, options);
+    const { answer, body, cachePolicy } = await drawReadable(request, response, options);
     if (!body) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;
@@ -124,14 +127,14 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     const { bytes: plain, policy } = body;
     // Set for every answer before it was known to be a page.
     if (!policy) response.removeHeader("Content-Security-Policy");
-    const onionAddress = answerPart ? null : onionAddressOf(request, visit);
+    const onionAddress = buildPart ? null : onionAddressOf(request, visit);
     if (onionAddress && answer.status === 200) answer.headers.set("Onion-Location", onionAddress);
     const encodeAs = async (encoding: Encoding) => {
       const bytes = await encodePage(plain, encoding);
       return { bytes, headers: headersOf(request, { answer, policy }, { encoding, bytes }) };
     };
 
-    if (key && answer.status === 200 && answer.headers.get("Cache-Control") === SAME_FOR_ALL) {
+    if (key && answer.status === 200 && cachePolicy === "shared") {
       const tag = tagOf(plain);
       const hold = async (encoding: Encoding): Promise<Representation> => {
         const { bytes, headers } = await encodeAs(encoding);
@@ -156,7 +159,7 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
 
     /** Answers from memory when it may, nearly always at once; says false when the page must be drawn. */
     sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-      const { key, visit } = understand(request);
+      const { key, visit } = parseRequest(request);
       const held = key ? findHeld(key, visit) : null;
       const send = (page: HeldPage | null) => {
         if (!page) return false;
@@ -168,10 +171,10 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     },
 
     async send(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
-      const question = understand(request);
-      const { key } = question;
+      const parsed = parseRequest(request);
+      const { key } = parsed;
       tellInDevelopment(response, key ? "miss" : "never kept");
-      const work = drawAndSend(request, response, { ...question, reference });
+      const work = drawAndSend(request, response, { ...parsed, reference });
       if (key && !begun.has(key)) {
         const settled = work.catch(() => undefined).finally(() => begun.delete(key));
         begun.set(key, settled);
@@ -181,12 +184,12 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
 
     /** A page that says what failed, in place of the one that was asked for. */
     async sendFailure(request: IncomingMessage, response: ServerResponse, failed: Failed): Promise<void> {
-      const { visit } = understand(request);
+      const { visit } = parseRequest(request);
       const failure = failureOf(request, failed.status, visit);
       await drawAndSend(request, response, {
         visit,
         key: null,
-        answerPart: null,
+        buildPart: null,
         failure,
         reference: failed.reference,
       });
@@ -199,23 +202,23 @@ type Encoded = { encoding: Encoding; bytes: Buffer };
 type Body = { bytes: Buffer; policy: string | null };
 
 /** The answer, and its body when we make it; everything else (data, redirects) is in the answer itself. */
-type Drawn = { answer: Response; body: Body | null };
+type Drawn = { answer: Response; body: Body | null; cachePolicy: CachePolicy };
 
-type Question = {
+type ParsedRequest = {
   visit: Visit;
   /** Null where the answer depends on more than its path and the currency: it is neither looked for nor kept. */
   key: string | null;
-  /** Answers where not a page is asked for, but its data or a fragment; null for pages. */
-  answerPart: AnswerPart | null;
+  /** Builds the response to a request for a page's data or a fragment; null for pages. */
+  buildPart: BuildPart | null;
 };
 
-type AnswerPart = (visit: Visit) => Promise<Response>;
+type BuildPart = (visit: Visit) => Promise<Part>;
 
-type DrawOptions = Question & { reference: string; failure?: Failure };
+type DrawOptions = ParsedRequest & { reference: string; failure?: Failure };
 
 type Failed = { status: number; reference: string };
 
-/** Whether a person waits for the answer: every browser that shows a page says that it can show one. */
+/** True when a person waits for the response: browsers send `text/html` in `Accept` when they load a page. */
 export function asksForPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes("text/html") ?? false;
 }
@@ -228,7 +231,7 @@ function failureOf({ url = "/" }: IncomingMessage, status: number, visit: Visit)
   const [, search = ""] = url.split(/(?=\?)/, 2);
   const { pathname, chosenLocale, acceptLanguage } = visit;
   const isOfLanguage = localeOfPath(pathname) !== DEFAULT_LOCALE;
-  // What is no page has one address for all languages.
+  // Addresses that are not pages, such as pictures, exist once for all languages.
   const locale = isOfLanguage ? visit.locale : (chosenLocale ?? preferredLocale(acceptLanguage));
   return { status, code: codeOfStatus(status), locale, pathname, search };
 }
@@ -247,7 +250,7 @@ function withoutCookies(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name !== "set-cookie"));
 }
 
-function understand(request: IncomingMessage): Question {
+function parseRequest(request: IncomingMessage): ParsedRequest {
   const { url = "/", method, headers } = request;
   const queryStart = url.indexOf("?");
   const address = queryStart === -1 ? url : url.slice(0, queryStart);
@@ -265,7 +268,7 @@ function understand(request: IncomingMessage): Question {
   // The headers of both addresses differ.
   const door = isOnionHost(headers.host) ? "onion" : "public";
   const key = isRead && isPlain && isSameForAll ? `${door} ${visit.currency} ${address}${search}` : null;
-  return { visit, key, answerPart: isPayload ? answerPayload : isIsland ? answerIsland : null };
+  return { visit, key, buildPart: isPayload ? buildPayloadPart : isIsland ? buildIslandPart : null };
 }
 
 function tellInDevelopment(response: ServerResponse, what: string): void {

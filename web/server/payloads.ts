@@ -1,7 +1,8 @@
 import { findContentPage } from "#app/islands/content-page.server.ts";
 import { hasPayload } from "#app/lib/content-pages.ts";
-import { findElsewhere } from "#app/visit/guards.server.ts";
-import { SAME_FOR_ALL, type Visit } from "#app/visit/visit.server.ts";
+import { findRedirect } from "#app/visit/guards.server.ts";
+import type { Visit } from "#app/visit/visit.server.ts";
+import type { Part } from "./part.ts";
 
 const SUFFIX = "/_payload.json";
 
@@ -14,13 +15,10 @@ export function payloadPage(pathname: string): string | null {
  * A content page's data as JSON, for browsers that fetch ahead. Where the page itself would lead elsewhere (an old
  * address, maintenance) there is no payload: the browser then asks for the page and is told.
  */
-export async function answerPayload(visit: Visit): Promise<Response> {
+export async function buildPayloadPart(visit: Visit): Promise<Part> {
   const { pathname, locale } = visit;
-  const isPage = hasPayload(pathname) && !(await findElsewhere(visit));
+  const isPage = hasPayload(pathname) && !(await findRedirect(visit));
   const data = isPage ? await findContentPage(pathname, locale).catch(() => null) : null;
-  const status = data ? 200 : 404;
-  return Response.json(data, {
-    status,
-    headers: { "Cache-Control": data ? SAME_FOR_ALL : "no-store", Vary: "Cookie" },
-  });
+  const answer = Response.json(data, { status: data ? 200 : 404, headers: { Vary: "Cookie" } });
+  return { answer, cachePolicy: data ? "shared" : "none" };
 }

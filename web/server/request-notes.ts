@@ -1,13 +1,13 @@
 import { log } from "#app/log.server.ts";
 import { counter, durations } from "./metrics.ts";
 
-/** Where an answer came from. */
-export type AnswerSource = "static" | "media" | "held" | "rendered" | "other";
+/** Part of the server that produced a response. */
+export type ResponseSource = "static" | "media" | "held" | "rendered" | "other";
 
-type Facts = { route: string; method: string; status: number; source: AnswerSource };
+type RequestSummary = { route: string; method: string; status: number; source: ResponseSource };
 
-/** What all requests with the same facts have in common: their number, and most of their line in the log. */
-type Kind = { labels: Omit<Facts, "source">; source: AnswerSource; count: number; words: string };
+/** Requests with the same summary share a counter and most of their log line. */
+type Kind = { labels: Omit<RequestSummary, "source">; source: ResponseSource; count: number; words: string };
 
 /** By route, and each route has a few. */
 const kinds = new Map<string, Kind[]>();
@@ -19,20 +19,20 @@ counter("wren_requests_total", "Requests answered", {
 
 /**
  * One line and one count for each request. A page from memory is sent in microseconds, so what can be said once
- * is not put together again: facts are few, because a route is a pattern and not an address.
+ * is not put together again: summaries are few, because a route is a pattern and not an address.
  */
-export function noteRequest(facts: Facts, durationMs: number): void {
-  const kind = kindOf(facts);
+export function noteRequest(request: RequestSummary, durationMs: number): void {
+  const kind = kindOf(request);
   kind.count++;
-  if (facts.source === "held") {
+  if (request.source === "held") {
     log.request(kind.words);
     return;
   }
   log.request(`${kind.words},"durationMs":${durationMs.toFixed(1)}`);
-  durations.observe({ source: facts.source }, durationMs / 1000);
+  durations.observe({ source: request.source }, durationMs / 1000);
 }
 
-function kindOf({ route, method, status, source }: Facts): Kind {
+function kindOf({ route, method, status, source }: RequestSummary): Kind {
   const ofRoute = kinds.get(route) ?? [];
   for (const kind of ofRoute) {
     const { labels } = kind;

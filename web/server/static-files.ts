@@ -20,7 +20,7 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Names under /assets carry a hash of their content; everything else may change under the same name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=300, must-revalidate";
-/** What tells whether there is something new must itself never be old. */
+/** Files that announce a new build are always revalidated. */
 const ALWAYS_ASK = "no-cache";
 
 /** In order of preference. */

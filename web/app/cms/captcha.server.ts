@@ -21,10 +21,10 @@ export async function issueCaptcha(visitor: Visitor, form: CaptchaForm): Promise
   }
 }
 
-type Asked = { captchaId: string; kind: "picture" | "sound"; language: Locale };
+type CaptchaFileQuery = { captchaId: string; kind: "picture" | "sound"; language: Locale };
 
 /** The picture or the sound of a captcha, or the status that tells why there is none. */
-export async function findCaptchaFile(visitor: Visitor, { captchaId, kind, language }: Asked) {
+export async function findCaptchaFile(visitor: Visitor, { captchaId, kind, language }: CaptchaFileQuery) {
   try {
     const body = kind === "sound" ? { captchaId, language } : { captchaId };
     const answer = await callFor(visitor, { method: "POST", path: `/captcha/${kind}`, body });

@@ -1,6 +1,6 @@
 import { ANY_TYPE, newsSchema } from "@wren/domain";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { log } from "#app/log.server.ts";
-import { readEvents, type StreamEvent } from "./event-reader.server.ts";
 
 /** Soon enough that a restarted cms is heard before a visitor could notice. */
 const RECONNECT_MS = 500;
@@ -29,7 +29,11 @@ export function createChangeListener(url: URL): ChangeListener {
   let isListening = false;
   let stopped = new AbortController();
 
-  function tell({ name, data }: StreamEvent): void {
+  function tell({ event: name, data }: EventSourceMessage): void {
+    if (name === "hello") {
+      isListening = true;
+      log.info("changes-heard");
+    }
     // News is for one person: no page that others see has changed.
     if (name !== "news") for (const callback of onChange) callback();
     const topics = mayHaveMissed(name, data) ? [null] : name === "news" ? topicsIn(data) : [];
@@ -59,12 +63,13 @@ export function createChangeListener(url: URL): ChangeListener {
       await response.body?.cancel();
       return;
     }
-    for await (const event of readEvents(response.body, silence.heard)) {
-      if (event.name === "hello") {
-        isListening = true;
-        log.info("changes-heard");
-      }
-      tell(event);
+    const parser = createParser({ onEvent: tell });
+    // Decoding by hand takes less than half the time of a `TextDecoderStream`.
+    const decoder = new TextDecoder();
+    const reader = response.body.getReader();
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      silence.heard();
+      parser.feed(decoder.decode(value, { stream: true }));
     }
   }
 
@@ -81,7 +86,7 @@ export function createChangeListener(url: URL): ChangeListener {
 }
 
 /** A new connection, or the cms's own to its database. */
-function mayHaveMissed(name: string, data: string): boolean {
+function mayHaveMissed(name: string | undefined, data: string): boolean {
   return name === "hello" || (name === "change" && data.includes(`"${ANY_TYPE}"`));
 }
 

@@ -39,11 +39,11 @@ export async function playTransfer(buyer: Buyer, transfer: SandboxTransfer): Pro
   );
 }
 
-type Question = { call: "monero-claim" | "monero-quote" | "monero-sandbox"; more?: object };
+type MoneroCall = { call: "monero-claim" | "monero-quote" | "monero-sandbox"; more?: object };
 
 async function ask<Answer>(
   { visitor, secret }: Buyer,
-  { call, more }: Question,
+  { call, more }: MoneroCall,
   read: (body: unknown) => Answer,
 ): Promise<Outcome<Answer>> {
   try {

@@ -5,14 +5,14 @@ import { noteBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-type Question = {
+type OrderQuery = {
   secret: string;
   /** The buyer comes back from paying: the cms asks the provider before it answers. */
   isBack: boolean;
 };
 
 /** The order that this secret opens, or null when there is none. */
-export async function findOrder(visitor: Visitor, { secret, isBack }: Question): Promise<OrderPage | null> {
+export async function findOrder(visitor: Visitor, { secret, isBack }: OrderQuery): Promise<OrderPage | null> {
   try {
     const call = { method: "POST", path: "/shop/orders/look-up", body: { secret, returned: isBack } } as const;
     const { body } = await callFor(visitor, { ...call, ...(isBack ? { timeoutMs: PROVIDER_TIMEOUT_MS } : {}) });

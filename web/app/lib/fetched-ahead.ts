@@ -1,4 +1,4 @@
-/** What was fetched ahead is used if it is needed soon; later it is asked for anew. */
+/** Age up to which fetched data is used; older data is fetched anew. */
 const FRESH_MS = 10_000;
 
 type Fetched = { answer: Promise<unknown>; askedAtMs: number };
@@ -9,7 +9,7 @@ export function fetchAhead(address: string): void {
   if (!isHeld(address)) held.set(address, { answer: fetchJson(address), askedAtMs: Date.now() });
 }
 
-/** What was fetched ahead, once; null when there is nothing. */
+/** Takes the fetched data, which is used once; null when there is none. */
 export async function takeFetched(address: string): Promise<unknown> {
   const fetched = isHeld(address) ? held.get(address) : undefined;
   held.delete(address);

@@ -1,8 +1,8 @@
-/** What a form says when it was refused: at the fields, and for the form as a whole. All codes, no sentences. */
+/** Refusal of a form: codes for single fields and for the form as a whole, no sentences. */
 export type FormFailure<Code extends string = string> = {
-  /** Which of a page's forms it was. */
+  /** Name of the form, among those of its page. */
   form: string;
-  /** What was typed, to be shown again; never a password. */
+  /** Typed texts to show again; never a password. */
   values: Record<string, string>;
   errors: Record<string, Code>;
   problem: { code: Code; waitMinutes?: number } | null;
@@ -19,8 +19,8 @@ export function formId(form: string): string {
 
 const ANSWER_PARAM = "answer";
 
-/** Where the answer to a form of this page is shown; from there, the next one. */
-export function answerAddress({ pathname, search }: { pathname: string; search: string }): string {
+/** Address of a form's result. Two addresses take turns, so that no result replaces the page with its form. */
+export function formResultAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.set(ANSWER_PARAM, query.get(ANSWER_PARAM) === "1" ? "2" : "1");
   return `${pathname}?${query.toString()}`;
@@ -32,7 +32,7 @@ export function fieldId(form: string, field: string): string {
 
 type Problem<Code extends string> = { code: Code; waitMinutes?: number };
 
-type Told<Code extends string, Name extends string> = {
+type FailureInput<Code extends string, Name extends string> = {
   form: string;
   /** Null when nothing was refused. */
   failure: {
@@ -50,8 +50,8 @@ type Told<Code extends string, Name extends string> = {
  * A refusal in words. `problems` stand above the form: first those of the form as a whole, then those of each field.
  * `field` is what a field shows: its label, its text as it was typed, its error.
  */
-export function describeFailure<Code extends string, Name extends string>(told: Told<Code, Name>) {
-  const { form, failure, labels, sentence } = told;
+export function describeFailure<Code extends string, Name extends string>(input: FailureInput<Code, Name>) {
+  const { form, failure, labels, sentence } = input;
   const errorAt = (name: string) => {
     const code = failure?.errors[name];
     return code ? sentence(code, { field: name in labels ? labels[name as Name] : name, minutes: 0 }) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsElsewhere } from "./manifest-rules.ts";
+import { redirectTargetOf } from "./manifest-rules.ts";
 
 const RULES = [
   { from: "/faq", to: "/support/kb", status: 301 },
@@ -13,5 +13,5 @@ test.each([
   ["/faqs", null],
   ["/", null],
 ])("%s leads to %s", (path, elsewhere) => {
-  expect(leadsElsewhere(path, RULES)).toBe(elsewhere);
+  expect(redirectTargetOf(path, RULES)).toBe(elsewhere);
 });

@@ -23,7 +23,7 @@ export function fetchRouteRules(): void {
 }
 
 /** The target of the route rule for a path: a path of this site or an address outside. Null when no rule fits. */
-export function leadsElsewhere(path: string, known = rules): string | null {
+export function redirectTargetOf(path: string, known = rules): string | null {
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const rule = findRouteRule(delocalizePath(pathname), known);
   if (!rule) return null;

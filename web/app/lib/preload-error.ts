@@ -30,7 +30,7 @@ export function rememberReload(nowMs: number): void {
   sessionStorage.setItem(RELOADED_AT_KEY, String(nowMs));
 }
 
-/** Whether somebody has typed or chosen something that a page load would lose. */
+/** True when a page load would lose something that was typed or chosen. */
 export function hasUnsentInput(within: Element | null = document.querySelector("main")): boolean {
   const fields = within?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea") ?? [];
   return Array.from(fields).some((field) =>

@@ -14,7 +14,7 @@ export function routeCheckFailed(pathname: string) {
   return fail(pathname.startsWith("/resources/") ? "resource-not-found" : "route-check-failed");
 }
 
-/** What was sent is not what a page of ours sends. */
+/** Refuses a request that no page of this site sends. */
 export function invalidRequest() {
   return fail("invalid-request");
 }

@@ -17,7 +17,7 @@ export const handle = { hasBareFrame: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  visit.mayBeKept = false;
+  visit.mayBeShared = false;
   const secret = secretIn(url);
   const order = await findOrder(visitorOf(context), { secret, isBack: false });
   // With a real chain, even a test chain, there is no such page.

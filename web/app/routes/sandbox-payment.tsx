@@ -14,7 +14,7 @@ import type { Route } from "./+types/sandbox-payment";
 export const handle = { hasBareFrame: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  context.get(visitContext).mayBeKept = false;
+  context.get(visitContext).mayBeShared = false;
   const payment = await findSandboxPayment(refOf(params));
   if (!payment) throw notFound();
   return { payment: { ...payment, cancelUrl: withoutOwnOrigin(payment.cancelUrl, env.PUBLIC_URL) } };

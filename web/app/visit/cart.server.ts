@@ -16,9 +16,9 @@ export type CartCookie = {
   readonly services: readonly ServiceLine[];
   /** Nothing is in it. */
   isEmpty(): boolean;
-  /** What is not named stays as it is. */
+  /** Replaces the parts that are given; the others stay. */
   store(change: Partial<Held>): void;
-  /** What to tell the browser, or null when nothing changed. */
+  /** `Set-Cookie` for the changed cart, or null when nothing changed. */
   setCookie(): string | null;
 };
 
@@ -26,7 +26,7 @@ export function readCart(cookieHeader: string | null): CartCookie {
   const { [CART_COOKIE]: value } = parseCookie(cookieHeader ?? "");
   const held = value === undefined ? EMPTY : readHeld(value);
   let cart: Held = held ?? EMPTY;
-  // What was altered or cannot be read is an empty cart, and is taken away.
+  // An altered or unreadable cookie counts as an empty cart and is cleared.
   let isChanged = held === null;
   return {
     get lines() {

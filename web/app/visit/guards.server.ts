@@ -12,17 +12,17 @@ import { visitContext, type Visit } from "./visit.server.ts";
 // The spec knows an error "Unknown route middleware". It cannot happen here: guards are not looked up by
 // name but called, and the compiler refuses one that does not exist.
 export const guardMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
-  const answer = await findElsewhere(context.get(visitContext));
-  if (answer) throw answer;
+  const found = await findRedirect(context.get(visitContext));
+  if (found) throw found;
 };
 
 const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
 
 /**
- * Where a visit must go instead of the page it asked for; null when it may have that page. Told at once where it
- * can be: a page from memory takes less time than a promise does.
+ * Finds the redirect for a visit that must not have the page it asked for; null when it may have it. The result is
+ * synchronous where it can be: sending a page from memory takes less time than a promise does.
  */
-export function findElsewhere(visit: Visit): Response | null | Promise<Response | null> {
+export function findRedirect(visit: Visit): Response | null | Promise<Response | null> {
   // The spec's rule that bots always meet the maintenance page (section 9).
   const isOut = (env.BOTS === "maintenance" && isBot(visit.userAgent)) || isInMaintenance(visit.address);
   return typeof isOut === "boolean" ? judge(visit, isOut) : isOut.then((isOutNow) => judge(visit, isOutNow));

@@ -6,37 +6,37 @@ const MAX_ADDRESSES = 10_000;
 const EVERYONE = "everyone";
 
 type Ask = (address: string) => Promise<ValidateIpResponse>;
-type Answer = { isOn: boolean; askedAt: number };
+type MaintenanceVerdict = { isOn: boolean; askedAt: number };
 
 /**
  * Asks whether an address is in maintenance and remembers the answer for a few seconds, for everyone at
  * once where it does not depend on the address. When the cms cannot be asked, the last answer holds.
  */
 export function createMaintenanceJudge(ask: Ask, now: () => number) {
-  let answers = new Map<string, Answer>();
+  let verdicts = new Map<string, MaintenanceVerdict>();
 
-  const isFresh = ({ askedAt }: Answer) => now() - askedAt < FRESH_MS;
+  const isFresh = ({ askedAt }: MaintenanceVerdict) => now() - askedAt < FRESH_MS;
 
   /** At once where the answer is known, which is nearly always. */
   return function isInMaintenance(readAddress: () => string): boolean | Promise<boolean> {
-    const general = answers.get(EVERYONE);
+    const general = verdicts.get(EVERYONE);
     if (general && isFresh(general)) return general.isOn;
     const address = readAddress();
-    const own = answers.get(address);
+    const own = verdicts.get(address);
     if (own && isFresh(own)) return own.isOn;
     return askAnew(address, (general ?? own)?.isOn ?? false);
   };
 
-  async function askAnew(address: string, lastAnswer: boolean): Promise<boolean> {
+  async function askAnew(address: string, lastVerdict: boolean): Promise<boolean> {
     try {
       const { maintenance, isForEveryone } = await ask(address);
-      const answer = { isOn: maintenance, askedAt: now() };
+      const verdict = { isOn: maintenance, askedAt: now() };
       // Answers to single addresses are void as soon as one answer is for everyone, and the other way round.
-      if (isForEveryone || answers.has(EVERYONE) || answers.size >= MAX_ADDRESSES) answers = new Map();
-      answers.set(isForEveryone ? EVERYONE : address, answer);
+      if (isForEveryone || verdicts.has(EVERYONE) || verdicts.size >= MAX_ADDRESSES) verdicts = new Map();
+      verdicts.set(isForEveryone ? EVERYONE : address, verdict);
       return maintenance;
     } catch {
-      return lastAnswer;
+      return lastVerdict;
     }
   }
 }

@@ -3,7 +3,7 @@ import { env } from "#app/env.server.ts";
 const { protocol, host: publicHost } = new URL(env.PUBLIC_URL);
 const onion = env.ONION_URL === undefined ? null : new URL(env.ONION_URL);
 
-/** Whether a request with this `Host` header came by the onion address. */
+/** True when a request with this `Host` header came by the onion address. */
 export function isOnionHost(host: string | undefined): boolean {
   return onion !== null && host === onion.host;
 }

@@ -1,6 +1,6 @@
 const ANY_ORIGIN = "http://site.invalid";
 
-/** Where a form wants to go back to, if that is a path of this site; anything else would be an open redirect. */
+/** Path that a form returns to, if it belongs to this site; anything else would be an open redirect. */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== "string" || !URL.canParse(value, ANY_ORIGIN)) return "/";
   const { origin, pathname, search } = new URL(value, ANY_ORIGIN);

@@ -16,7 +16,7 @@ const SEPARATOR = "~";
 
 /** The visitor's session during one request. Browsers' scripts never see it; the cookie changes with the answer. */
 export type Session = Account & {
-  /** What to tell the browser, or null when nothing changed. */
+  /** `Set-Cookie` for the changed session, or null when nothing changed. */
   setCookie(): string | null;
 };
 
@@ -25,7 +25,7 @@ export function readSession(cookieHeader: string | null, origin: string): Sessio
   const name = cookieName(origin);
   const { [name]: value } = parseCookie(cookieHeader ?? "");
   let tokens = parseTokens(value);
-  // What is there but cannot be read is cleared, or it would be sent for ever.
+  // An unreadable cookie is cleared, or the browser would send it for ever.
   let isChanged = value !== undefined && tokens === null;
   return {
     get token() {

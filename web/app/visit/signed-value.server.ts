@@ -12,7 +12,7 @@ export function seal(purpose: string, content: unknown): string {
   return `${text}.${sign(purpose, text).toString("base64url")}`;
 }
 
-/** What we signed, or null when it is altered, half, foreign, or was signed for something else. */
+/** Reads a signed value; null when it was altered, cut, or signed by others or for another purpose. */
 export function unseal(purpose: string, value: string): unknown {
   const [text, signature, ...rest] = value.split(".");
   if (!text || !signature || rest.length > 0 || value.length > MAX_LENGTH) return null;

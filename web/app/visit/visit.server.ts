@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { env } from "#app/env.server.ts";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
+import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "./cache-policy.server.ts";
 import { clientAddress, type HeaderReader } from "./client-address.server.ts";
 import {
   clearedFlashCookie,
@@ -16,7 +17,7 @@ import {
 import { readCart, type CartCookie } from "./cart.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
-/** What only the HTTP server knows of a request; it hands this to React Router. */
+/** Data of a request that only the HTTP server has; it hands this to React Router. */
 export type Connection = {
   /** The address at the other end of the socket: a visitor's or a proxy's. */
   peer: string;
@@ -24,7 +25,7 @@ export type Connection = {
   reference: string;
   /** Takes the page that was drawn: as a web response's body it would be encoded and decoded again for nothing. */
   takePage: (html: string) => void;
-  /** What a route's page is styled by, for documents that are drawn beside the pages. */
+  /** Stylesheets of a route, for documents that are drawn beside the pages. */
   stylesheetsOf: (routeId: string) => string[];
   /** Set where nothing but a failure's page shall be drawn. */
   failure: Failure | null;
@@ -63,12 +64,13 @@ export type Visit = {
   /** Nothing in the request tells one visitor from another but language and currency. */
   isAnonymous: boolean;
   /**
-   * A page with a form that says nothing of its visitor: the browser may keep it. Of a page that must not be kept
-   * browsers forget what was typed, and "back" would bring an empty form with another token.
+   * Lets the visitor's own browser keep an answer that is not shared. "form" is for pages whose form says nothing of
+   * its visitor: browsers forget what was typed into a page that they must not keep, and "back" would bring an empty
+   * form with another token. "always" holds for signed-in visitors too.
    */
-  mayBrowserKeep: boolean;
-  /** A page that had to do without something (the logos, while the cms is down) says no: the next one may have it. */
-  mayBeKept: boolean;
+  browserCopy: "never" | "form" | "always";
+  /** False for an answer to one visitor or one moment, such as a page without logos while the cms is down. */
+  mayBeShared: boolean;
   /** Found out only where it matters: most pages are the same for every address. */
   address: () => string;
   userAgent: string;
@@ -80,12 +82,12 @@ export const visitContext = createContext<Visit>();
 /** The visitor's session; reading it makes a page personal by itself, because its cookie was sent. */
 export const sessionContext = createContext<Session>();
 
-/** What the visitor wants to buy; like the session, its cookie makes a page personal. */
+/** The visitor's cart; like the session, its cookie makes a page personal. */
 export const cartContext = createContext<CartCookie>();
 
-type Facts = { pathname: string; search: string; header: HeaderReader; peer: string };
+type VisitInput = { pathname: string; search: string; header: HeaderReader; peer: string };
 
-export function readVisit({ pathname, search, header, peer }: Facts): Visit {
+export function readVisit({ pathname, search, header, peer }: VisitInput): Visit {
   const { locale: earlierLocale, currency, flash, isAnonymous } = readCookies(header("cookie"));
   const chosenLocale = localeChosenByLink(pathname, header) ?? earlierLocale;
   return {
@@ -99,8 +101,8 @@ export function readVisit({ pathname, search, header, peer }: Facts): Visit {
     flash,
     isFlashShown: false,
     isAnonymous,
-    mayBrowserKeep: false,
-    mayBeKept: true,
+    browserCopy: "never",
+    mayBeShared: true,
     address: () => clientAddress(header, peer, env.TRUSTED_PROXIES),
     userAgent: header("user-agent") ?? "",
     acceptLanguage: header("accept-language") ?? "",
@@ -116,13 +118,6 @@ function localeChosenByLink(pathname: string, header: HeaderReader): Locale | nu
   if (from.host !== header("host") || localeOfPath(from.pathname) === locale) return null;
   return delocalizePath(from.pathname) === delocalizePath(pathname) ? locale : null;
 }
-
-/** May be kept and shown to anybody else who asks for the same address in the same currency. */
-export const SAME_FOR_ALL = "private, no-cache";
-/** Belongs to one visitor, or to one moment. */
-const PERSONAL = "private, no-store";
-/** Belongs to one visitor, whose browser may keep it and must ask each time whether it may show it. */
-export const OWN_COPY = "no-cache, private";
 
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { peer } = context.get(connectionContext);
@@ -151,16 +146,25 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");
   for (const cookie of cookies) headers.append("Set-Cookie", fitCookie(cookie, url.origin));
-  // A page may say more about itself in its own `headers`; what knows or sets a personal cookie is never shared.
-  const isPersonal = !visit.isAnonymous || headers.has("Set-Cookie");
-  const isForOne = isPersonal || !visit.mayBeKept;
-  const isOwnCopy = headers.get("Cache-Control") === OWN_COPY;
-  const isFormToKeep = visit.mayBrowserKeep && isPlainPage(request) && !session.token && !headers.has("Set-Cookie");
-  if ((isForOne && !isOwnCopy) || !headers.has("Cache-Control"))
-    headers.set("Cache-Control", isForOne ? (isFormToKeep ? OWN_COPY : PERSONAL) : SAME_FOR_ALL);
+  const isFormPage = isPlainPage(request) && !session.token;
+  const policy = decideCachePolicy(visit, { setsCookie: cookies.length > 0, isFormPage });
+  // An impersonal answer may bring its own `Cache-Control`, for browsers and proxies; the page cache does not keep it.
+  if (policy !== "shared" || !headers.has("Cache-Control")) {
+    context.set(cachePolicyContext, policy);
+    writeCachePolicy(headers, policy);
+  }
   headers.append("Vary", "Cookie");
   return response;
 };
+
+type AnswerTraits = { setsCookie: boolean; isFormPage: boolean };
+
+/** Never "shared" for an answer that knows or sets a personal cookie. */
+function decideCachePolicy(visit: Visit, { setsCookie, isFormPage }: AnswerTraits): CachePolicy {
+  if (visit.isAnonymous && visit.mayBeShared && !setsCookie) return "shared";
+  if (visit.browserCopy === "always") return "own-browser";
+  return visit.browserCopy === "form" && isFormPage && !setsCookie ? "own-browser" : "none";
+}
 
 /** A document that was asked for, neither its data nor the answer to a form. */
 function isPlainPage({ method, url }: Request): boolean {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { sessionContext, visitContext } from "./visit.server.ts";
 import { visitorKey } from "./visitor-key.server.ts";
 
-/** Who asks, as the account calls need to know it: the session, and what rate limits count by. */
+/** The visitor as account calls need it: the session, and the key that rate limits count by. */
 export function visitorOf(context: Readonly<RouterContextProvider>) {
   const { address } = context.get(visitContext);
   return {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Form, useLocation } from "react-router";
-import { answerAddress, formId } from "#app/lib/form-failure.ts";
+import { formResultAddress, formId } from "#app/lib/form-failure.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 type Props = Omit<ComponentProps<typeof Form>, "id" | "method" | "action"> & {
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof Form>, "id" | "method" | "action"> & {
 export function PageForm({ form, ...props }: Props) {
   const location = useLocation();
   const isHydrated = useHydrated();
-  const action = isHydrated ? undefined : answerAddress(location);
+  const action = isHydrated ? undefined : formResultAddress(location);
   // The page tells all errors at once, in its own design, instead of the browser's bubbles.
   return <Form id={formId(form)} method="post" action={action} noValidate {...props} />;
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { sendLanguageChoicesByBrowser } from "#app/lib/language-choice.ts";
 import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
-import { fetchRouteRules, leadsElsewhere } from "#app/lib/manifest-rules.ts";
+import { fetchRouteRules, redirectTargetOf } from "#app/lib/manifest-rules.ts";
 import { prefetchContentPage } from "#app/lib/payloads.ts";
 import { lacksCode, PRELOAD_ERROR_EVENT } from "#app/lib/preload-error.ts";
 import { showToast } from "#app/lib/toast-store.ts";
@@ -19,7 +19,7 @@ export function LinkNavigation() {
     const linked = pathToFollow(link, new URL(location.href));
     if (linked === null) return;
     event.preventDefault();
-    const path = leadsElsewhere(linked) ?? linked;
+    const path = redirectTargetOf(linked) ?? linked;
     if (!path.startsWith("/")) {
       location.assign(path); // Out of the site.
       return;
@@ -51,7 +51,7 @@ export function LinkNavigation() {
   return null;
 }
 
-/** Who points at a link will often follow it; its page is then already there. */
+/** Fetches a page when its link is pointed at, so that it is there when the link is followed. */
 function prefetch(event: Event): void {
   const link = linkOf(event);
   const path = link && pathToFollow(link, new URL(location.href));

@@ -4,7 +4,7 @@ import { PREFERENCE_FIELD } from "#app/lib/page-form.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
 import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
 
-/** Who presses twice means it once. */
+/** An empty message this soon after another is a double click, not a mistake. */
 const DOUBLE_CLICK_MS = 600;
 
 export type Written = { text: string; file: File | null };

@@ -11,13 +11,13 @@ type PaymentFacts = Pick<NonNullable<OrderPage["payment"]>, "method" | "state"> 
   monero: Pick<MoneroPayment, "state"> | null;
 };
 
-type Facts = Pick<OrderPage, "state"> & {
+type OrderStatusInput = Pick<OrderPage, "state"> & {
   payment: PaymentFacts | null;
   /** The buyer has just come back from the provider's page. */
   isBack: boolean;
 };
 
-export function statusOfOrder({ state, payment, isBack }: Facts): OrderStatus {
+export function statusOfOrder({ state, payment, isBack }: OrderStatusInput): OrderStatus {
   if (state !== "awaiting_payment") return statusOfPaid(payment) ?? state;
   // There is no provider who could say more: the page's payment part tells what has come.
   if (payment?.method === "monero") return "awaiting";
@@ -39,7 +39,7 @@ type Waiting = {
   expiresAt: string;
 };
 
-/** Whether something is about to happen without the visitor: only then the page looks again by itself. */
+/** True while the order may change without the visitor: only then the page refreshes itself. */
 export function isWaiting({ status, payment, expiresAt }: Waiting, now: Date): boolean {
   const isMonero = payment?.method === "monero";
   switch (status) {
@@ -65,7 +65,7 @@ export function mayVanish({ status, payment, expiresAt }: Waiting, now: Date): b
   return status === "paid" && payment?.method === "monero" && now.getTime() < new Date(expiresAt).getTime() + DAY_MS;
 }
 
-/** What the page and its print say of the money. */
+/** State of the payment, as the page and its print show it. */
 export type MoneyState = "open" | "verifying" | "paid" | "late" | "vanished" | "expired" | "cancelled" | "refunded";
 
 const MONEY_STATES: Record<OrderStatus, MoneyState> = {

@@ -70,9 +70,9 @@ export function useSuggestions(locale: Locale) {
   };
 }
 
-type Question = { locale: Locale; question: string };
+type SuggestionQuery = { locale: Locale; question: string };
 
-async function fetchSuggestions(question: Question, signal: AbortSignal): Promise<KbHit[]> {
+async function fetchSuggestions(question: SuggestionQuery, signal: AbortSignal): Promise<KbHit[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   signal.throwIfAborted();
   const answer = await fetch(KB_SUGGESTIONS_PATH, { method: "POST", body: new URLSearchParams(question), signal });

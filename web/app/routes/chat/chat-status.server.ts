@@ -14,7 +14,7 @@ export function statusOf(code: ChatErrorCode): number {
   return STATUS[code] ?? 400;
 }
 
-/** How long to wait, when that was the answer. */
+/** Waiting time of a refused call: minutes for the page, `Retry-After` for the response. */
 export function waitOf(failure: ChatFailure): { waitMinutes: number; headers: Record<string, string> } {
   if (failure.code !== "too-many-tries") return { waitMinutes: 0, headers: {} };
   const { retryAfterSeconds } = failure;

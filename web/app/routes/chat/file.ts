@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openChatFile } from "#app/cms/chat-file.server.ts";
-import { OWN_COPY, visitContext } from "#app/visit/visit.server.ts";
+import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import type { Route } from "./+types/file";
 
@@ -11,14 +11,16 @@ const NEVER_OPENED = { "Content-Security-Policy": "sandbox; default-src 'none'",
 
 /** A file of the visitor's own conversation: a picture to look at, a text to take along. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  context.get(visitContext).mayBeKept = false;
+  const visit = context.get(visitContext);
+  visit.mayBeShared = false;
   const id = idSchema.safeParse(params.id);
   const file = id.success ? await openChatFile(visitorOf(context), id.data) : 404;
   if (typeof file === "number") return new Response(null, { status: file });
   const { type, body, length } = file;
   const etag = `"chat-${String(id.data)}"`;
   // A page that loads itself again asks each time whether it may, and need not fetch the picture each time.
-  const headers = { ...NEVER_OPENED, "Cache-Control": OWN_COPY, ETag: etag };
+  visit.browserCopy = "always";
+  const headers = { ...NEVER_OPENED, ETag: etag };
   if (request.headers.get("If-None-Match") === etag) {
     await body.cancel();
     return new Response(null, { status: 304, headers });

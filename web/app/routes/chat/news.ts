@@ -8,7 +8,7 @@ import type { Route } from "./+types/news";
 
 /** What came after a message, for those whom no stream tells; or what stands before one. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  context.get(visitContext).mayBeKept = false;
+  context.get(visitContext).mayBeShared = false;
   const query = chatQuerySchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) throw invalidRequest();
   const outcome = await viewChat(visitorOf(context), query.data);

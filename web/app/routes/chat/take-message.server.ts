@@ -24,27 +24,27 @@ export async function readMessageForm(request: Request) {
   return readUploadForm(request, MAX_BYTES);
 }
 
-type Asked = { visitor: Visitor; language: Locale };
+type MessageSender = { visitor: Visitor; language: Locale };
 
 export type TakenMessage =
   | { ok: true; message: ChatMessage }
   | { ok: false; failure: MessageFailure; status: number; headers: Record<string, string> };
 
 /** A message as a form brings it, with or without a file. Whatever is refused comes back with all that was typed. */
-export async function takeMessage({ form, isTooLarge }: ReceivedMessage, asked: Asked): Promise<TakenMessage> {
+export async function takeMessage({ form, isTooLarge }: ReceivedMessage, sender: MessageSender): Promise<TakenMessage> {
   const values = { text: textOf(form, "text"), key: textOf(form, "key") };
   if (isTooLarge) return refuse({ values, file: null }, { file: "request-too-large" });
-  const taken = await takeFile(form, asked.visitor);
+  const taken = await takeFile(form, sender.visitor);
   if (taken.failure) {
     const isAboutFile = taken.failure.code.startsWith("file-");
     const returned = { values, file: null };
     return isAboutFile ? refuse(returned, { file: taken.failure.code }) : refuseAll(returned, taken.failure);
   }
   const returned = { values, file: taken.file };
-  const request = { ...values, file: taken.file?.ref ?? null, language: asked.language };
+  const request = { ...values, file: taken.file?.ref ?? null, language: sender.language };
   const parsed = chatMessageRequestSchema.safeParse(request);
   if (!parsed.success) return refuse(returned, errorsIn(parsed.error.issues));
-  const outcome = await sendChatMessage(asked.visitor, parsed.data);
+  const outcome = await sendChatMessage(sender.visitor, parsed.data);
   if (outcome.ok) return { ok: true, message: outcome.value };
   if (outcome.code === "file-expired") return refuse({ values, file: null }, { file: outcome.code });
   return refuseAll(returned, outcome);

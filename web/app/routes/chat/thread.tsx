@@ -14,7 +14,7 @@ const POLICY =
 /** The conversation alone, for those without scripts. Whoever has it on the screen has read it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  visit.mayBeKept = false;
+  visit.mayBeShared = false;
   const { before } = chatQuerySchema.safeParse({ before: url.searchParams.get("before") ?? undefined }).data ?? {};
   const visitor = visitorOf(context);
   const outcome = await viewChat(visitor, before === undefined ? {} : { before });

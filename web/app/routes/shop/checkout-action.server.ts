@@ -36,7 +36,7 @@ type Typed = CheckoutAnswer["values"];
 type Errors = CheckoutAnswer["errors"];
 
 /** Whatever a button of the checkout asks for, it brings the whole form along. */
-export async function answerCheckout(form: FormData, buyer: Buyer) {
+export async function handleCheckoutForm(form: FormData, buyer: Buyer) {
   const { cart, visit } = buyer;
   const typed = readTyped(form);
   const preference = readPreference(form);

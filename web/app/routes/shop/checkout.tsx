@@ -13,10 +13,10 @@ import { useFreshOnReturn } from "#app/lib/use-fresh-on-return.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { answerCheckout } from "./checkout-action.server.ts";
+import { handleCheckoutForm } from "./checkout-action.server.ts";
 import type { Route } from "./+types/checkout";
 
-/** When to come again, when that was the answer. */
+/** Passes on `Retry-After`, when the action or the loader set one. */
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 }
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = context.get(cartContext);
   if (cart.isEmpty()) return { view: null, hasLastOrder: readOrderCookie(request) !== null, pageForm: null };
 
-  visit.mayBrowserKeep = true;
+  visit.browserCopy = "form";
   const codes = await listShippingCountries().catch(() => []);
   const country = likelyCountry(currency, codes);
   const [quote, payment] = await Promise.all([
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const [visit, cart] = [context.get(visitContext), context.get(cartContext)];
-  return answerCheckout(form, { visit, cart, visitor: visitorOf(context) });
+  return handleCheckoutForm(form, { visit, cart, visitor: visitorOf(context) });
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {

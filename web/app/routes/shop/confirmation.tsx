@@ -19,7 +19,7 @@ import { toOrderView } from "./order-view.server.ts";
 import { findWayBack } from "./way-back.server.ts";
 import type { Route } from "./+types/confirmation";
 
-/** How long to wait, when that was the answer. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   // It belongs to one order and to one moment.
-  visit.mayBeKept = false;
+  visit.mayBeShared = false;
   const visitor = visitorOf(context);
   if (!url.searchParams.has("order")) return findWayBack(request, url, { visit, visitor });
 

@@ -5,25 +5,25 @@ import { writeMoment, writeTime } from "#app/lib/dates.server.ts";
 import { CLAIM_PARAM, ORDER_QR_PATH, SANDBOX_MONERO_PATH } from "#app/lib/order-addresses.ts";
 import { orderPath } from "#app/visit/payment-redirect.server.ts";
 
-type Facts = {
+type MoneroViewContext = {
   locale: Locale;
   secret: string;
-  /** Where the visitor is: the site may have an onion address too. */
+  /** Origin that the visitor uses: the site may have an onion address too. */
   origin: string;
   now: Date;
 };
 
 /** The payment part of an order that is paid with Monero; null for every other. */
-export function toMoneroView(order: OrderPage, facts: Facts): MoneroView | null {
+export function toMoneroView(order: OrderPage, context: MoneroViewContext): MoneroView | null {
   const payment = order.payment?.monero;
   if (!payment) return null;
-  const { locale } = facts;
+  const { locale } = context;
   const phase = phaseOf(order.state, payment);
   const { receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor, chain } = payment;
   return {
     phase,
     isTooLow: payment.state === "too-low",
-    request: phase === "pay" ? requestOf(payment, facts) : null,
+    request: phase === "pay" ? requestOf(payment, context) : null,
     quotedUntil: writeTime(payment.quoteUntil, locale),
     ...{ receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor, chain },
     surplusXmr: payment.surplusXmr === "0" ? null : payment.surplusXmr,
@@ -36,16 +36,16 @@ export function toMoneroView(order: OrderPage, facts: Facts): MoneroView | null 
       claimedAt: writeMoment(claimedAt, locale),
     })),
     mayClaim: phase === "pay" || phase === "quote-over" || order.state === "expired",
-    links: linksOf(facts, chain),
+    links: linksOf(context, chain),
   };
 }
 
-/** What a wallet opens: the address and the sum, and nothing that tells who is paid for what. */
+/** Link that a wallet opens: the address and the sum, without a name or a purpose. */
 export function moneroUri(address: string, xmr: string): string {
   return `monero:${address}?tx_amount=${xmr}`;
 }
 
-function requestOf(payment: MoneroPayment, { locale, secret, now }: Facts): MoneroRequest {
+function requestOf(payment: MoneroPayment, { locale, secret, now }: MoneroViewContext): MoneroRequest {
   const { address, missingXmr, quoteUntil } = payment;
   return {
     address,
@@ -58,7 +58,7 @@ function requestOf(payment: MoneroPayment, { locale, secret, now }: Facts): Mone
   };
 }
 
-function linksOf({ locale, secret, origin }: Facts, chain: MoneroChain): MoneroLinks {
+function linksOf({ locale, secret, origin }: MoneroViewContext, chain: MoneroChain): MoneroLinks {
   const page = orderPath(secret, locale);
   const sandbox = localizePath(`${SANDBOX_MONERO_PATH}?order=${encodeURIComponent(secret)}`, locale);
   return {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/order-qr";
 
 /** A picture of its own, because no other kind is shown at Tor Browser's safest level. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  context.get(visitContext).mayBeKept = false;
+  context.get(visitContext).mayBeShared = false;
   const secret = orderSecretSchema.safeParse(url.searchParams.get("order")).data;
   // The amount of the page that shows it: what has come since then, the next page knows.
   const xmr = url.searchParams.get("xmr") ?? "";

@@ -8,7 +8,7 @@ import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { withoutOwnOrigin } from "#app/visit/return-path.server.ts";
 import { toMoneroView } from "./monero-view.server.ts";
 
-type Facts = {
+type OrderViewContext = {
   locale: Locale;
   secret: string;
   origin: string;
@@ -17,8 +17,8 @@ type Facts = {
   now: Date;
 };
 
-export function toOrderView(order: OrderPage, facts: Facts): OrderView {
-  const { locale, isBack, methods, now } = facts;
+export function toOrderView(order: OrderPage, context: OrderViewContext): OrderView {
+  const { locale, isBack, methods, now } = context;
   const { placedAt, expiresAt, keepUntil, erasedAt, timeline, payment, seller, ...rest } = order;
   const status = statusOfOrder({ ...order, isBack });
   return {
@@ -29,7 +29,7 @@ export function toOrderView(order: OrderPage, facts: Facts): OrderView {
       url: payment.url && withoutOwnOrigin(payment.url, env.PUBLIC_URL),
       isTest: payment.isTest,
     },
-    monero: toMoneroView(order, facts),
+    monero: toMoneroView(order, context),
     status,
     isWaiting: isWaiting({ status, payment, expiresAt }, now),
     mayVanish: mayVanish({ status, payment, expiresAt }, now),

@@ -12,7 +12,7 @@ import { takePreference } from "#app/visit/preference.server.ts";
 import { clearedSubscriptionCookie, subscriptionCookie } from "#app/visit/subscription-cookie.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
 
-type Asked = {
+type ServiceFormContext = {
   kind: ServiceKind;
   pathname: string;
   visit: Visit;
@@ -22,17 +22,17 @@ type Asked = {
   visitor: Visitor;
 };
 
-/** What a button on a service's page asks for. */
-export async function answerService(form: FormData, asked: Asked) {
-  if (takePreference(form, asked.visit))
+/** Handles the buttons of a service's page. */
+export async function handleServiceForm(form: FormData, context: ServiceFormContext) {
+  if (takePreference(form, context.visit))
     return refuse(null, { status: 200, typed: textOf(form, "identifier"), choice: textOf(form, "choice") });
   switch (form.get("intent")) {
     case "look-up":
-      return lookUp(form, asked);
+      return lookUp(form, context);
     case "forget":
-      return redirect(asked.pathname, { status: 303, headers: { "Set-Cookie": clearedSubscriptionCookie() } });
+      return redirect(context.pathname, { status: 303, headers: { "Set-Cookie": clearedSubscriptionCookie() } });
     case "add":
-      return addToCart(form, asked);
+      return addToCart(form, context);
     default:
       throw invalidRequest();
   }
@@ -41,7 +41,7 @@ export async function answerService(form: FormData, asked: Asked) {
 /** Longer than anything that could be meant, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 64;
 
-async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }: Asked) {
+async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }: ServiceFormContext) {
   const typed = textOf(form, "identifier");
   // A typing mistake is told without asking anybody, and costs no try.
   const read = readServiceIdentifier(typed);
@@ -64,7 +64,7 @@ function textOf(form: FormData, name: string): string {
   return typeof field === "string" ? field.slice(0, MAX_ECHO_LENGTH) : "";
 }
 
-function addToCart(form: FormData, { kind, identifier, cart, visit }: Asked) {
+function addToCart(form: FormData, { kind, identifier, cart, visit }: ServiceFormContext) {
   if (!identifier) return refuse("subscription-forgotten", { status: 409 });
   const amount = Number(form.get("choice"));
   const choice = kind === "renewal" ? { service: kind, months: amount } : { service: kind, quotaGb: amount };

@@ -21,7 +21,7 @@ import { socialCardPath } from "#app/lib/social-card.ts";
 import { readSubscriptionCookie } from "#app/visit/subscription-cookie.server.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { answerService } from "./service-action.server.ts";
+import { handleServiceForm } from "./service-action.server.ts";
 import type { Route } from "./+types/service";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -30,14 +30,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ title, description, pathname: withoutMark(location.pathname), publicUrl, socialImage });
 }
 
-/** When to come again, when that was the answer. */
+/** Passes on `Retry-After`, when the action or the loader set one. */
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 }
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  visit.mayBrowserKeep = true;
+  visit.browserCopy = "form";
   const { locale, currency } = visit;
   const { slug } = params;
   const identifier = readSubscriptionCookie(request);
@@ -92,7 +92,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { locale } = visit;
   const service = isPathSegment(params.slug) ? await findService(params.slug, locale) : null;
   if (!service) throw routeCheckFailed(delocalizePath(url.pathname));
-  return answerService(form, {
+  return handleServiceForm(form, {
     kind: service.service.kind,
     pathname: withoutMark(url.pathname),
     visit,
@@ -118,9 +118,12 @@ function formOf(kind: ServiceKind, subscription: SubscriptionView): string | nul
   return (kind === "renewal" ? renewals : extensions).length > 0 ? CHOICE_FORM : null;
 }
 
-type Asked = { identifier: string | null; currency: Currency };
+type SubscriptionQuery = { identifier: string | null; currency: Currency };
 
-async function findSubscription(visitor: Visitor, { identifier, currency }: Asked): Promise<SubscriptionView> {
+async function findSubscription(
+  visitor: Visitor,
+  { identifier, currency }: SubscriptionQuery,
+): Promise<SubscriptionView> {
   if (identifier === null) return { state: "not-asked" };
   const found = await findOffers(visitor, { identifier, currency });
   if (found.ok) return { state: "found", offers: found.offers, currency };

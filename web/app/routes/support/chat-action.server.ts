@@ -20,7 +20,7 @@ import { ERASED_PARAM } from "./chat-params.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the door and the room say to a form that was not simply done. */
+/** Result of a form of the chat that was refused or needs another step. */
 export type ChatAnswer = {
   account?: FormFailure<AccountErrorCode>;
   message?: MessageFailure;
@@ -28,11 +28,11 @@ export type ChatAnswer = {
   carried?: Carried;
 };
 
-/** What must not get lost while somebody signs in: what to talk about, and what they had written. */
+/** Fields that survive signing in: the order to talk about, and the text already written. */
 export type Carried = { order?: string; draft?: string };
 
 /** Each of the page's forms says which one it is. */
-export async function answerChatForm(request: Request, context: Context) {
+export async function handleChatForm(request: Request, context: Context) {
   const received = await receive(request);
   const { form } = received;
   const visitor = visitorOf(context);

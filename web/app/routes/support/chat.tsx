@@ -15,7 +15,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { findRoom } from "../chat/room.server.ts";
-import { answerChatForm } from "./chat-action.server.ts";
+import { handleChatForm } from "./chat-action.server.ts";
 import { ERASED_PARAM } from "./chat-params.ts";
 import type { Route } from "./+types/chat";
 
@@ -58,13 +58,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return withBlocks(withoutMark(url.pathname), serverLoader());
 }
 
-/** How long to wait, when that was the answer. */
+/** Passes on `Retry-After`, when the action or the loader set one. */
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerChatForm(request, context);
+  return handleChatForm(request, context);
 }
 
 export default function ChatRoute({ loaderData, actionData, matches }: Route.ComponentProps) {

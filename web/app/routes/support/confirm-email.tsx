@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { hasCode, pageForm: hasCode ? null : SEND_AGAIN };
 }
 
-/** How long to wait, when that was the answer. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -29,26 +29,25 @@ export async function readContactForm(request: Request) {
   return readUploadForm(request, MAX_BYTES);
 }
 
-type Asked = { visit: Visit; visitor: Visitor };
+type ContactFormContext = { visit: Visit; visitor: Visitor };
 
-/** What a button of the contact form asks for: another picture, or to send it. */
-export async function answerContact({ form, isTooLarge }: Received, { visit, visitor }: Asked) {
+/** Handles the buttons of the contact form: another picture, or send. */
+export async function handleContactForm({ form, isTooLarge }: Received, { visit, visitor }: ContactFormContext) {
   const { locale } = visit;
   const collected = await collectFiles(form, visitor);
   const parsed = parseForm(contactFormSchema, form);
   const returned = { values: textsOf(form), files: collected.files, visitor };
-  if (isTooLarge) return answer(returned, { status: 413, errors: { files: "request-too-large" } });
-  if (takePreference(form, visit)) return answer(returned, { status: 200, isUnused: true });
-  if (form.get("intent") === "new-picture") return answer(returned, { status: 200 });
+  if (isTooLarge) return reply(returned, { status: 413, errors: { files: "request-too-large" } });
+  if (takePreference(form, visit)) return reply(returned, { status: 200, isUnused: true });
+  if (form.get("intent") === "new-picture") return reply(returned, { status: 200 });
 
   const choices = await readContactChoices(locale);
   const errors = fieldErrors(parsed, returned.values, choices);
   if (collected.error) errors.files = collected.error;
   // Fields that nobody sees are only ever wrong when no person filled in the form.
-  if (errors.formToken ?? errors.homepage)
-    return answer(returned, { status: 400, problem: { code: "contact-failed" } });
+  if (errors.formToken ?? errors.homepage) return reply(returned, { status: 400, problem: { code: "contact-failed" } });
   if (!parsed.ok || Object.keys(errors).length > 0)
-    return answer(returned, { status: errors.files ? statusOf(errors.files) : 400, errors, isUnused: true });
+    return reply(returned, { status: errors.files ? statusOf(errors.files) : 400, errors, isUnused: true });
 
   const { email, supportId, ...facts } = parsed.data;
   const address = addressOf(parsed.data, choices);
@@ -101,16 +100,16 @@ function statusOf(code: ContactErrorCode): number {
   return STATUS[code] ?? 400;
 }
 
-/** What was refused by the cms: at the captcha's field what is about the captcha, above the form everything else. */
+/** Shows the cms's refusal: at the captcha's field if it is about the captcha, otherwise above the form. */
 async function refuse(returned: Returned, outcome: Extract<ContactOutcome, { ok: false }>) {
   const { code } = outcome;
   const status = statusOf(code);
   if (code === "captcha-expired" || code === "captcha-invalid")
-    return answer(returned, { status, errors: { captchaText: code } });
+    return reply(returned, { status, errors: { captchaText: code } });
   if (code === "files-expired")
-    return answer({ ...returned, files: [] }, { status, errors: { files: code }, isUnused: true });
+    return reply({ ...returned, files: [] }, { status, errors: { files: code }, isUnused: true });
   const retryAfterSeconds = code === "too-many-tries" ? outcome.retryAfterSeconds : 0;
-  return answer(returned, {
+  return reply(returned, {
     status,
     problem: { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) },
     retryAfterSeconds,
@@ -119,14 +118,17 @@ async function refuse(returned: Returned, outcome: Extract<ContactOutcome, { ok:
 
 type Returned = Pick<ContactAnswer, "values" | "files"> & { visitor: Visitor };
 
-type Answer = Partial<Pick<ContactAnswer, "errors" | "problem">> & {
+type ContactReply = Partial<Pick<ContactAnswer, "errors" | "problem">> & {
   status: number;
   /** The picture was not answered yet and stays. */
   isUnused?: boolean;
   retryAfterSeconds?: number;
 };
 
-async function answer({ values, files, visitor }: Returned, { status, errors = {}, problem = null, ...how }: Answer) {
+async function reply(
+  { values, files, visitor }: Returned,
+  { status, errors = {}, problem = null, ...how }: ContactReply,
+) {
   const { captchaId, captchaText, formToken = null, ...typed } = values;
   const isKept = how.isUnused && captchaId;
   const fresh = isKept ? null : await issueCaptcha(visitor, "contact");
@@ -158,7 +160,7 @@ const TEXTS = [
 /** Far more than fits into the fields. */
 const MAX_ECHO_LENGTH = 20_000;
 
-/** What was typed, to be shown again. */
+/** Typed texts, to be shown again. */
 function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     TEXTS.flatMap((name) => {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/contact-sent";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  visit.mayBeKept = false;
+  visit.mayBeShared = false;
   const sent = readContactCookie(request);
   if (!sent) throw redirect(localizePath(CONTACT_PATH, visit.locale));
   const { supportHours } = await readContactChoices(visit.locale);

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import { answerContact, readContactForm } from "./contact-action.server.ts";
+import { handleContactForm, readContactForm } from "./contact-action.server.ts";
 import type { Route } from "./+types/contact";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -18,7 +18,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
 }
 
-/** When to come again, when that was the answer. */
+/** Passes on `Retry-After`, when the action or the loader set one. */
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 }
@@ -26,8 +26,8 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   // Each visitor gets a picture of their own.
-  visit.mayBeKept = false;
-  visit.mayBrowserKeep = true;
+  visit.mayBeShared = false;
+  visit.browserCopy = "form";
   const [content, choices, issued] = await Promise.all([
     findContentPage(url.pathname, visit.locale),
     readContactChoices(visit.locale),
@@ -44,7 +44,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await readContactForm(request);
-  return answerContact(received, { visit: context.get(visitContext), visitor: visitorOf(context) });
+  return handleContactForm(received, { visit: context.get(visitContext), visitor: visitorOf(context) });
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

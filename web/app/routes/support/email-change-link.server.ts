@@ -18,12 +18,12 @@ const STATES: Record<EmailChangeAnswer["outcome"], LinkState> = {
   "not-found": "not-found",
 };
 
-type Asked = { url: URL; context: Readonly<RouterContextProvider> };
+type LinkRequest = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** What the page of a link shows. Nothing is done yet. */
-export async function showLink(link: EmailChangeLink, { url, context }: Asked) {
+/** Loads the page of a link. Nothing is changed yet. */
+export async function showLink(link: EmailChangeLink, { url, context }: LinkRequest) {
   // It belongs to one mailbox and to one moment.
-  context.get(visitContext).mayBeKept = false;
+  context.get(visitContext).mayBeShared = false;
   const token = tokenIn(url);
   const found = token ? await lookAtLink(visitorOf(context), { link, token }) : null;
   if (found && "code" in found) return answer({ link, state: "ready", address: null, problem: problemOf(found) });
@@ -36,8 +36,8 @@ export async function showLink(link: EmailChangeLink, { url, context }: Asked) {
   });
 }
 
-/** What its button does. */
-export async function pressButton(link: EmailChangeLink, { url, context }: Asked) {
+/** Does what the link is for. */
+export async function pressButton(link: EmailChangeLink, { url, context }: LinkRequest) {
   const token = tokenIn(url);
   const done = token ? await followLink(visitorOf(context), { link, token }) : null;
   if (done && "code" in done) return answer({ link, state: "ready", address: null, problem: problemOf(done) });

@@ -17,7 +17,7 @@ export function loader() {
   return { pageForm: FORM };
 }
 
-/** How long to wait, when that was the answer. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

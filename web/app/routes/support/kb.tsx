@@ -32,13 +32,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);
   const question = url.searchParams.get("q")?.trim().slice(0, MAX_QUESTION_LENGTH) ?? null;
-  const [content, categories, answer] = await Promise.all([
+  const [content, categories, search] = await Promise.all([
     findContentPage(url.pathname, locale),
     listKbCategories(locale),
-    question === null ? NOT_ASKED : answerQuestion({ locale, question }, visitorOf(context)),
+    question === null ? NO_SEARCH : runSearch({ locale, question }, visitorOf(context)),
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
-  const { hits, problem, init } = answer;
+  const { hits, problem, init } = search;
   return data({ ...content, categories, question, hits, problem, pageForm: KB_SEARCH_FORM }, init);
 }
 
@@ -61,14 +61,14 @@ export default function KbRoute({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-type Answer = { hits: KbHit[] | null; problem: KbProblem | null; init: ResponseInit };
+type KbSearchResult = { hits: KbHit[] | null; problem: KbProblem | null; init: ResponseInit };
 
-const NOT_ASKED: Answer = { hits: null, problem: null, init: {} };
+const NO_SEARCH: KbSearchResult = { hits: null, problem: null, init: {} };
 
-async function answerQuestion(asked: Parameters<typeof searchKb>[0], visitor: Visitor): Promise<Answer> {
-  if (asked.question.length < MIN_QUESTION_LENGTH)
+async function runSearch(query: Parameters<typeof searchKb>[0], visitor: Visitor): Promise<KbSearchResult> {
+  if (query.question.length < MIN_QUESTION_LENGTH)
     return { hits: null, problem: { code: "question-too-short" }, init: { status: 400 } };
-  const found = await searchKb(asked, { visitor, path: "/kb/search" });
+  const found = await searchKb(query, { visitor, path: "/kb/search" });
   if (found.ok) return { hits: found.hits, problem: null, init: {} };
   const { failure } = found;
   if (failure.code === "service-unavailable") return { hits: null, problem: failure, init: { status: 503 } };

@@ -21,14 +21,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
 }
 
-/** How long to wait, when that was the answer. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  visit.mayBrowserKeep = true;
+  visit.browserCopy = "form";
   const content = await findContentPage(url.pathname, visit.locale);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const isSent = url.searchParams.has("sent");

@@ -10,7 +10,7 @@ import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/reset-password";
 import { useAccountTexts } from "#app/features/account/texts.ts";
 
-/** How long to wait, when that was the answer. */
+/** Passes on `Retry-After`, when the action set one. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
