@@ -49,7 +49,7 @@ async function see(secret: string): Promise<OrderPage> {
 }
 
 async function until<Result>(ask: () => Promise<Result | null>): Promise<Result> {
-  for (const deadline = Date.now() + 90_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 90_000; Date.now() < deadline;) {
     const result = await ask();
     if (result) return result;
     await pause(200);

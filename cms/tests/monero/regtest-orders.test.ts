@@ -56,7 +56,7 @@ async function confirm(secret: string, times = CONFIRMATIONS): Promise<void> {
 
 /** The wallet and the watcher need a moment after an outage. */
 async function watchUntilBack(): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
     await shop.watch();
     const watch = await cms.strapi.db.query("api::monero.monero-watch").findOne({});
     if (watch.failedAt === null) return;

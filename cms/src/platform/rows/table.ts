@@ -33,8 +33,7 @@ type Comparison<Cell> = {
 /** What rows must have: columns of the type and no others, with values that they can hold. */
 export type Where<Columns> = {
   [Column in keyof (Columns & OwnColumns)]?:
-    | Given<(Columns & OwnColumns)[Column]>
-    | Comparison<(Columns & OwnColumns)[Column]>;
+    Given<(Columns & OwnColumns)[Column]> | Comparison<(Columns & OwnColumns)[Column]>;
 } & { $and?: Where<Columns>[]; $or?: Where<Columns>[]; $not?: Where<Columns> };
 
 /** What is written into a row. What is left out keeps its value, or gets the schema's default. */
@@ -55,7 +54,7 @@ type FindMany<Columns> = {
 type Only<Allowed, Object> = Object & { [Key in keyof Object]: Key extends keyof Allowed ? Allowed[Key] : never };
 
 /** The rows of a content type, by its uid. A column that it does not have does not compile. */
-export function table<Columns extends object = never>(strapi: Core.Strapi, uid: string) {
+export function table<Columns extends object = Pick<OwnColumns, "id">>(strapi: Core.Strapi, uid: string) {
   type Row = Columns & { id: number };
   type Wanted = Where<Columns>;
   type Written = Data<Columns>;

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { ConfirmRequest } from "@wren/domain";
-import { accounts, type Account } from "../../../platform/strapi-edges";
+import { accounts } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { refuseAccount } from "./refusals";
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { RegisterRequest } from "@wren/domain";
 import { env } from "../../../platform/env";
-import { accounts, mailer, type Account } from "../../../platform/strapi-edges";
+import { accounts, mailer } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { table } from "../../../platform/rows/table";
 import { alreadyRegisteredMail } from "./mail-texts";

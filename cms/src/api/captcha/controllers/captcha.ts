@@ -13,3 +13,31 @@ import { drawPicture } from "../work/picture";
 import { speakAnswer } from "../work/sound";
 import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const soundsDir = path.resolve(strapi.dirs.app.root, "..", "art", "captcha");
+
+  async function sendMedia(ctx: Context, id: string, make: (id: string) => Promise<Buffer>) {
+    if (!readCaptcha(id, new Date())) {
+      ctx.notFound();
+      return;
+    }
+    ctx.body = { file: (await make(id)).toString("base64") } satisfies CaptchaFile;
+  }
+
+  return {
+    issue(ctx: Context) {
+      const { form } = parseBody(captchaRequestSchema, ctx.request.body);
+      const now = new Date();
+      ctx.body = { captchaId: issueCaptcha(form, now), formToken: issueFormToken(form, now) } satisfies IssuedCaptcha;
+    },
+    async picture(ctx: Context) {
+      const { captchaId } = parseBody(captchaPictureRequestSchema, ctx.request.body);
+      await sendMedia(ctx, captchaId, drawPicture);
+    },
+    async sound(ctx: Context) {
+      const { captchaId, language } = parseBody(captchaSoundRequestSchema, ctx.request.body);
+      await sendMedia(ctx, captchaId, (id) => speakAnswer(id, { locale: language, soundsDir }));
+    },
+  };
+};

@@ -3,7 +3,6 @@ import { parseOrderNumber } from "@wren/domain";
 import { subscriptionsWhere } from "../../subscriptions/work/subscriptions-where";
 import { orders } from "../../orders/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
-import { type Account } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 
 const MOST_FOUND = 50;

@@ -38,15 +38,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   async confirm(ctx: Context) {
     const { token } = parseBody(emailChangeTokenRequestSchema, ctx.request.body);
-    answer(ctx, await confirmChange(strapi, token, new Date()));
+    sendOutcome(ctx, await confirmChange(strapi, token, new Date()));
   },
   async undo(ctx: Context) {
     const { token } = parseBody(emailChangeTokenRequestSchema, ctx.request.body);
-    answer(ctx, await undoChange(strapi, token, new Date()));
+    sendOutcome(ctx, await undoChange(strapi, token, new Date()));
   },
 });
 
-function answer(ctx: Context, outcome: EmailChangeAnswer["outcome"]): void {
+function sendOutcome(ctx: Context, outcome: EmailChangeAnswer["outcome"]): void {
   if (outcome === "not-found") ctx.notFound();
   else ctx.body = { outcome } satisfies EmailChangeAnswer;
 }

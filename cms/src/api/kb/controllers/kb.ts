@@ -14,14 +14,14 @@ const ONE_VOTE = { points: 1, seconds: 10 * 60 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const counters = createCounters(strapi);
-  const answer = (ctx: Context, limit: number) => {
+  const sendHits = (ctx: Context, limit: number) => {
     const request = parseBody(kbSearchRequestSchema, ctx.request.body);
     const hits = kbService(strapi).search(request, limit);
     ctx.body = { hits } satisfies KbSearchAnswer;
   };
   return {
-    search: (ctx: Context) => answer(ctx, RESULTS),
-    suggest: (ctx: Context) => answer(ctx, SUGGESTIONS),
+    search: (ctx: Context) => sendHits(ctx, RESULTS),
+    suggest: (ctx: Context) => sendHits(ctx, SUGGESTIONS),
     async vote(ctx: Context) {
       const vote = parseBody(kbVoteSchema, ctx.request.body);
       const isFirst = (await counters.take("kb-vote", `${visitorKey(ctx)} ${vote.slug}`, ONE_VOTE)) === null;

@@ -10,7 +10,6 @@ import {
 } from "@wren/domain";
 import { labelsOf, readChoices } from "../../contact/work/choices";
 import { contactRequests } from "../../contact/work/rows";
-import { type Account } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { announceTo } from "../../chat/work/announce";
 import { findAccountsBy } from "../../chat/work/find-accounts";
