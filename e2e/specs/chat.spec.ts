@@ -257,6 +257,7 @@ test("what is not sent yet waits for who looks something up or changes the langu
   await page.getByRole("button", { name: "Language and currency" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("button", { name: "Senden" })).toBeVisible();
+  await untilHydrated(page);
   await expect(chat.field).toHaveValue("Not through\nHalf a sen");
   expect(await page.evaluate(() => sessionStorage.getItem("wren-draft"))).toBeNull();
   await page.unrouteAll({ behavior: "ignoreErrors" });
