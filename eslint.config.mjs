@@ -51,6 +51,11 @@ const CMS_ARROWS = [
     message: "The platform knows no capability: let it register itself (platform/capability.ts).",
   },
   { target: "./cms/src/api", from: ["./cms/src/seed", "./cms/src/admin"], message: "Capabilities stand below these." },
+  {
+    target: "./cms/src/seed/content",
+    from: "./cms/src/seed/seed*.ts",
+    message: "Content does not know who seeds it: types of entries are in seed/entries.ts.",
+  },
   { target: "./cms/src/{platform,api,seed}/**", from: above, message: "Only Strapi calls the composition." },
   ...forbiddenInCms().map(({ room, from }) => ({
     target: `./cms/src/api/${room}`,

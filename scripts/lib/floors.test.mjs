@@ -28,6 +28,7 @@ for (const [what, file, imported, rule] of [
   ["an import across a floor", "cms/src/api/chat/work/planted.ts", "../../payments/work/rows", ARROWS],
   ["a platform that knows a capability", "cms/src/platform/planted.ts", "../api/chat/work/rows", ARROWS],
   ["a capability that knows the demo", "cms/src/api/kb/work/planted.ts", "../../../seed/seed", ARROWS],
+  ["content that knows who seeds it", "cms/src/seed/content/planted.ts", "../seed-page", ARROWS],
   ["work that sees a controller", "cms/src/api/chat/work/planted.ts", "../controllers/chat", ARROWS],
   ["a circle", "cms/src/platform/rows/after-commit.ts", "../changes/channel", "import-x/no-cycle"],
   ["a feature that imports a feature", "web/app/features/kb/planted.ts", "#app/features/chat/texts.ts", ARROWS],
@@ -44,6 +45,7 @@ test("what may be imported is", async () => {
   for (const [file, imported] of [
     ["cms/src/api/payments/work/planted.ts", "../../orders/work/rows"],
     ["cms/src/api/orders/work/planted.ts", "../../../platform/hash"],
+    ["cms/src/seed/content/planted.ts", "../entries"],
     ["web/app/features/checkout/planted.ts", "#app/features/services/texts.ts"],
   ])
     assert.deepEqual(await rulesBrokenBy(file, imported), []);

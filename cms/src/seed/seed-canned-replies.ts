@@ -1,9 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { Locale } from "@wren/domain";
 import { cannedReplies } from "./content/canned-replies";
 import { seedOnce } from "./seeded";
-
-export type SeedCannedReply = { title: string } & Record<Locale, string>;
 
 /** What support answers often. */
 export async function seedCannedReplies(strapi: Core.Strapi): Promise<void> {

@@ -2,29 +2,10 @@ import type { Core } from "@strapi/strapi";
 import { products } from "./content/products";
 import { shippingZones } from "./content/shipping-zones";
 import { skus } from "./content/skus";
-import type { PictureIds, PictureName } from "./pictures";
+import type { PictureIds } from "./pictures";
 import { seedProduct } from "./seed-product";
 import { seedOnce } from "./seeded";
-
-type ByCurrency<Name extends string> = Record<`${Name}Chf` | `${Name}Usd` | `${Name}Eur`, number>;
-
-export type SeedSku = {
-  code: string;
-  productSlug: string;
-  variant?: string;
-  variantNameEn?: string;
-  variantNameDe?: string;
-  picture: PictureName;
-  stock: number;
-} & ByCurrency<"price">;
-
-export type SeedZone = {
-  name: string;
-  countries: string[];
-  deliveryDaysMin: number;
-  deliveryDaysMax: number;
-  hasImportFees: boolean;
-} & ByCurrency<"rate">;
+import type { SeedSku, SeedZone } from "./entries";
 
 const VAT_BASIS_POINTS = 810;
 

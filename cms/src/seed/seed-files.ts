@@ -1,34 +1,12 @@
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import type { Block, Locale, Platform } from "@wren/domain";
 import { resources } from "./content/resources";
 import { supportFiles } from "./content/support-files";
 import { storeOnce } from "./library";
 import type { PictureIds } from "./pictures";
 import { seedLocalized } from "./seed-localized";
 import { seedOnce } from "./seeded";
-import type { Written } from "./written";
-
-export type SeedSupportFile = {
-  platform: Platform;
-  /** In the folder `seed-files`; its signature lies beside it. */
-  file: string;
-  isSigned: boolean;
-  version?: string;
-  releasedOn: string;
-  title: Record<Locale, string>;
-  description: Record<Locale, string>;
-};
-
-type ResourceTexts = {
-  title: string;
-  description: string;
-  blocks: Written<Block>[];
-  /** In the folder `seed-files`. */
-  files?: string[];
-};
-
-export type SeedResource = { slug: string } & Record<Locale, ResourceTexts>;
+import type { ResourceTexts, SeedSupportFile } from "./entries";
 
 /** What can be downloaded, and the guides. */
 export async function seedFiles(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {

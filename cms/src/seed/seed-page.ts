@@ -1,13 +1,7 @@
-import type { Block, Locale, Page } from "@wren/domain";
 import type { Core } from "@strapi/strapi";
 import type { PictureIds } from "./pictures";
 import { seedLocalized } from "./seed-localized";
-import type { Written } from "./written";
-
-export type SeedPage = {
-  slug: string;
-  forcedColorMode?: Page["forcedColorMode"];
-} & Record<Locale, { title: string; description: string; blocks: Written<Block>[] }>;
+import type { SeedPage } from "./entries";
 
 export async function seedPage(strapi: Core.Strapi, page: SeedPage, pictures: PictureIds): Promise<void> {
   const { slug, forcedColorMode = "none", en, de } = page;

@@ -1,22 +1,7 @@
-import type { Block, Locale, Picture, ProductEntry, RichText } from "@wren/domain";
 import type { Core } from "@strapi/strapi";
 import type { PictureIds } from "./pictures";
 import { seedLocalized } from "./seed-localized";
-import type { Written } from "./written";
-
-export type SeedProduct = Pick<ProductEntry, "slug" | "category" | "position"> &
-  Record<
-    Locale,
-    {
-      name: string;
-      tagline: string;
-      description: string;
-      gallery: Written<Picture>[];
-      box: RichText;
-      specs: ProductEntry["specs"];
-      blocks: Written<Block>[];
-    }
-  >;
+import type { SeedProduct } from "./entries";
 
 export async function seedProduct(strapi: Core.Strapi, product: SeedProduct, pictures: PictureIds): Promise<void> {
   const { slug, category, position, en, de } = product;

@@ -1,23 +1,10 @@
-import type { Block, Locale, ServiceEntry } from "@wren/domain";
 import type { Core } from "@strapi/strapi";
 import { services } from "./content/services";
 import { tariffs } from "./content/tariffs";
 import type { PictureIds } from "./pictures";
 import { seedLocalized } from "./seed-localized";
 import { seedOnce } from "./seeded";
-import type { Written } from "./written";
-
-export type SeedService = Pick<ServiceEntry, "slug" | "kind" | "position"> &
-  Record<Locale, { name: string; tagline: string; description: string; blocks: Written<Block>[] }>;
-
-export type SeedTariff = {
-  kind: "storage" | "renewal";
-  amount: number;
-  priceChf: number;
-  priceUsd: number;
-  priceEur: number;
-  discountPercent: number;
-};
+import type { SeedTariff } from "./entries";
 
 /** What can be bought for a subscription, and for how much. */
 export async function seedServices(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {

@@ -1,30 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
-import {
-  addDays,
-  addMonths,
-  IDENTIFIER_BYTES,
-  identifierOf,
-  isoDayOf,
-  type IdentifierKind,
-  type Locale,
-} from "@wren/domain";
+import { addDays, addMonths, IDENTIFIER_BYTES, identifierOf, isoDayOf, type IdentifierKind } from "@wren/domain";
 import { env } from "../platform/env";
 import { writeHistory } from "../api/subscriptions/work/history";
 import { subscriptions as table } from "../api/subscriptions/work/rows";
 import { subscriptions } from "./content/subscriptions";
 import { seedOnce } from "./seeded";
-
-export type SeedSubscription = {
-  number: number;
-  /** What it is good for, as `npm start` says. */
-  use: string;
-  /** On the day on which it is made. */
-  daysLeft: number;
-  quotaGb: number;
-  language: Locale;
-};
+import type { SeedSubscription } from "./entries";
 
 /** Subscriptions to try the services with; their identifiers are known to everybody, so they belong to nobody. */
 export async function seedSubscriptions(strapi: Core.Strapi): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SeedCannedReply } from "../seed-canned-replies";
+import type { SeedCannedReply } from "../entries";
 
 /** What support is asked every day. */
 export const cannedReplies: SeedCannedReply[] = [

@@ -1,5 +1,5 @@
 import { paragraphs } from "../rich-text";
-import type { SeedPage } from "../seed-page";
+import type { SeedPage } from "../entries";
 
 export const home: SeedPage = {
   slug: "home",

@@ -1,4 +1,4 @@
-import type { SeedPage } from "../seed-page";
+import type { SeedPage } from "../entries";
 import { about } from "./about";
 import { coc } from "./coc";
 import { concept } from "./concept";

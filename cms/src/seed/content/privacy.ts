@@ -1,5 +1,5 @@
 import { heading, list, paragraphs } from "../rich-text";
-import type { SeedPage } from "../seed-page";
+import type { SeedPage } from "../entries";
 
 export const privacy: SeedPage = {
   slug: "privacy",

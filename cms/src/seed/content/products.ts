@@ -1,4 +1,4 @@
-import type { SeedProduct } from "../seed-product";
+import type { SeedProduct } from "../entries";
 import { phoneCase } from "./products/case";
 import { charger } from "./products/charger";
 import { nestKey } from "./products/nest-key";

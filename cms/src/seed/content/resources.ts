@@ -1,4 +1,4 @@
-import type { SeedResource } from "../seed-files";
+import type { SeedResource } from "../entries";
 import { accessibility } from "./resources/accessibility";
 import { pressKit } from "./resources/press-kit";
 import { security } from "./resources/security";

@@ -1,4 +1,4 @@
-import type { SeedService } from "../seed-services";
+import type { SeedService } from "../entries";
 import { storageExtension } from "./services/storage-extension";
 import { subscriptionRenewal } from "./services/subscription-renewal";
 

@@ -1,4 +1,4 @@
-import type { SeedZone } from "../seed-catalog";
+import type { SeedZone } from "../entries";
 
 export const shippingZones: SeedZone[] = [
   {

@@ -1,5 +1,5 @@
 import { list, paragraphs } from "../rich-text";
-import type { SeedPage } from "../seed-page";
+import type { SeedPage } from "../entries";
 
 export const shopServices: SeedPage = {
   slug: "shop/services",

@@ -1,4 +1,4 @@
-import type { SeedSku } from "../seed-catalog";
+import type { SeedSku } from "../entries";
 
 const GRAPHITE = { variant: "graphite", variantNameEn: "Graphite", variantNameDe: "Graphit" };
 const WHITE = { variant: "white", variantNameEn: "White", variantNameDe: "Weiss" };

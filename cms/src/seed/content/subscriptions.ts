@@ -1,4 +1,4 @@
-import type { SeedSubscription } from "../seed-subscriptions";
+import type { SeedSubscription } from "../entries";
 
 /** One for each thing that can be tried at `/shop/services`. Each is made of its number, so that it can be printed. */
 export const subscriptions: SeedSubscription[] = [

@@ -1,4 +1,4 @@
-import type { SeedSupportFile } from "../seed-files";
+import type { SeedSupportFile } from "../entries";
 
 const SYSTEM = { version: "3.1.0", releasedOn: "2026-10-20", isSigned: true };
 const TOOL = { version: "1.3.0", releasedOn: "2026-09-14", isSigned: true };

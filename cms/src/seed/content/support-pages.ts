@@ -1,5 +1,5 @@
 import { command, heading, list, paragraphs } from "../rich-text";
-import type { SeedPage } from "../seed-page";
+import type { SeedPage } from "../entries";
 
 export const supportKb: SeedPage = {
   slug: "support/kb",

@@ -1,4 +1,4 @@
-import type { SeedPage } from "../seed-page";
+import type { SeedPage } from "../entries";
 
 export const support: SeedPage = {
   slug: "support",

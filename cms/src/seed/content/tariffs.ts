@@ -1,4 +1,4 @@
-import type { SeedTariff } from "../seed-services";
+import type { SeedTariff } from "../entries";
 
 const storage = (amount: number, [priceChf, priceUsd, priceEur]: Prices, discountPercent = 0): SeedTariff => ({
   kind: "storage",

@@ -1,5 +1,5 @@
 import { heading, list, paragraphs } from "../rich-text";
-import type { SeedPage } from "../seed-page";
+import type { SeedPage } from "../entries";
 
 export const tos: SeedPage = {
   slug: "tos",

@@ -1,5 +1,5 @@
 import { list, paragraphs } from "../../rich-text";
-import type { SeedProduct } from "../../seed-product";
+import type { SeedProduct } from "../../entries";
 
 export const phoneCase: SeedProduct = {
   slug: "case",

@@ -1,5 +1,5 @@
 import { paragraphs } from "../../rich-text";
-import type { SeedProduct } from "../../seed-product";
+import type { SeedProduct } from "../../entries";
 import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
 
 export const wrenSlate: SeedProduct = {

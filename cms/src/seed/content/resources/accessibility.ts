@@ -1,5 +1,5 @@
 import { list, paragraphs } from "../../rich-text";
-import type { SeedResource } from "../../seed-files";
+import type { SeedResource } from "../../entries";
 
 export const accessibility: SeedResource = {
   slug: "accessibility",

@@ -1,5 +1,5 @@
 import { command, list, paragraphs } from "../../rich-text";
-import type { SeedResource } from "../../seed-files";
+import type { SeedResource } from "../../entries";
 
 export const verifyYourPhone: SeedResource = {
   slug: "verify-your-phone",

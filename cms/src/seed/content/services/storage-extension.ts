@@ -1,5 +1,5 @@
 import { heading, list, paragraphs } from "../../rich-text";
-import type { SeedService } from "../../seed-services";
+import type { SeedService } from "../../entries";
 
 export const storageExtension: SeedService = {
   slug: "storage-extension",
