@@ -23,7 +23,8 @@ import { changeService } from "./platform/changes/change-service";
 import { checkEnv, env } from "./platform/env";
 import { createLeaseTable } from "./platform/jobs/job-leases";
 import { createJobs, type Job } from "./platform/jobs/jobs";
-import { applyFieldLabels } from "./platform/labels/apply-field-labels";
+import { applyFieldLabels } from "./platform/content/apply-field-labels";
+import { registerComponents, registerContents } from "./platform/content/content";
 import { createCounterTable } from "./platform/limits/counters";
 import { registerLimits } from "./platform/limits/limits";
 import { eraseMails } from "./platform/mail/erase-mails";
@@ -68,6 +69,10 @@ export function registerApp(strapi: Core.Strapi): void {
   beginTransactionsAsWriter(strapi);
   makeCommitsTruthful(strapi);
   registerErasers({ mails: eraseMails });
+  for (const { contents = {}, componentLabels = {} } of CAPABILITIES) {
+    registerContents(contents);
+    registerComponents(componentLabels);
+  }
   for (const { register, limits = [], erasers = {} } of CAPABILITIES) {
     register?.(strapi);
     registerLimits(limits);

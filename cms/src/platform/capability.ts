@@ -1,10 +1,15 @@
 import type { Core } from "@strapi/strapi";
+import type { ComponentLabels, Contents } from "./content/content";
 import type { Job } from "./jobs/jobs";
 import type { Limit } from "./limits/limits";
 import type { Erasers } from "./retention/retention";
 
 /** Everything that a capability adds to the cms. Capabilities register themselves, so that nothing below knows them. */
 export type Capability = {
+  /** Its content types that staff edit. */
+  contents?: Contents;
+  /** Labels of the parts that entries are made of. */
+  componentLabels?: ComponentLabels;
   /** Before Strapi loads: rules of documents, pages of the admin, ways to pay. */
   register?: (strapi: Core.Strapi) => void;
   /** How often its calls may be made. */

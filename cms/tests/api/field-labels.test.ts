@@ -3,8 +3,8 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import { signInAsFirstAdmin, type Staff } from "../support/staff";
 
 const { applyFieldLabels } = requireBuilt(
-  "platform/labels/apply-field-labels",
-) as typeof import("../../src/platform/labels/apply-field-labels");
+  "platform/content/apply-field-labels",
+) as typeof import("../../src/platform/content/apply-field-labels");
 
 const PAGE = "/content-manager/content-types/api::page.page/configuration";
 

@@ -1,5 +1,6 @@
 import type { Capability } from "../../platform/capability";
 import { sluggedDocuments } from "../../platform/documents/published-slug";
+import { catalogContents } from "./content";
 import { PRODUCT } from "./work/product-documents";
 import { SERVICE } from "./work/service-documents";
 import { shippingZoneDocuments } from "./work/shipping-zone-documents";
@@ -8,6 +9,7 @@ import { skuDocuments } from "./work/sku-documents";
 import { tariffDocuments } from "./work/tariff-documents";
 
 export const catalog: Capability = {
+  contents: catalogContents,
   register(strapi) {
     for (const type of [PRODUCT, SERVICE]) strapi.documents.use(sluggedDocuments(strapi, type));
     strapi.documents.use(skuDocuments(strapi));

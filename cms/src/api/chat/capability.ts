@@ -1,6 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from "@wren/domain";
 import type { Capability } from "../../platform/capability";
 import { onAccountDeleted } from "../../platform/strapi-edges";
+import { chatContents } from "./content";
 import { eraseChatUploads } from "./work/chat-files";
 import { closeIdle } from "./work/close-idle";
 import { eraseConversationOf, eraseConversations } from "./work/erase-conversations";
@@ -8,6 +9,7 @@ import { forgetSilent } from "./work/presence";
 import { mailUnreadAnswers } from "./work/unread-mails";
 
 export const chat: Capability = {
+  contents: chatContents,
   erasers: { conversations: eraseConversations, "chat-uploads": eraseChatUploads },
   prepare: (strapi) => onAccountDeleted(strapi, (id) => eraseConversationOf(strapi, id)),
   jobs: (strapi) => [

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { PUBLIC_CONTENT } from "../public-content";
+import { publicContents } from "../content/content";
 import { onWrite, singularName } from "../strapi-edges";
 
 const FILE = "plugin::upload.file";
@@ -9,7 +9,7 @@ const FILE = "plugin::upload.file";
  * write, and every way leads through it. A draft's rows are nobody's business yet.
  */
 export function subscribeToWrites(strapi: Core.Strapi, announce: (type: string) => Promise<void>): void {
-  onWrite(strapi, [...PUBLIC_CONTENT, FILE], async ({ uid, row }) => {
+  onWrite(strapi, [...publicContents(), FILE], async ({ uid, row }) => {
     if (row?.publishedAt === null) return;
     await announce(singularName(strapi, uid));
   });

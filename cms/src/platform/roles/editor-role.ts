@@ -1,30 +1,11 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import { LOCALES } from "@wren/domain";
+import { editedContents } from "../content/content";
 import { adminContentTypes } from "../strapi-edges";
 import { table } from "../rows/table";
 import { explore, givePermissions, type Permission } from "./give-permissions";
 
 const EDITOR_CODE = "strapi-editor";
-
-/** What editors work on, by what can be done with it. */
-const LOCALIZED_TYPES = [
-  "api::page.page",
-  "api::product.product",
-  "api::service.service",
-  "api::kb-article.kb-article",
-  "api::resource.resource",
-] as const;
-const PLAIN_TYPES = [
-  "api::sku.sku",
-  "api::shipping-zone.shipping-zone",
-  "api::tariff.tariff",
-  "api::kb-category.kb-category",
-  "api::support-file.support-file",
-  "api::chat.canned-reply",
-] as const;
-const SINGLE_TYPES = ["api::website.website", "api::shop.shop"] as const;
-
-type EditedUid = (typeof LOCALIZED_TYPES | typeof PLAIN_TYPES | typeof SINGLE_TYPES)[number];
 
 /**
  * Strapi makes its role "Editor" before the site's languages exist, so that editors may read no page in any
@@ -38,22 +19,24 @@ export async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
 }
 
 function editorPermissions(strapi: Core.Strapi): Permission[] {
-  const fieldsOf = (uid: EditedUid) =>
-    adminContentTypes(strapi).getNestedFields(strapi.contentType(uid), { components: strapi.components });
-  const locales = [...LOCALES];
-
   return [
-    ...LOCALIZED_TYPES.flatMap((uid) => [
-      ...["create", "read", "update"].map((verb) => explore(verb, uid, { fields: fieldsOf(uid), locales })),
-      ...["delete", "publish"].map((verb) => explore(verb, uid, { locales })),
-    ]),
-    ...PLAIN_TYPES.flatMap((uid) => [
-      ...["create", "read", "update"].map((verb) => explore(verb, uid, { fields: fieldsOf(uid) })),
-      explore("delete", uid, {}),
-    ]),
-    ...SINGLE_TYPES.flatMap((uid) => ["read", "update"].map((verb) => explore(verb, uid, { fields: fieldsOf(uid) }))),
+    ...editedContents().flatMap((uid) => permissionsFor(strapi, uid)),
     ...["read", "configure-view", "assets.create", "assets.update", "assets.download", "assets.copy-link"].map(
       (verb) => ({ action: `plugin::upload.${verb}`, subject: null, properties: {} }),
     ),
+  ];
+}
+
+function permissionsFor(strapi: Core.Strapi, uid: UID.ContentType): Permission[] {
+  const type = strapi.contentType(uid);
+  const fields = adminContentTypes(strapi).getNestedFields(type, { components: strapi.components });
+  const options = type.pluginOptions as { i18n?: { localized?: boolean } } | undefined;
+  const locales = options?.i18n?.localized ? { locales: [...LOCALES] } : {};
+  const verbs = type.kind === "singleType" ? ["read", "update"] : ["create", "read", "update"];
+  const wholeVerbs =
+    type.kind === "singleType" ? [] : type.options.draftAndPublish ? ["delete", "publish"] : ["delete"];
+  return [
+    ...verbs.map((verb) => explore(verb, uid, { fields, ...locales })),
+    ...wholeVerbs.map((verb) => explore(verb, uid, locales)),
   ];
 }

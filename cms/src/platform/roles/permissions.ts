@@ -1,5 +1,5 @@
-import type { Core } from "@strapi/strapi";
-import { PUBLIC_CONTENT } from "../public-content";
+import type { Core, UID } from "@strapi/strapi";
+import { publicContents } from "../content/content";
 import { table } from "../rows/table";
 
 const USE_ACCOUNT = [
@@ -17,7 +17,7 @@ const USE_ACCOUNT = [
  * so a permission ticked by accident in the admin does not outlive the next deployment.
  */
 function allowedActions(strapi: Core.Strapi): Record<"public" | "authenticated", readonly string[]> {
-  const anybody = [...PUBLIC_CONTENT.flatMap((uid) => readActions(strapi, uid)), ...USE_ACCOUNT];
+  const anybody = [...publicContents().flatMap((uid) => readActions(strapi, uid)), ...USE_ACCOUNT];
   return {
     public: anybody,
     // All that the public may do, too: a token must never turn an answer into a refusal.
@@ -31,7 +31,7 @@ function allowedActions(strapi: Core.Strapi): Record<"public" | "authenticated",
 }
 
 /** Of a single type there is one entry, which `find` answers. */
-function readActions(strapi: Core.Strapi, uid: (typeof PUBLIC_CONTENT)[number]): string[] {
+function readActions(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return strapi.contentType(uid).kind === "singleType" ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`];
 }
 

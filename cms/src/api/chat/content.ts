@@ -1,0 +1,14 @@
+import type { Contents } from "../../platform/content/content";
+
+/** What support agents write for themselves. */
+export const chatContents: Contents = {
+  "api::chat.canned-reply": {
+    isPublic: false,
+    labels: {
+      title: ["Title", "By which support finds it; visitors never see it."],
+      order: ["Order", "Smaller numbers come first."],
+      en: ["English", "The answer, which support may change before it is sent."],
+      de: ["German", "The answer, which support may change before it is sent."],
+    },
+  },
+};

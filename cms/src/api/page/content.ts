@@ -1,0 +1,81 @@
+import type { ComponentLabels, Contents } from "../../platform/content/content";
+
+/** Pages, as editors see them. */
+export const pageContents: Contents = {
+  "api::page.page": {
+    isPublic: true,
+    labels: {
+      slug: ["Path", "Where the page is, for example support/kb. The same in every language."],
+      title: ["Title", "In the browser's tab and in search results."],
+      description: ["Description", "One or two sentences for search engines and shared links."],
+      socialImage: ["Picture for shared links", "Shown where people share a link to this page."],
+      forcedColorMode: ["Colour mode", "none: visitors choose. light or dark is forced on the whole page."],
+      blocks: ["Blocks", "The page, from top to bottom."],
+    },
+  },
+};
+
+const LINK_TARGET = "A path of this site, such as /shop, without language; or a whole address with https://.";
+
+/** The parts that pages and other entries are made of. */
+export const componentLabels: ComponentLabels = {
+  "blocks.call-to-action": {
+    heading: "Heading",
+    text: "Text",
+    actions: ["Buttons", "One or two. The first is the strong one."],
+  },
+  "blocks.faq-list": { heading: "Heading", questions: "Questions" },
+  "blocks.feature-grid": { heading: "Heading", intro: "Introduction", features: ["Features", "1 to 12."] },
+  "blocks.hero": {
+    title: ["Title", "The page's heading, if this is its first block."],
+    text: "Text",
+    picture: "Picture",
+    actions: ["Buttons", "At most two. The first is the strong one."],
+    pictureStyle: ["Picture style", "framed: a photo with edges. cutout: one thing on a transparent background."],
+  },
+  "blocks.image-text": {
+    heading: "Heading",
+    body: "Text",
+    picture: "Picture",
+    pictureSide: "Side of the picture",
+    action: "Button",
+  },
+  "blocks.product-teaser": { heading: "Heading", intro: "Introduction", products: ["Products", "1 to 6 cards."] },
+  "blocks.quote": { text: "Quote", attribution: ["Who said it", "Optional."] },
+  "blocks.steps": { heading: "Heading", steps: ["Steps", "1 to 8. They are numbered for you."] },
+  "blocks.text": { heading: ["Heading", "Optional."], body: "Text" },
+  "shared.choice": {
+    value: ["Name for the computer", "Small letters, digits and hyphens. Do not change it later."],
+    labelEn: "English",
+    labelDe: "German",
+  },
+  "shared.contact-option": {
+    value: ["Name for the computer", "Small letters, digits and hyphens. Do not change it later."],
+    labelEn: "English",
+    labelDe: "German",
+    address: [
+      "What the answer needs",
+      "email or supportId: visitors who choose this must give it. With a supportId they are answered in the chat. none: nothing.",
+    ],
+  },
+  "shared.heading-and-text": { title: "Title", text: "Text" },
+  "shared.link": { label: "Label", target: ["Target", LINK_TARGET] },
+  "shared.maintenance": {
+    enabled: ["Site closed", "TRUE: visitors see the message. It counts within seconds of saving."],
+    allowList: ["Allow-list", "Who still sees the site: one address or range (CIDR) a line. A note may follow #."],
+    message: ["Message", "What visitors read meanwhile."],
+  },
+  "shared.picture": {
+    image: "Picture",
+    imageDark: ["Picture on dark pages", "Optional: shown there instead of the first."],
+    alt: ["Description of the picture", "For people who cannot see it. Empty for mere decoration."],
+  },
+  "shared.product-card": {
+    name: "Name",
+    tagline: "Tagline",
+    picture: "Picture",
+    target: ["Target", "A path of this site, such as /shop/wren-one, without language."],
+  },
+  "shared.question": { question: "Question", answer: "Answer" },
+  "shared.text-per-language": { en: "English", de: "German" },
+};

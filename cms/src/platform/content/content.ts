@@ -1,0 +1,54 @@
+import type { Schema } from "@strapi/strapi";
+
+/** A label, or a label and the sentence under the field. */
+export type FieldLabel = string | [label: string, description: string];
+
+/** What Strapi adds to every content type. */
+type KeptByStrapi = "createdAt" | "createdBy" | "locale" | "localizations" | "publishedAt" | "updatedAt" | "updatedBy";
+
+type FieldOf<Type extends { attributes: object }> = Exclude<keyof Type["attributes"], KeptByStrapi>;
+
+/** What staff read instead of the fields' names. A field without a label does not compile. */
+type Labels<Type extends { attributes: object }> = Record<FieldOf<Type>, FieldLabel>;
+
+type OwnUid = Extract<keyof Schema.ContentTypes, `api::${string}`>;
+
+/** The content types of a capability that staff edit in the admin. */
+export type Contents = {
+  [Uid in OwnUid]?: {
+    /** Everybody may read it once it is published, and its changes are announced. Never set for records about people. */
+    isPublic: boolean;
+    labels: Labels<Schema.ContentTypes[Uid]>;
+    /** Fields that are shown and cannot be typed into: the server keeps them. */
+    readOnly?: FieldOf<Schema.ContentTypes[Uid]>[];
+  };
+};
+
+export type ComponentLabels = { [Uid in keyof Schema.Components]: Labels<Schema.Components[Uid]> };
+
+/** What the admin shows of a content type or of a part of it. */
+export type Form = { labels: Record<string, FieldLabel>; readOnly?: string[] };
+
+const contents = new Map<OwnUid, Form & { isPublic: boolean }>();
+const components = new Map<string, Form>();
+
+export function registerContents(added: Contents): void {
+  for (const [uid, content] of Object.entries(added)) contents.set(uid as OwnUid, content);
+}
+
+export function registerComponents(added: Partial<ComponentLabels>): void {
+  for (const [uid, labels] of Object.entries(added)) components.set(uid, { labels });
+}
+
+/** The types that editors work on. */
+export function editedContents(): OwnUid[] {
+  return [...contents.keys()];
+}
+
+export function publicContents(): OwnUid[] {
+  return editedContents().filter((uid) => contents.get(uid)?.isPublic);
+}
+
+export function listForms(): [uid: string, form: Form][] {
+  return [...contents, ...components];
+}
