@@ -3,22 +3,18 @@
 import { execFile, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { exitWith, Failure } from "../scripts/lib/failure.mjs";
-import { inRoot } from "../scripts/lib/paths.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
 import { makeTemporaryFolder } from "../scripts/lib/temporary-folders.mjs";
+import { built, packageOfCms } from "./lib/cms.mjs";
 
 const PICTURES = Number(process.argv[2] ?? 1_000);
 const MOST_READ_PERCENT = 5;
 
 const run = promisify(execFile);
-const requireOfCms = createRequire(inRoot("cms", "package.json"));
-/** @param {string} name */
-const built = (name) => requireOfCms(inRoot("cms", "dist", "src", "lib", "captcha", name));
 
 /**
  * What is used of sharp's pictures.
@@ -61,9 +57,9 @@ async function measure() {
 
 /** @param {string} folder */
 async function readAll(folder) {
-  const { issueCaptcha } = built("captcha-id.js");
-  const { answerOf } = built("captcha-answer.js");
-  const { drawPicture } = built("picture.js");
+  const { issueCaptcha } = built("api/captcha/work/captcha-id");
+  const { answerOf } = built("api/captcha/work/captcha-answer");
+  const { drawPicture } = built("api/captcha/work/picture");
   const pictures = await Promise.all(
     Array.from({ length: PICTURES }, async () => {
       const id = issueCaptcha("contact", new Date());
@@ -92,7 +88,7 @@ async function readAll(folder) {
  * @param {string} folder
  */
 async function prepareFiles(pictures, help, folder) {
-  const sharp = requireOfCms("sharp");
+  const sharp = packageOfCms("sharp");
   return Promise.all(
     pictures.map(async ({ png }, index) => {
       const file = path.join(folder, `${index}.png`);
@@ -109,7 +105,7 @@ async function prepareFiles(pictures, help, folder) {
  * @returns {Promise<string[]>}
  */
 async function readFiles(files, mode) {
-  const { CAPTCHA_ALPHABET } = built("captcha-answer.js");
+  const { CAPTCHA_ALPHABET } = built("api/captcha/work/captcha-answer");
   const share = Math.ceil(files.length / availableParallelism());
   const parts = Array.from({ length: availableParallelism() }, (_, index) =>
     files.slice(index * share, (index + 1) * share),

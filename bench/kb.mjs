@@ -13,7 +13,7 @@ const FOUND_AIM_MS = 1_000;
 const BLOCKED_AIM_MS = 250;
 
 await prepare({ withTools: true });
-const { createKbIndex } = built("lib/kb/kb-index");
+const { createKbIndex } = built("api/kb/work/kb-index");
 /** @typedef {{ title: string, body: import("../domain/src/index.js").RichText }} Text */
 /** @type {Record<"en" | "de", Text>[]} */
 const kbArticles = built("seed/content/kb").kbArticles;
@@ -118,7 +118,7 @@ async function importArticles(strapi) {
     });
     await strapi.db.connection.batchInsert("kb_articles", rows, 50);
   }
-  await built("api/change/services/change").changeService(strapi).announce("kb-article");
+  await built("platform/changes/change-service").changeService(strapi).announce("kb-article");
 }
 
 /** Letters that no text has. @param {number} number */
@@ -129,7 +129,7 @@ const newWord = (number) => `qzx${String.fromCharCode(97 + number).repeat(4)}`;
  * @param {string} question
  */
 async function untilFound(strapi, question) {
-  const kb = built("api/kb/services/kb").kbService(strapi);
+  const kb = built("api/kb/work/kb-service").kbService(strapi);
   const begun = performance.now();
   while (kb.search({ locale: "de", question }, 1).length === 0) await pause(5);
   return performance.now() - begun;

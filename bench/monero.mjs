@@ -37,8 +37,8 @@ await exitWith(async () => {
  * @param {Chain} chain
  */
 async function measure(strapi, chain) {
-  await built("api/mail/services/mail").mailService(strapi).stop();
-  const monero = built("api/monero-payment/services/monero-payment").moneroService(strapi);
+  await built("platform/mail/mail-service").mailService(strapi).stop();
+  const monero = built("api/monero/work/monero-service").moneroService(strapi);
   const look = () => monero.watch(new Date());
   await look();
   const rpc = connect(chain.env);
@@ -102,7 +102,7 @@ function median(costs) {
 
 /** @param {Record<string, string>} env @returns {Rpc} */
 function connect(env) {
-  const { createRpcClient } = built("lib/monero/rpc/rpc-client");
+  const { createRpcClient } = built("api/monero/work/rpc/rpc-client");
   const [user = "", password = ""] = env.MONERO_WALLET_RPC_LOGIN?.split(":") ?? [];
   return {
     wallet: createRpcClient({ url: env.MONERO_WALLET_RPC_URL, ...(user && { login: { user, password } }) }),
@@ -171,8 +171,8 @@ async function makeAddresses({ wallet }, count) {
 
 /** @param {any} strapi */
 async function placeOne(strapi) {
-  const { placeOrder, quote } = built("lib/shop/place-order");
-  const { openPayment } = built("lib/payments/attempts");
+  const { placeOrder, quote } = built("api/checkout/work/place-order");
+  const { openPayment } = built("api/payments/work/attempts");
   const lines = [{ sku: SKU, quantity: 1 }];
   const now = new Date();
   const { totalMinor } = await quote(strapi, { currency: "chf", country: "CH", lines, services: [] }, now);

@@ -24,10 +24,10 @@ await exitWith(() =>
  * @param {any} strapi
  */
 async function compare(name, strapi) {
-  const { placeOrder, quote } = built("lib/shop/place-order");
+  const { placeOrder, quote } = built("api/checkout/work/place-order");
   await strapi.db.connection("skus").where({ code: SKU }).update({ stock: 1_000_000 });
   // Mails would be sent meanwhile, and a mail is not what is measured.
-  await built("api/mail/services/mail").mailService(strapi).stop();
+  await built("platform/mail/mail-service").mailService(strapi).stop();
   const lines = [{ sku: SKU, quantity: 1 }];
   const { totalMinor } = await quote(strapi, { currency: "chf", country: "CH", lines, services: [] }, new Date());
   const place = () => placeOrder(strapi, checkoutRequest(lines, { totalMinor, paymentMethod: "card" }), new Date());

@@ -30,7 +30,7 @@ export async function addAccounts(strapi, count) {
   const password = packageOfCms("bcryptjs").hashSync(PASSWORD, HASH_ROUNDS);
   const role = await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type: "authenticated" } });
   const emails = Array.from({ length: count }, (_, index) => `visitor-${index}@example.org`);
-  const { conversationKey } = built("lib/chat/conversation-key");
+  const { conversationKey } = built("api/chat/work/conversation-key");
   const people = [];
   for (const email of emails) {
     const known = { username: email, email, password, provider: "local", confirmed: true, blocked: false };
