@@ -19,14 +19,14 @@ test.each([...CMS_SECRET_NAMES, "DATA_DIR"])("without %s it does not start, and 
 
 test("everything that is wrong is told at once, and no value with it", () => {
   vi.stubEnv("ORDER_SECRET", undefined);
-  vi.stubEnv("CAPTCHA_SECRET", "short-secret");
+  vi.stubEnv("SUPPORT_EMAIL", "hello");
   vi.stubEnv("PUBLIC_URL", "wren.example");
   vi.stubEnv("MONERO_WATCH_SECONDS", "often");
   const problems = messageOf(checkEnv).split("\n");
   expect(problems).toEqual([
     "ORDER_SECRET is not set. `npm start` at the project's root sets it; see .env.example.",
-    "CAPTCHA_SECRET must have 16 characters or more; see .env.example.",
     "PUBLIC_URL must be an address that begins with http:// or https://; see .env.example.",
+    "SUPPORT_EMAIL must be an e-mail address; see .env.example.",
     "MONERO_WATCH_SECONDS must be a number; see .env.example.",
   ]);
 });
@@ -49,6 +49,9 @@ test.each([
   ["ALLOW_SANDBOX", "true", true],
   ["ALLOW_SANDBOX", "", false],
   ["SMTP_URL", "", undefined],
+  ["SUPPORT_EMAIL", "hilfe@zürich.ch", "hilfe@zürich.ch"],
+  ["FIRST_ADMIN_EMAIL", "root@localhost", "root@localhost"],
+  ["ORDER_SECRET", "short and old", "short and old"],
 ] as const)("%s as %j is read as %j", (name, given, read) => {
   vi.stubEnv(name, given);
   expect(env(name)).toBe(read);

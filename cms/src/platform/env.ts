@@ -1,10 +1,12 @@
 import { z } from "zod";
 
 const text = z.string();
-const secret = z.string().min(16, "must have 16 characters or more");
+/** Of any length: an older installation cannot change its `ORDER_SECRET` without losing the links of its orders. */
+const secret = z.string();
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" });
 const loopbackUrl = z.url({ protocol: /^http$/, error: "must be an address like http://127.0.0.1:18083" });
-const email = z.email("must be an e-mail address");
+/** Also with umlauts, and at a machine without a domain, which an operator may have. */
+const email = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address");
 const number = z.coerce.number("must be a number");
 const yesOrNo = z.stringbool("must be true or false").default(false);
 const whenSet = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
@@ -26,7 +28,7 @@ const SETTINGS = {
   DATA_DIR: text,
   DATABASE_URL: whenSet(text),
   DATABASE_POOL_MAX: number.int().min(2).default(10),
-  /** Where visitors reach the site, without a slash at the end. */
+  /** The address at which visitors reach the site, without a slash at the end. */
   PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, "")).default("http://localhost:3000"),
   FIRST_ADMIN_EMAIL: email.default("admin@wren.example"),
   SEED_DEMO_CONTENT: yesOrNo,

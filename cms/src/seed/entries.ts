@@ -73,7 +73,7 @@ export type SeedResource = { slug: string } & Record<Locale, ResourceTexts>;
 
 export type SeedSubscription = {
   number: number;
-  /** What it is good for, as `npm start` says. */
+  /** Its use for somebody who tries the site, as `npm start` prints it. */
   use: string;
   /** On the day on which it is made. */
   daysLeft: number;

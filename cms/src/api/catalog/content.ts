@@ -1,6 +1,6 @@
 import type { Contents } from "../../platform/content/content";
 
-/** What the shop sells, for how much, and where it sends it. */
+/** The shop: products, articles, services, prices and shipping. */
 export const catalogContents: Contents = {
   "api::product.product": {
     isPublic: true,

@@ -1,6 +1,6 @@
 import type { Contents } from "../../platform/content/content";
 
-/** What support agents write for themselves. */
+/** Canned replies, which support agents write for themselves. */
 export const chatContents: Contents = {
   "api::chat.canned-reply": {
     isPublic: false,

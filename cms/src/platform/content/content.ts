@@ -3,12 +3,12 @@ import type { Schema } from "@strapi/strapi";
 /** A label, or a label and the sentence under the field. */
 export type FieldLabel = string | [label: string, description: string];
 
-/** What Strapi adds to every content type. */
+/** Attributes that Strapi adds to every content type. */
 type KeptByStrapi = "createdAt" | "createdBy" | "locale" | "localizations" | "publishedAt" | "updatedAt" | "updatedBy";
 
 type FieldOf<Type extends { attributes: object }> = Exclude<keyof Type["attributes"], KeptByStrapi>;
 
-/** What staff read instead of the fields' names. A field without a label does not compile. */
+/** Labels that staff read instead of the fields' names. A field without a label does not compile. */
 type Labels<Type extends { attributes: object }> = Record<FieldOf<Type>, FieldLabel>;
 
 type OwnUid = Extract<keyof Schema.ContentTypes, `api::${string}`>;
@@ -26,7 +26,7 @@ export type Contents = {
 
 export type ComponentLabels = { [Uid in keyof Schema.Components]: Labels<Schema.Components[Uid]> };
 
-/** What the admin shows of a content type or of a part of it. */
+/** The admin's form of a content type or of a part of it. */
 export type Form = { labels: Record<string, FieldLabel>; readOnly?: string[] };
 
 const contents = new Map<OwnUid, Form & { isPublic: boolean }>();

@@ -30,13 +30,13 @@ type Comparison<Cell> = {
   $notNull?: boolean;
 };
 
-/** What rows must have: columns of the type and no others, with values that they can hold. */
+/** A condition on rows: columns of the type and no others, with values that they can hold. */
 export type Where<Columns> = {
   [Column in keyof (Columns & OwnColumns)]?:
     Given<(Columns & OwnColumns)[Column]> | Comparison<(Columns & OwnColumns)[Column]>;
 } & { $and?: Where<Columns>[]; $or?: Where<Columns>[]; $not?: Where<Columns> };
 
-/** What is written into a row. What is left out keeps its value, or gets the schema's default. */
+/** Values to write into a row. A column that is left out keeps its value, or gets the schema's default. */
 export type Data<Columns> = { [Column in keyof Columns]?: Given<Columns[Column]> };
 
 type Order<Columns> = { [Column in keyof (Columns & OwnColumns)]?: "asc" | "desc" };

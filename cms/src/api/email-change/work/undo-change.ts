@@ -24,8 +24,8 @@ type Held = { change: EmailChangeRow; subscription: Subscription };
  */
 async function undo(strapi: Core.Strapi, { change, subscription }: Held, now: Date): Promise<void> {
   const { id, mobileId, email: replaced } = subscription;
-  // It was confirmed before, and has kept the address since.
-  await subscriptions(strapi).update(id, { email: change.oldEmail ?? replaced });
+  if (change.oldEmail === null) throw new Error("A confirmed change has no old address to go back to");
+  await subscriptions(strapi).update(id, { email: change.oldEmail });
   await emailChanges(strapi).update(change.id, { state: "undone", undoneAt: now });
   const later = { subscriptionId: id, id: { $gt: change.id }, state: { $in: ["open", "confirmed"] } } as const;
   await emailChanges(strapi).updateMany(later, { state: "void" });
