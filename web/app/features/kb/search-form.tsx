@@ -4,6 +4,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { fieldId } from "#app/lib/form-failure.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useKeptValue } from "#app/lib/use-kept-value.ts";
 import type { KbProblem } from "./kb-problem.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -72,6 +73,7 @@ export function SearchForm({ question = "", typed, problem = null }: Props) {
 
 function QuestionField({ question, typed, ...props }: ComponentProps<"input"> & Pick<Props, "question" | "typed">) {
   const kept = useKeptValue(typed);
+  const isHydrated = useHydrated();
   return (
     <input
       id={FIELD}
@@ -81,7 +83,8 @@ function QuestionField({ question, typed, ...props }: ComponentProps<"input"> & 
       minLength={MIN_QUESTION_LENGTH}
       maxLength={MAX_QUESTION_LENGTH}
       defaultValue={kept ?? question}
-      autoComplete="off"
+      // With scripts our own suggestions take its place. Without, a browser forgets what was typed into such a field.
+      autoComplete={isHydrated ? "off" : undefined}
       enterKeyHint="search"
       className="text-input"
       {...props}
