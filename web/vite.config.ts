@@ -46,6 +46,7 @@ export default defineConfig({
       },
     },
     ssr: {
+      // oxlint-disable-next-line typescript/no-deprecated -- React Router reads it by this name
       build: { rollupOptions: { input: "./server/main.ts" } },
       resolve: { noExternal: ["icu-minify", "@wren/domain"] },
     },

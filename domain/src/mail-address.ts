@@ -10,7 +10,7 @@ declare const URL: { new (address: string): { hostname: string }; canParse(addre
 export function toMailAddress(typed: string): string {
   const address = withoutUnseen(typed).trim();
   const [, local, domain] = /^(.+)@([^@\s/\\?#:%]+)$/u.exec(address) ?? [];
-  // eslint-disable-next-line no-control-regex -- ASCII is what needs no translation
+  // oxlint-disable-next-line no-control-regex -- ASCII is what needs no translation
   if (local === undefined || domain === undefined || /^[\x00-\x7F]*$/.test(domain)) return address;
   const site = `http://${domain}`;
   return URL.canParse(site) ? `${local}@${new URL(site).hostname}` : address;

@@ -51,5 +51,5 @@ test("neither server opens a connection that leaves the machine @script-on", asy
   for (const address of [...PATHS, "/healthz", "/readyz"]) await request.get(address);
   await request.get(`${sharedSite().cmsUrl}/admin`);
   // Once more at the end, when all journeys are over.
-  expect(await readNetworkGuard()).toEqual({ watched: ["strapi.js", "index.js"], left: [] });
+  expect(await readNetworkGuard()).toEqual({ watched: ["start.js", "index.js"], left: [] });
 });

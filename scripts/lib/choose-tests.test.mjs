@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { chooseTests } from "./choose-tests.mjs";
 import { inRoot } from "./paths.mjs";
@@ -19,6 +20,14 @@ test("every suite of tests finds its files", async () => {
   for (const suite of SUITES.filter(({ testFiles }) => testFiles)) {
     assert.ok((await testFilesOf(suite)).length > 0, suite.name);
   }
+});
+
+test("the workflow on GitHub runs every suite, and only suites that there are", async () => {
+  const workflow = await readFile(inRoot(".github/workflows/ci.yml"), "utf8");
+  const jobs = [...(/suites:\n((?: +- .+\n)+)/.exec(workflow)?.[1] ?? "").matchAll(/- (.+)/g)].map(([, job]) => job);
+  const checks = SUITES.filter(({ turn }) => turn !== undefined).map(({ name }) => name);
+  const run = jobs.flatMap((job) => job.split(" ").filter((word) => !word.startsWith("--")));
+  assert.deepEqual(new Set([...checks, ...run]), new Set(SUITES.map(({ name }) => name)));
 });
 
 test("the words after the suites choose files by a part of their name", async () => {

@@ -40,7 +40,7 @@ function readImports(file) {
  * @param {string} name as it is imported
  * @param {string} file
  */
-function pathOf(name, file) {
+export function pathOf(name, file) {
   if (name === "@wren/domain") return "domain/src/index.ts";
   // web's own short cuts (`imports` in its package.json).
   if (/^#(app|server)\//.test(name)) return `web/${name.slice(1)}`;

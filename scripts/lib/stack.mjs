@@ -36,7 +36,7 @@ export async function spawnCms({ dataDir, cmsPort, publicUrl, env = {}, onLine, 
   const secrets = await ensureSecrets(dataDir, CMS_SECRET_NAMES);
   const cms = startService({
     name: "cms",
-    args: ["node_modules/@strapi/strapi/bin/strapi.js", command],
+    args: command === "start" ? ["start.js"] : ["node_modules/@strapi/strapi/bin/strapi.js", command],
     cwd: inRoot("cms"),
     env: {
       SEED_DEMO_CONTENT: "true",

@@ -43,8 +43,6 @@ const check = (name, title, { args, folder = ".", turn = "without-cms" }) => ({
   isDomainEnough: true,
 });
 
-const LINT = "scripts/lib/lint.mjs";
-
 const TYPED_FOLDERS = ["domain", "web", "cms", "cms/src/admin", "cms/tests", "e2e", "scripts"];
 
 const types = TYPED_FOLDERS.map((folder) =>
@@ -72,16 +70,18 @@ export const SUITES = [
   }),
   ...types,
   check("format", "Formatting", {
-    args: [
-      "node_modules/prettier/bin/prettier.cjs",
-      ...["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content"],
-      ...["--cache-location", `${CHECK_CACHE}/prettier`, "."],
-    ],
+    args: ["node_modules/oxfmt/bin/oxfmt", "--check"],
   }),
   check("unused", "Unused code", { args: ["node_modules/knip/bin/knip.js"], turn: "with-cms" }),
-  check("lint", "Lint of cms", { args: [LINT, "cms"], turn: "with-cms" }),
-  check("lint", "Lint of the rest", {
-    args: [LINT, "domain", "web", "e2e", "scripts", "bench", "eslint.config.mjs"],
+  check("lint", "Lint", {
+    args: [
+      "node_modules/oxlint/bin/oxlint",
+      "-c",
+      "oxlint.config.mjs",
+      "--type-aware",
+      "--report-unused-disable-directives",
+    ],
+    turn: "with-cms",
   }),
   {
     name: "domain",

@@ -19,7 +19,7 @@ import { connectionContext, type Failure } from "#app/visit/visit.server.ts";
  * Draws the whole page at once: what React streams in later stays invisible without JavaScript, the status is
  * known before the first byte, and drawing to a string takes half the time of drawing to a stream.
  */
-// eslint-disable-next-line max-params -- the framework calls it so
+// oxlint-disable-next-line max-params -- the framework calls it so
 export default async function handleRequest(
   request: Request,
   status: number,

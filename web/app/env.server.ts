@@ -80,5 +80,5 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`The environment is not usable:\n${problems.join("\n")}`);
 }
 
-// eslint-disable-next-line no-restricted-properties -- the one place that reads the environment
+// oxlint-disable-next-line no-restricted-properties -- the one place that reads the environment
 export const env = parseEnv(process.env);

@@ -47,7 +47,7 @@ async function startPages(mode: "development" | "production", { drawPage }: Site
     publicPath: "/",
     future: { v8_middleware: true, v8_passThroughRequests: true, v8_trailingSlashAwareDataRequests: true },
     ssr: true,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the type still asks for it
+    // oxlint-disable-next-line typescript/no-deprecated -- the type still asks for it
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "" },

@@ -5,7 +5,7 @@ import { copyTemplateData } from "../../scripts/lib/template-data.mjs";
 
 declare module "vitest" {
   // Only an interface can be merged into the library's own.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
     cmsUrl: string;
   }

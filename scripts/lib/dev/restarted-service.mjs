@@ -53,7 +53,7 @@ export function createRestartedService({ name, spawn, version }) {
 
   function fail(/** @type {unknown} */ error) {
     [running, runningVersion] = [null, null];
-    printLine(name, `${error instanceof Error ? error.message : error}\nIt starts again after the next edit.`);
+    printLine(name, `${error instanceof Error ? error.message : String(error)}\nIt starts again after the next edit.`);
   }
 
   const start = () => (turn = turn.then(startAnew).catch(fail));

@@ -201,7 +201,7 @@ function requireAccess({ method, headers }, secretKey) {
     throw new ApiError(401, { type: "invalid_request_error", message: "Invalid API Key provided." });
   }
   if (headers["stripe-version"] !== API_VERSION) {
-    throw invalidRequest(`Invalid Stripe API version: ${headers["stripe-version"]}`);
+    throw invalidRequest(`Invalid Stripe API version: ${String(headers["stripe-version"])}`);
   }
   const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
   if (method === "POST" && !isForm) throw invalidRequest("Invalid request: the body must be form-encoded.");

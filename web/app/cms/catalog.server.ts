@@ -106,7 +106,7 @@ export async function findPriceTerms(currency: Currency): Promise<PriceTerms> {
   ]);
   const rates = zones.map((zone) => zone.rates[currency]);
   return {
-    vatPercent: shop && shop.vatBasisPoints / 100,
+    vatPercent: shop ? shop.vatBasisPoints / 100 : null,
     shippingFrom: rates.length > 0 ? money(Math.min(...rates), currency) : null,
   };
 }

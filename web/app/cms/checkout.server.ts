@@ -45,7 +45,9 @@ export async function findPaymentMethods(): Promise<PaymentMethodsAnswer | null>
 }
 
 export type CheckoutFailure =
-  { code: CheckoutRefusal; quote: Quote | null } | { code: "invalid-request" } | CommonFailure;
+  | { code: CheckoutRefusal; quote: Quote | null }
+  | { code: "invalid-request" }
+  | CommonFailure;
 
 export type CheckoutOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & CheckoutFailure);
 

@@ -42,7 +42,9 @@ export async function readContactChoices(locale: Locale): Promise<ContactChoices
 const UPLOAD_TIMEOUT_MS = 30_000;
 
 export type UploadOutcome =
-  { ok: true; file: ContactFile } | { ok: false; code: ContactFileRefusal } | ({ ok: false } & CommonFailure);
+  | { ok: true; file: ContactFile }
+  | { ok: false; code: ContactFileRefusal }
+  | ({ ok: false } & CommonFailure);
 
 /** Keeps a file for the request that is being written: whatever else is wrong with the form, it is not chosen again. */
 export async function uploadContactFile(visitor: Visitor, file: File): Promise<UploadOutcome> {

@@ -8,7 +8,7 @@ import { localeOfPath } from "./path.ts";
 
 declare module "use-intl" {
   // Only an interface can be merged into the library's own.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;

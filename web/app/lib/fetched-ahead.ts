@@ -23,7 +23,7 @@ export async function fetchJson(address: string): Promise<unknown> {
     const response = await fetch(address, { redirect: "error" });
     return response.ok ? await response.json() : null;
   } catch (error) {
-    // eslint-disable-next-line no-console -- the spec's place for it
+    // oxlint-disable-next-line no-console -- the spec's place for it
     console.warn("A part of a page could not be fetched.", error);
     return null;
   }

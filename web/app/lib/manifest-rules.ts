@@ -17,7 +17,7 @@ export function fetchRouteRules(): void {
       ({ routeRules: rules } = (await response.json()) as { routeRules: readonly RouteRule[] });
     })
     .catch((error: unknown) => {
-      // eslint-disable-next-line no-console -- the spec's place for it
+      // oxlint-disable-next-line no-console -- the spec's place for it
       console.warn("The build's manifest could not be read.", error);
     });
 }

@@ -14,7 +14,7 @@ export async function fetchLatestBuildId(nowMs: number): Promise<string | null> 
     const { id } = (await response.json()) as { id?: unknown };
     return typeof id === "string" ? id : null;
   } catch (error) {
-    // eslint-disable-next-line no-console -- the spec's place for it
+    // oxlint-disable-next-line no-console -- the spec's place for it
     console.warn("The latest build could not be asked for.", error);
     return null;
   }

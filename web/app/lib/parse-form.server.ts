@@ -31,7 +31,8 @@ export function hasContradiction(form: FormData): boolean {
 }
 
 type Parsed<Data> =
-  { ok: true; data: Data } | { ok: false; values: Record<string, string>; errors: Record<string, string> };
+  | { ok: true; data: Data }
+  | { ok: false; values: Record<string, string>; errors: Record<string, string> };
 
 /** Reads a form with its schema. Whatever is wrong comes back beside what was typed, so that nothing is lost. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {

@@ -33,7 +33,8 @@ type Comparison<Cell> = {
 /** A condition on rows: columns of the type and no others, with values that they can hold. */
 export type Where<Columns> = {
   [Column in keyof (Columns & OwnColumns)]?:
-    Given<(Columns & OwnColumns)[Column]> | Comparison<(Columns & OwnColumns)[Column]>;
+    | Given<(Columns & OwnColumns)[Column]>
+    | Comparison<(Columns & OwnColumns)[Column]>;
 } & { $and?: Where<Columns>[]; $or?: Where<Columns>[]; $not?: Where<Columns> };
 
 /** Values to write into a row. A column that is left out keeps its value, or gets the schema's default. */

@@ -5,7 +5,12 @@ import { DAY_MS, type MoneroPayment, type OrderPage, type OrderState, type Payme
  * paid the order, and the chain does not have it any more.
  */
 export type OrderStatus =
-  Exclude<OrderState, "awaiting_payment"> | "awaiting" | "returned" | "processing" | "failed" | "vanished";
+  | Exclude<OrderState, "awaiting_payment">
+  | "awaiting"
+  | "returned"
+  | "processing"
+  | "failed"
+  | "vanished";
 
 type PaymentFacts = Pick<NonNullable<OrderPage["payment"]>, "method" | "state"> & {
   monero: Pick<MoneroPayment, "state"> | null;

@@ -28,7 +28,14 @@ const SECTIONS: Record<OrderMailKind, Section[]> = {
 };
 
 type Section =
-  "order-page" | "secret-link" | "details" | "bill" | "address" | "given" | "subscriptions" | "order-again";
+  | "order-page"
+  | "secret-link"
+  | "details"
+  | "bill"
+  | "address"
+  | "given"
+  | "subscriptions"
+  | "order-again";
 
 export function composeMail(kind: OrderMailKind, facts: OrderMailFacts, texts: OrderMailTexts): MailBlock[] {
   return [

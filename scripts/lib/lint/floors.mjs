@@ -16,7 +16,7 @@ export const CMS_FLOORS = [
   ["checkout", "order-desk", "subscription-desk", "support-queue"],
 ];
 
-/** Folders of web/app/features that stand on others. All the rest know none but themselves. */
+/** @type {Record<string, string[]>} folders of web/app/features that stand on others; all the rest know only themselves */
 export const WEB_FEATURES_ABOVE = { checkout: ["monero", "services"] };
 
 /** @returns for each folder those that it must not import: its own floor's others, and all above */
