@@ -16,7 +16,7 @@ const chooseAgain = rememberEarlyChoices();
 const locale = localeOfPath(location.pathname);
 const messages = await loadMessages(locale);
 
-// An error page names the request it answers; every other page is the same for all.
+// Only an error page carries the reference of its request; all other pages are the same for everybody.
 const reference = document.querySelector<HTMLElement>("[data-reference]")?.dataset.reference ?? null;
 
 startTransition(() => {

@@ -10,7 +10,7 @@ import { noteBrokenContract } from "./checkout.server.ts";
 import { understandFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-/** A new picture for a form, and a token for those who begin with it; null while the cms cannot be asked. */
+/** A new captcha for a form, with its token; null while the cms is unreachable. */
 export async function issueCaptcha(visitor: Visitor, form: CaptchaForm): Promise<IssuedCaptcha | null> {
   try {
     const { body } = await callFor(visitor, { method: "POST", path: "/captcha", body: { form } });
@@ -23,7 +23,7 @@ export async function issueCaptcha(visitor: Visitor, form: CaptchaForm): Promise
 
 type CaptchaFileQuery = { captchaId: string; kind: "picture" | "sound"; language: Locale };
 
-/** The picture or the sound of a captcha, or the status that tells why there is none. */
+/** The picture or sound of a captcha, or the status to answer with instead. */
 export async function findCaptchaFile(visitor: Visitor, { captchaId, kind, language }: CaptchaFileQuery) {
   try {
     const body = kind === "sound" ? { captchaId, language } : { captchaId };

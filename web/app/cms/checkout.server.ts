@@ -17,10 +17,10 @@ import { backend } from "./backend.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-/** The cms itself asks the payment provider before it answers. */
+/** Longer than for other calls, because the cms asks the payment provider before it answers. */
 export const PROVIDER_TIMEOUT_MS = 20_000;
 
-/** What the lines cost now; null while the cms cannot be asked. */
+/** The current price of the lines; null while the cms is unreachable. */
 export async function findQuote(visitor: Visitor, request: QuoteRequest): Promise<Quote | null> {
   try {
     const { body } = await callFor(visitor, { method: "POST", path: "/shop/quote", body: request });
@@ -33,7 +33,7 @@ export async function findQuote(visitor: Visitor, request: QuoteRequest): Promis
 
 let lastKnownMethods: PaymentMethodsAnswer | null = null;
 
-/** How one can pay. While the cms cannot be asked its last answer holds; null when there was none. */
+/** The available payment methods. While the cms is unreachable the last answer counts; null when there was none. */
 export async function findPaymentMethods(): Promise<PaymentMethodsAnswer | null> {
   try {
     const { body } = await backend.call({ path: "/shop/payment-methods" });
@@ -49,7 +49,7 @@ export type CheckoutFailure =
 
 export type CheckoutOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & CheckoutFailure);
 
-/** Places the order, once: the same token with the same input gets the same order again. */
+/** Places an order. The call is idempotent: the same token and input give the same order again. */
 export async function placeOrder(visitor: Visitor, request: CheckoutRequest): Promise<CheckoutOutcome> {
   try {
     const call = { method: "POST", path: "/shop/checkout", body: request } as const;
@@ -75,7 +75,7 @@ function isCheckoutRefusal(message: string): message is CheckoutRefusal {
   return Object.hasOwn(CHECKOUT_REFUSALS, message);
 }
 
-/** The call itself is noted where it fails; an answer that is not what was agreed is noted here. */
+/** Logs an answer that breaks its contract. Failed calls are logged by the client. */
 export function noteBrokenContract(error: unknown): void {
   if (error instanceof z.ZodError) log.error("contract-broken", { cause: z.prettifyError(error) });
 }

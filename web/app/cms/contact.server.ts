@@ -23,7 +23,7 @@ const CHOICES_QUERY = {
   populate: ["requestTypes", "contactOptions", "modules", "supportHours"],
 };
 
-/** What can be chosen in the contact form, and when support is there. */
+/** The options of the contact form, and the hours of support. */
 export async function readContactChoices(locale: Locale): Promise<ContactChoicesView> {
   const choices = await readContent("website", CHOICES_QUERY, contactChoicesSchema);
   const label = locale === "de" ? "labelDe" : "labelEn";
@@ -38,13 +38,13 @@ export async function readContactChoices(locale: Locale): Promise<ContactChoices
   };
 }
 
-/** An upload takes longer than a question. */
+/** Longer than for other calls, because it carries a file. */
 const UPLOAD_TIMEOUT_MS = 30_000;
 
 export type UploadOutcome =
   { ok: true; file: ContactFile } | { ok: false; code: ContactFileRefusal } | ({ ok: false } & CommonFailure);
 
-/** Keeps a file for the request that is being written: whatever else is wrong with the form, it is not chosen again. */
+/** Uploads a file for the request being written, so that nobody has to choose it again when the form is refused. */
 export async function uploadContactFile(visitor: Visitor, file: File): Promise<UploadOutcome> {
   try {
     const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
@@ -65,7 +65,7 @@ export type ContactOutcome =
   | { ok: false; code: ContactRefusal | "invalid-request" }
   | ({ ok: false } & CommonFailure);
 
-/** Hands the request to support, once for each form that was opened. */
+/** Sends the request to support, once for each opened form. */
 export async function sendContact(visitor: Visitor, body: ContactRequest): Promise<ContactOutcome> {
   try {
     const answer = await callFor(visitor, { method: "POST", path: "/support/contact", body });

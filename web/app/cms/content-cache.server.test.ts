@@ -8,7 +8,7 @@ function setUp() {
   return { cache, onRefreshError, pass: (ms: number) => (nowMs += ms) };
 }
 
-/** Lets a refresh that runs behind the answer finish. */
+/** Lets a background refresh finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a fresh answer is served without asking again", async () => {

@@ -14,7 +14,7 @@ import { callFor } from "./visitor-call.server.ts";
 
 export type EmailChangeFailure = { code: ReturnType<typeof unknownIdentifier> | "change-failed" } | CommonFailure;
 
-/** Sends a link to the new address. @returns null when it is on its way */
+/** Requests a link to the new address by mail. @returns null when it was sent */
 export async function requestEmailChange(
   visitor: Visitor,
   body: EmailChangeRequest,
@@ -30,7 +30,7 @@ export async function requestEmailChange(
 
 type Link = { link: EmailChangeLink; token: string };
 
-/** What would come of a link, without doing it. */
+/** The outcome that following a link would have, without following it. */
 export async function lookAtLink(visitor: Visitor, body: Link): Promise<EmailChangeLookAnswer | CommonFailure> {
   try {
     return emailChangeLookAnswerSchema.parse(await post("/look-at", visitor, body));
@@ -39,7 +39,7 @@ export async function lookAtLink(visitor: Visitor, body: Link): Promise<EmailCha
   }
 }
 
-/** Does what a link is for. */
+/** Confirms or undoes the change, depending on the link. */
 export async function followLink(visitor: Visitor, { link, token }: Link): Promise<EmailChangeAnswer | CommonFailure> {
   try {
     return emailChangeAnswerSchema.parse(await post(`/${link}`, visitor, { token }));
@@ -52,7 +52,7 @@ async function post(path: string, visitor: Visitor, body: object): Promise<unkno
   return (await callFor(visitor, { method: "POST", path: `/email-changes${path}`, body })).body;
 }
 
-/** Null when nobody sent such a link. */
+/** Null when the link is unknown. */
 function failureOf(error: unknown): CommonFailure | null {
   noteBrokenContract(error);
   return understandFailure(error).common;

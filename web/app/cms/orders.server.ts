@@ -7,11 +7,11 @@ import { callFor } from "./visitor-call.server.ts";
 
 type OrderQuery = {
   secret: string;
-  /** The buyer comes back from paying: the cms asks the provider before it answers. */
+  /** The buyer returns from paying: the cms asks the provider before it answers. */
   isBack: boolean;
 };
 
-/** The order that this secret opens, or null when there is none. */
+/** The order with this secret, or null. */
 export async function findOrder(visitor: Visitor, { secret, isBack }: OrderQuery): Promise<OrderPage | null> {
   try {
     const call = { method: "POST", path: "/shop/orders/look-up", body: { secret, returned: isBack } } as const;
@@ -28,7 +28,7 @@ export type PayFailure = { code: "not-payable" | "method-unavailable" | "invalid
 
 export type PayOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & PayFailure);
 
-/** A new attempt to pay an order that waits for its money. */
+/** Starts a new payment of an unpaid order. */
 export async function payOrder(visitor: Visitor, body: { secret: string; method: PaymentMethod }): Promise<PayOutcome> {
   try {
     const call = { method: "POST", path: "/shop/orders/pay", body } as const;

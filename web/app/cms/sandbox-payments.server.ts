@@ -4,7 +4,7 @@ import { backend } from "./backend.server.ts";
 import { noteBrokenContract } from "./checkout.server.ts";
 import { understandFailure } from "./refusals.server.ts";
 
-/** A played payment, or null when there is none of this name: so it is wherever a real provider is configured. */
+/** A sandbox payment, or null when it is unknown, as it always is with a real provider. */
 export async function findSandboxPayment(ref: string): Promise<SandboxPayment | null> {
   return orNull(async () => {
     const { body } = await backend.call({ method: "POST", path: "/sandbox-payments/look-up", body: { ref } });
@@ -12,7 +12,7 @@ export async function findSandboxPayment(ref: string): Promise<SandboxPayment | 
   });
 }
 
-/** Plays it, and says where the provider sends the buyer then. */
+/** Plays a payment. @returns the address to which the provider sends the buyer */
 export async function playSandboxPayment(ref: string, action: SandboxAction): Promise<string | null> {
   return orNull(async () => {
     const { body } = await backend.call({ method: "POST", path: "/sandbox-payments/act", body: { ref, action } });

@@ -9,11 +9,11 @@ const drawn = new WeakMap<readonly BlockView[], Promise<Fragment>>();
 
 type How = {
   locale: Locale;
-  /** The first block may hold the page's heading and its largest picture. */
+  /** True when the first block may hold the page's heading and its largest picture. */
   beginsPage: boolean;
 };
 
-/** Drawn once for as long as the content is the same, for pages and for those who ask for the blocks alone. */
+/** Renders blocks once per state of the content, for pages and for requests of the blocks alone. */
 export function drawBlocks(blocks: readonly BlockView[], how: How): Promise<Fragment> {
   const known = drawn.get(blocks);
   if (known) return known;

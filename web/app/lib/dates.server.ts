@@ -1,8 +1,8 @@
 import { INTL_LOCALE, type Locale } from "@wren/domain";
 
-// On the server only: browsers write the same date differently, and the page would change under the visitor's eyes.
+// On the server only: browsers format dates differently, and the page would change at hydration.
 
-/** Swiss time for everybody: the server's clock and the visitor's must not disagree on the day. */
+/** Swiss time for everybody, so that all agree on the day. */
 const TIME_ZONE = "Europe/Zurich";
 
 export function writeDay(instant: string, locale: Locale): string {

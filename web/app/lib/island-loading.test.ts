@@ -23,7 +23,7 @@ test("a page's data is handed on when its blocks are there, and does not hold th
 
 test("both are asked for at the same time", () => {
   ask.mockReturnValue(new Promise(() => undefined));
-  void withBlocks("/tos", new Promise<never>(() => undefined)); // Neither is ever answered.
+  void withBlocks("/tos", new Promise<never>(() => undefined)); // Neither request is ever answered.
   return vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
 });
 

@@ -35,7 +35,7 @@ test("a form whose line breaks waits, and is sent again as it was when somebody 
   expect(readBrokenLine()).toMatchObject({ isForm: true, isOffline: false });
   window.dispatchEvent(new Event("online"));
   await settle();
-  expect(ask).toHaveBeenCalledTimes(1); // Only its author sends it.
+  expect(ask).toHaveBeenCalledTimes(1); // Only its author may send it again.
 
   readBrokenLine()?.tryAgain();
   const answer = await sent;

@@ -10,13 +10,12 @@ const heldSchema = z.object({ lines: cartSchema, services: serviceLinesSchema })
 
 type Held = { lines: Cart; services: readonly ServiceLine[] };
 
-/** The visitor's cart during one request: articles and how many, services and for which subscription; never a price. */
+/** The visitor's cart during one request: articles with quantities, services with their subscription, never a price. */
 export type CartCookie = {
   readonly lines: Cart;
   readonly services: readonly ServiceLine[];
-  /** Nothing is in it. */
   isEmpty(): boolean;
-  /** Replaces the parts that are given; the others stay. */
+  /** Replaces the given parts; the others stay. */
   store(change: Partial<Held>): void;
   /** `Set-Cookie` for the changed cart, or null when nothing changed. */
   setCookie(): string | null;
@@ -57,7 +56,7 @@ function isEmpty({ lines, services }: Held): boolean {
   return lines.length + services.length === 0;
 }
 
-/** Signed by us, but perhaps by an older version with other rules. */
+/** Reads a cart that we signed, though perhaps in an older version with other rules. */
 function readHeld(value: string): Held | null {
   return heldSchema.safeParse(unseal(CART_COOKIE, value)).data ?? null;
 }

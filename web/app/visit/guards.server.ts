@@ -9,8 +9,8 @@ import { createMaintenanceJudge } from "./maintenance.server.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { visitContext, type Visit } from "./visit.server.ts";
 
-// The spec knows an error "Unknown route middleware". It cannot happen here: guards are not looked up by
-// name but called, and the compiler refuses one that does not exist.
+// The spec's error "Unknown route middleware" cannot happen here: guards are not looked up by name but called, and the
+// compiler refuses one that does not exist.
 export const guardMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
   const found = await findRedirect(context.get(visitContext));
   if (found) throw found;
@@ -20,10 +20,10 @@ const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
 
 /**
  * Finds the redirect for a visit that must not have the page it asked for; null when it may have it. The result is
- * synchronous where it can be: sending a page from memory takes less time than a promise does.
+ * synchronous where possible: sending a page from memory takes less time than a promise.
  */
 export function findRedirect(visit: Visit): Response | null | Promise<Response | null> {
-  // The spec's rule that bots always meet the maintenance page (section 9).
+  // The spec's rule that bots always get the maintenance page (section 9).
   const isOut = (env.BOTS === "maintenance" && isBot(visit.userAgent)) || isInMaintenance(visit.address);
   return typeof isOut === "boolean" ? judge(visit, isOut) : isOut.then((isOutNow) => judge(visit, isOutNow));
 }
@@ -42,14 +42,16 @@ function keepOut({ pathname, locale }: Visit, isOut: boolean): Response | null {
 
 type Address = Pick<Visit, "pathname" | "search" | "locale">;
 
-/** Redirects of the build manifest. In the browser links know them from the manifest (lib/manifest-rules.ts). */
+/** Redirects of the build manifest. In the browser, links read them from the manifest (lib/manifest-rules.ts). */
 export function followRouteRule({ pathname, search, locale }: Address, rules = ROUTE_RULES): Response | null {
   const rule = findRouteRule(delocalizePath(pathname), rules);
   if (!rule) return null;
   return redirect(rule.to.startsWith("/") ? localizePath(rule.to, locale) + search : rule.to, rule.status);
 }
 
-/** Only the start, and only for somebody who has not chosen: no other path redirects (product, section 2). */
+/**
+ * Redirects only on the home page, and only visitors who have not chosen: no other path redirects (product, section 2).
+ */
 function suggestLanguage({ pathname, search, chosenLocale, acceptLanguage }: Visit): Response | null {
   if (pathname !== "/") return null;
   const wanted = chosenLocale ?? preferredLocale(acceptLanguage);

@@ -21,7 +21,7 @@ export function LinkNavigation() {
     event.preventDefault();
     const path = redirectTargetOf(linked) ?? linked;
     if (!path.startsWith("/")) {
-      location.assign(path); // Out of the site.
+      location.assign(path); // Leaves the site.
       return;
     }
     rememberFollowed(path);
@@ -30,7 +30,7 @@ export function LinkNavigation() {
       if (!isTaken) location.assign(path);
       return;
     }
-    // The same address again is no new step for "back", as with any link.
+    // Like any link, the same address again adds no entry to the history.
     void navigate(path, { replace: link.href === location.href, preventScrollReset: keepsPlace(link) });
   });
 
@@ -51,7 +51,7 @@ export function LinkNavigation() {
   return null;
 }
 
-/** Fetches a page when its link is pointed at, so that it is there when the link is followed. */
+/** Fetches a page when its link is hovered or focused, so that it is there when the link is followed. */
 function prefetch(event: Event): void {
   const link = linkOf(event);
   const path = link && pathToFollow(link, new URL(location.href));
@@ -60,7 +60,7 @@ function prefetch(event: Event): void {
   if (pathname && pathname !== location.pathname) prefetchContentPage(pathname);
 }
 
-/** A choice within a page: what is being looked at stays where it is. */
+/** True for a link that selects something within the page, where the scroll position should stay. */
 function keepsPlace(link: HTMLAnchorElement): boolean {
   return "keepPlace" in link.dataset;
 }

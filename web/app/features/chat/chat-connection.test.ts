@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connectChat } from "./chat-connection.ts";
 import type { ThreadEvent } from "./thread.ts";
 
-/** A browser's stream, as far as the page can tell. */
+/** A fake EventSource. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];
@@ -99,7 +99,7 @@ test("a stream that is refused is asked for again, ever more seldom, and meanwhi
   expect(waits.slice(-2).every((waitMs) => waitMs >= 30_000 && waitMs <= 60_000)).toBe(true);
 });
 
-/** @returns how long it took until there was one */
+/** @returns the time until the next connection, which it refuses */
 async function refuseTheNext(): Promise<number> {
   const [count, startedAt] = [FakeSource.all.length, Date.now()];
   while (FakeSource.all.length === count) await vi.advanceTimersByTimeAsync(100);

@@ -5,7 +5,7 @@ import { whenOf } from "./when.ts";
 
 type Props = { message: ChatMessage; marks: Marks };
 
-/** Who wrote it, when, whether it arrived, and what it says; or what happened to the conversation. */
+/** A message with its author, time and delivery state, or an event of the conversation. */
 export function ChatMessageItem({ message, marks }: Props) {
   const t = useChatTexts();
   const { kind, author, at, seq, text, file } = message;

@@ -17,16 +17,16 @@ import { putBack } from "./use-composer.ts";
 import { useSeen } from "./use-seen.ts";
 
 type Props = {
-  /** Of the page. */
+  /** The page's title. */
   title: string;
   room: ChatRoomView;
   email: string | null;
   failure: MessageFailure | null;
-  /** The conversation was erased just now. */
+  /** True right after the conversation was erased. */
   isErased: boolean;
 };
 
-/** The chat itself: who is there, what was said, where to write, and what becomes of it. */
+/** The chat itself: presence, messages, the field to write in, and facts about its retention. */
 export function ChatRoom({ title, room, email, failure, isErased }: Props) {
   const t = useChatTexts();
   const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view, email);
@@ -44,7 +44,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
         <ThreadFrame />
         <LiveThread
           thread={thread}
-          onEarlier={() => void loadEarlier()} // What fails is tried with the next click.
+          onEarlier={() => void loadEarlier()} // The next click retries a failure.
           onTryAgain={tryAgain}
           onTakeBack={(pending) => {
             takeBack(pending);

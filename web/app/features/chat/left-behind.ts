@@ -1,6 +1,6 @@
 /**
- * What somebody had not sent when they went to another page of ours, or to the other language. It waits in the memory
- * of this window and nowhere else, for the same person to come back; where nobody knows who it is, it does not wait.
+ * Keeps an unsent draft while the visitor is on another page of ours or changes the language. It stays in this window's
+ * memory only, for the same person to return; without a known person nothing is kept.
  */
 export function rememberLeftBehind<What>() {
   let left: { whose: string; what: What } | null = null;

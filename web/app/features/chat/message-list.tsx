@@ -8,7 +8,7 @@ import "./chat.css";
 type Props = {
   messages: ChatMessage[];
   state: ChatState;
-  /** What is on its way. */
+  /** Messages on their way. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import type { Pending } from "./thread.ts";
 
 type Props = { pending: Pending; onTryAgain: () => void; onTakeBack: () => void };
 
-/** A message on its way; one that did not get there stays, with what can be done about it. */
+/** A message on its way. A failed one stays, with buttons to retry or take it back. */
 export function PendingMessage({ pending: { text, file, failure }, onTryAgain, onTakeBack }: Props) {
   const t = useChatTexts();
   const sentence = useErrorSentence();

@@ -107,7 +107,7 @@ test("of two messages that say the same, one that failed stays", () => {
     { type: "sent", key: "a", message: own(1, "Hello") },
     { type: "failed", key: "b", failure },
   );
-  // The first of them was answered, so message 1 stands for it and not for the second.
+  // Message 1 is the answer to the first of them, so it must not count for the second, too.
   expect(thread.pending.map(({ key }) => key)).toEqual(["b"]);
   expect(waitingOf(thread).map(({ key }) => key)).toEqual(["b"]);
 });

@@ -1,27 +1,27 @@
 import type { ChatMessage, ChatState, ChatView } from "@wren/domain";
 import type { ChatErrorCode } from "./chat-errors.ts";
 
-/** A message that is on its way, or did not get there. */
+/** A message on its way, or one that failed. */
 export type Pending = {
   key: string;
   text: string;
   file: File | null;
-  /** The last message that was known when it was written. */
+  /** Number of the last known message when it was written. */
   afterSeq: number;
   failure: { code: ChatErrorCode; waitMinutes: number } | null;
 };
 
-/** What the page knows of the conversation. */
+/** The conversation as far as the page knows it. */
 export type Thread = {
-  /** By their numbers; where one is missing, it is still on its way. */
+  /** Sorted by number; gaps are messages still to come. */
   messages: ChatMessage[];
   hasEarlier: boolean;
   state: ChatState;
   isOnline: boolean;
   pending: Pending[];
-  /** The session has ended, or all was erased elsewhere: nothing more will come. */
+  /** The session has ended, or the conversation was erased elsewhere: nothing more will come. */
   isOver: boolean;
-  /** The newest message of the other side that came while the page was open. */
+  /** The newest message of the staff that came while the page was open. */
   arrived: ChatMessage | null;
 };
 
@@ -69,7 +69,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
   }
 }
 
-/** The number up to which nothing is missing: one's own message may be known before one that came earlier. */
+/** The last number before the first gap: one's own message may be known before an earlier one of the staff. */
 export function completeTo(messages: ChatMessage[]): number {
   const [first] = messages;
   if (!first) return 0;
@@ -77,7 +77,7 @@ export function completeTo(messages: ChatMessage[]): number {
   return gap === -1 ? first.seq + messages.length - 1 : first.seq + gap - 1;
 }
 
-/** What is not among the messages yet. It may come by the stream before its own answer does. */
+/** Pending messages not yet in the conversation. The stream may bring a message before its own request is answered. */
 export function waitingOf({ pending, messages }: Thread): Pending[] {
   const taken = new Set<number>();
   return pending.filter((one) => {
@@ -94,7 +94,7 @@ function isSame({ author, kind, seq, text, file }: ChatMessage, pending: Pending
 
 function load(thread: Thread, view: ChatView): Thread {
   const first = view.messages.at(0)?.seq ?? 0;
-  // What was erased begins anew at one, and what is too far away to follow on leaves a gap.
+  // An erased conversation starts again at one, and a far jump would leave a gap.
   const isOther = isAnother(view.state, thread.state) || first > completeTo(thread.messages) + 1;
   const fresh = { ...startThread(view), pending: thread.pending };
   if (isOther || thread.isOver) return fresh;
@@ -103,7 +103,7 @@ function load(thread: Thread, view: ChatView): Thread {
   return { ...fresh, messages, hasEarlier, arrived: thread.arrived };
 }
 
-/** Whether what was known is erased: messages of another conversation have the same numbers. */
+/** True when the known conversation was erased: messages of another one have the same numbers. */
 function isAnother(state: ChatState, known: ChatState): boolean {
   return known.begunAt !== null && state.begunAt !== known.begunAt;
 }
@@ -121,7 +121,7 @@ function merge(some: ChatMessage[], others: ChatMessage[]): ChatMessage[] {
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** The message is the answer to one of them; another that says the same must not take it for its own. */
+/** Removes the pending message that this one confirms; another with the same text must not match it again. */
 function settle(pending: Pending[], { key, message }: { key: string; message: ChatMessage }): Pending[] {
   return without(pending, key).map((one) => (isSame(message, one) ? { ...one, afterSeq: message.seq } : one));
 }

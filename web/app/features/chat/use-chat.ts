@@ -10,15 +10,15 @@ import { changeThread, completeTo, startThread, waitingOf, type Pending } from "
 
 const unsent = rememberLeftBehind<Pending[]>();
 
-/** The conversation as it goes on, and what one can do in it. @param whose by address */
+/** The live conversation and the visitor's actions in it. @param whose the visitor's e-mail address */
 export function useChat(view: ChatView, whose: string | null) {
   const locale = useCurrentLocale();
   const [thread, tell] = useReducer(changeThread, view, startThread);
-  /** One after the other: they arrive in the order in which they were written. */
+  /** Sends one after the other, so that messages arrive in the order written. */
   const queue = useRef(Promise.resolve());
   const after = useEffectEvent(() => completeTo(thread.messages));
 
-  // Who is on the way out needs no stream: what it is refused meanwhile would look like a mishap.
+  // No stream during sign-out: its refusal would look like an error.
   const isLeaving = useNavigation().formData?.get("form") === "sign-out";
 
   useEffect(() => tell({ type: "loaded", view }), [view]);
@@ -47,7 +47,7 @@ export function useChat(view: ChatView, whose: string | null) {
 
   const comeBack = useEffectEvent(() => {
     for (const pending of unsent.take(whose) ?? []) {
-      // One that was on its way may have got there: it has the same key.
+      // One that was on its way may have arrived; the retry has the same key.
       if (pending.failure) tell({ type: "sending", pending });
       else enqueue(pending);
     }
@@ -67,7 +67,7 @@ export function useChat(view: ChatView, whose: string | null) {
     loadEarlier: async () => {
       const before = thread.messages.at(0)?.seq ?? 1;
       const answer = await fetch(`${CHAT_NEWS_PATH}?before=${String(before)}`).catch(() => null);
-      // Our own server's answer to our own build's question.
+      // Trusted without a schema: our own server answers the same build.
       if (answer?.ok) tell({ type: "earlier", view: (await answer.json()) as ChatView });
     },
   };

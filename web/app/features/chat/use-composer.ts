@@ -4,14 +4,14 @@ import { PREFERENCE_FIELD } from "#app/lib/page-form.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
 import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
 
-/** An empty message this soon after another is a double click, not a mistake. */
+/** An empty message this soon after another is a double click, not an error. */
 const DOUBLE_CLICK_MS = 600;
 
 export type Written = { text: string; file: File | null };
 
 type Problem = { field: "text" | "file"; code: ChatErrorCode };
 
-/** Takes what was written out of the form, once it can be sent; what cannot stays, and why is told. */
+/** Takes a valid message out of the form; an invalid one stays with its error. */
 export function useComposer(onSend: (written: Written) => void) {
   const [error, setError] = useState<Problem | null>(null);
   const sentAt = useRef(0);
@@ -19,7 +19,7 @@ export function useComposer(onSend: (written: Written) => void) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const fields = new FormData(form);
-    // A file that the server keeps is sent as the server wrote it. Another currency sends no message.
+    // A file kept by the server is sent by the form itself. A change of currency sends no message.
     const { submitter } = event.nativeEvent;
     const isForFrame = submitter instanceof HTMLButtonElement && submitter.name === PREFERENCE_FIELD;
     if (fields.has("keptFile") || isForFrame) return;
@@ -36,7 +36,7 @@ export function useComposer(onSend: (written: Written) => void) {
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.nativeEvent.isComposing;
-    // On a phone's keyboard there is no other way to begin a new line.
+    // A phone's keyboard has no other key for a new line.
     if (event.key !== "Enter" || !isPlain || matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
@@ -45,7 +45,7 @@ export function useComposer(onSend: (written: Written) => void) {
   return { error, submit, onKeyDown, forgetError: () => setError(null) };
 }
 
-/** Not to what it was at first, which may be a message that was refused. */
+/** Empties the form. `reset()` would restore a refused message. */
 function empty(form: HTMLFormElement): void {
   const area = form.querySelector("textarea");
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]");
@@ -54,7 +54,7 @@ function empty(form: HTMLFormElement): void {
   area?.focus();
 }
 
-/** What was taken back stands in the form again, before what has been typed since. */
+/** Puts a message back into the form, before the text typed since. */
 export function putBack(form: HTMLFormElement, written: Written): void {
   fill(form, written);
   form.querySelector("textarea")?.focus();

@@ -17,15 +17,15 @@ type FieldName = keyof CheckoutAnswer["errors"];
 
 type Props = {
   values: CheckoutAnswer["values"];
-  /** The sentence at a field, where one is wrong. */
+  /** The error at a field, if it has one. */
   errorAt: (field: FieldName) => string | null;
   countries: readonly Country[];
-  /** Chosen as long as the visitor has not. */
+  /** Default until the visitor chooses. */
   country: string;
   onCountryChange: () => void;
 };
 
-/** Where the parcel goes. What most people leave empty is folded away. */
+/** The delivery address. Fields that most people leave empty are collapsed. */
 export function AddressFields({ values, errorAt, countries, country, onCountryChange }: Props) {
   const t = useCheckoutTexts();
   const field = (name: "firstName" | "lastName" | "street" | "zip" | "city") => ({
@@ -86,7 +86,7 @@ export function AddressFields({ values, errorAt, countries, country, onCountryCh
   );
 }
 
-/** While the cms is away the list may be missing; the choice that was made must not be. */
+/** Adds the chosen country, because the list may be missing while the cms is unreachable. */
 function withTyped(countries: readonly Country[], chosen: string): readonly Country[] {
   const isKnown = chosen === "" || chosen === OTHER_COUNTRY || countries.some(({ code }) => code === chosen);
   return isKnown ? countries : [...countries, { code: chosen, name: chosen }];

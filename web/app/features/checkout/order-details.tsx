@@ -10,7 +10,7 @@ import type { OrderView } from "./order-view.ts";
 import { PriceSum } from "./price-sum.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** What was ordered, for whom, and what has happened since. On paper it is the receipt, once it is paid. */
+/** The order's lines, addresses and history. Printed after payment, it is the receipt. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useCheckoutTexts();
   return (
@@ -114,7 +114,7 @@ function Articles({ order: { lines, services, currency } }: { order: OrderView }
   );
 }
 
-/** Until when we know who bought this, or since when we no longer do. */
+/** Tells until when the buyer's data is kept, or when it was erased. */
 function Keeping({ order: { keptUntil, erasedOn } }: { order: OrderView }) {
   const t = useCheckoutTexts();
   if (erasedOn) return <p className="mt-4 text-sm text-quiet">{t("confirmation.erased", { day: erasedOn })}</p>;

@@ -19,23 +19,23 @@ import { useCheckoutTexts } from "./texts.ts";
 
 type Props = {
   order: OrderView;
-  /** What opens the page; its streams and forms need it too. */
+  /** The secret that opens the page; its streams and forms need it too. */
   secret: string;
-  /** A transaction is about to be named. */
+  /** True while the form for a transaction id is shown. */
   isClaiming: boolean;
-  /** The id of a transaction that was played just now. */
+  /** Id of a transaction just played in the sandbox. */
   played: string | null;
   answer: OrderAnswer | null;
 };
 
-/** The order's own page for its whole life, and its receipt on paper once it is paid. */
+/** The order's page for its whole life; printed after payment, it is the receipt. */
 export function OrderPage({ order, secret, isClaiming, played, answer }: Props) {
   const t = useCheckoutTexts();
   const { status, monero } = order;
   const refusal = answer && "refusal" in answer ? answer.refusal : null;
   const moneroAnswer = answer && "monero" in answer ? answer.monero : null;
   const title = t("confirmation.title", { number: order.number });
-  // Nothing is kept for somebody who orders services alone.
+  // An order of services alone reserves no goods.
   const goods = order.lines.length > 0 ? "yes" : "no";
   const moneyState = moneyStateOf(status);
   const isReceipt = moneyState === "paid";
@@ -75,7 +75,7 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
 
 type MoneroProps = { view: MoneroView; currency: Currency; answer: MoneroAnswer | null; isClaiming: boolean };
 
-/** One thing at a time: what to send, or which transaction was sent. */
+/** Shows either the payment request or the form for a transaction id. */
 function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
   const isDone = isGoodOutcome(answer?.outcome ?? null);
   const isRefused = answer?.form === "monero-claim" && !isDone;
@@ -87,7 +87,7 @@ function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
       ) : (
         <MoneroPart view={view} currency={currency} answer={answer} />
       )}
-      {/* The claim has ended well. The choices of language and currency still belong to its form. */}
+      {/* The claim was accepted, but the choices of language and currency still belong to its form. */}
       {isClaiming && isDone && <PageForm form={CLAIM_FORM} hidden />}
     </>
   );

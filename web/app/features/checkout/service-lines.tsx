@@ -7,7 +7,7 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { SERVICES_PATH } from "#app/lib/paths.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** The services in the cart: for which subscription, what they make of it, and how their price came about. */
+/** The services in the cart: the subscription, the result, and the calculation of the price. */
 export function ServiceLines({ quote: { services, serviceProblems, currency } }: { quote: Quote }) {
   const t = useServiceTexts();
   return (

@@ -3,7 +3,7 @@ import { isGoodOutcome, type MoneroAnswer } from "./monero-answer.ts";
 import type { MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
-/** The transaction that was named is right, or will be looked at: there is nothing more to type. */
+/** Shown when a transaction id was accepted or will be checked: nothing more has to be typed. */
 export function ClaimOutcome({ answer, view }: { answer: MoneroAnswer; view: MoneroView }) {
   const t = useMoneroTexts();
   const { outcome } = answer;

@@ -14,7 +14,7 @@ export const CLAIM_FORM = FORM;
 
 type Props = { view: MoneroView; answer: MoneroAnswer | null };
 
-/** Names a transaction that the shop has not seen. What was refused stays as it was typed. */
+/** The form for a transaction that the shop has not seen. A refused form stays as typed. */
 export function ClaimPart({ view, answer }: Props) {
   const t = useMoneroTexts();
   const { links, request } = view;

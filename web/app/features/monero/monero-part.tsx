@@ -13,7 +13,7 @@ import { useMoneroTexts } from "./texts.ts";
 
 type Props = { view: MoneroView; currency: Currency; answer: MoneroAnswer | null };
 
-/** The payment part of an order's page: what to send, what was seen, what happens next. */
+/** The payment section of an order's page: the request, the payments seen, and the next steps. */
 export function MoneroPart({ view, currency, answer }: Props) {
   const t = useMoneroTexts();
   const { phase, isTooLow, request, links } = view;

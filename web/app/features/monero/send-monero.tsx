@@ -8,11 +8,11 @@ import { useMinutesLeft } from "./use-minutes-left.ts";
 
 type Props = {
   request: MoneroRequest;
-  /** Of one XMR. */
+  /** Price of one XMR. */
   price: Money;
 };
 
-/** What to send where, for eyes, clipboards, cameras and paper. */
+/** The amount and address to send to, as text, link, QR code and print. */
 export function SendMonero({ request, price }: Props) {
   const t = useMoneroTexts();
   const locale = useCurrentLocale();

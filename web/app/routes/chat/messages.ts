@@ -5,12 +5,12 @@ import { visitorOf } from "#app/visit/visitor.server.ts";
 import { readMessageForm, takeMessage, type TakenMessage } from "./take-message.server.ts";
 import type { Route } from "./+types/messages";
 
-/** Not a page: only the chat's page sends here. */
+/** Not a page: only the chat posts here. */
 export function loader() {
   throw notFound();
 }
 
-/** A message of the chat, where scripts run: the page need not be loaded again for it. */
+/** Takes a chat message where scripts run, without reloading the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await readMessageForm(request);
   const language = received.form.get("language");

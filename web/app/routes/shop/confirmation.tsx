@@ -26,7 +26,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  // It belongs to one order and to one moment.
+  // The page belongs to one order and one moment.
   visit.mayBeShared = false;
   const visitor = visitorOf(context);
   if (!url.searchParams.has("order")) return findWayBack(request, url, { visit, visitor });

@@ -19,10 +19,10 @@ const FAILURE_STATUS: Record<MoneroFailure["code"], number> = {
   "service-unavailable": 503,
 };
 
-/** Names the transaction that the buyer has sent. */
+/** Submits the transaction id that the buyer has sent. */
 export async function claim(form: FormData, buyer: Buyer) {
   const answer = answerWithTyped(form);
-  // A typing mistake is told without asking anybody, and costs no try.
+  // A typing mistake is refused here, without using up a try.
   const parsed = parseForm(moneroClaimFormSchema, form);
   if (!parsed.ok) return say({ ...answer, errors: parsed.errors as MoneroAnswer["errors"] }, { status: 400 });
 
@@ -32,7 +32,7 @@ export async function claim(form: FormData, buyer: Buyer) {
   return say({ ...answer, outcome, missingXmr }, { status: OUTCOME_STATUS[outcome] });
 }
 
-/** The form as it was typed, in another language or with another currency in the frame. */
+/** Shows the form as typed, after a change of language or currency. */
 export function showClaimAgain(form: FormData) {
   return say(answerWithTyped(form), { status: 200 });
 }
@@ -41,7 +41,7 @@ function answerWithTyped(form: FormData): MoneroAnswer {
   return { ...NOTHING, form: "monero-claim", values: { txid: textIn(form, "txid"), txKey: textIn(form, "txKey") } };
 }
 
-/** Asks for today's amount, and shows the page with it. */
+/** Requests a new quote and shows the page with it. */
 export async function showNewQuote(buyer: Buyer, locale: Locale) {
   const renewed = await renewQuote(buyer);
   if (renewed.ok) return redirect(orderPath(buyer.secret, locale), 303);
@@ -62,7 +62,7 @@ function refuse(answer: MoneroAnswer, failure: MoneroFailure) {
   return say({ ...answer, problem }, { status: FAILURE_STATUS[code], headers });
 }
 
-/** Longer than anything that could be meant, and short enough to be written into the page again. */
+/** Longer than any valid input, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 2_000;
 
 function textIn(form: FormData, name: string): string {

@@ -13,7 +13,7 @@ type MoneroViewContext = {
   now: Date;
 };
 
-/** The payment part of an order that is paid with Monero; null for every other. */
+/** The payment section of an order paid with Monero; null for any other. */
 export function toMoneroView(order: OrderPage, context: MoneroViewContext): MoneroView | null {
   const payment = order.payment?.monero;
   if (!payment) return null;
@@ -40,7 +40,7 @@ export function toMoneroView(order: OrderPage, context: MoneroViewContext): Mone
   };
 }
 
-/** Link that a wallet opens: the address and the sum, without a name or a purpose. */
+/** Link that a wallet opens: the address and the amount, without a name or a purpose. */
 export function moneroUri(address: string, xmr: string): string {
   return `monero:${address}?tx_amount=${xmr}`;
 }

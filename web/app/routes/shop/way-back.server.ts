@@ -11,8 +11,8 @@ import type { Visit } from "#app/visit/visit.server.ts";
 type Buyer = { visit: Visit; visitor: Visitor };
 
 /**
- * The buyer comes back from the provider, who does not know the order's secret: this browser's cookie does. Leads to
- * the order's own page, or says what to do without the cookie.
+ * Redirects a buyer who returns from the provider to the order's page. The provider does not know the order's secret,
+ * so this browser's cookie names the order; without the cookie the page says what to do.
  */
 export async function findWayBack(request: Request, url: URL, { visit, visitor }: Buyer) {
   const isBack = url.searchParams.has("returned");
@@ -30,7 +30,7 @@ export async function findWayBack(request: Request, url: URL, { visit, visitor }
   const path = orderPath(secret, visit.locale);
   const status = statusOfOrder({ ...order, isBack });
   if (isCancelled && status === "awaiting") throw redirect(path, leave(flashCookie("payment-not-made")));
-  // Only as long as the provider has not said anything, the page must know why it waits.
+  // While the provider has not reported yet, the page must know that the buyer has returned.
   throw redirect(status === "returned" ? `${path}&returned=1` : path, leave());
 }
 

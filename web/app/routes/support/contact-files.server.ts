@@ -5,7 +5,7 @@ import type { ContactErrorCode } from "#app/lib/contact-view.ts";
 
 export type CollectedFiles = { files: ContactFile[]; error: ContactErrorCode | null };
 
-/** Those that were kept from an earlier try, and those that were chosen now. The cms looks into each. */
+/** Files stored by an earlier attempt and newly chosen ones. The cms checks the content of each. */
 export async function collectFiles(form: FormData, visitor: Visitor): Promise<CollectedFiles> {
   const files = form.getAll("keptFile").flatMap(readKept).slice(0, CONTACT_MAX_FILES);
   const chosen = form.getAll("files").filter((entry) => entry instanceof File && entry.name !== "");
@@ -28,7 +28,9 @@ async function take(file: File, { files, visitor }: Taking): Promise<ContactFile
   return outcome.ok ? outcome.file : { code: outcome.code };
 }
 
-/** What the page wrote into the form itself; the name is only shown, and only the cms's own word for a file counts. */
+/**
+ * The stored files as the page wrote them into the form. The name is only displayed; the cms verifies the reference.
+ */
 function readKept(value: FormDataEntryValue): ContactFile[] {
   try {
     const kept = contactFileSchema.safeParse(typeof value === "string" ? JSON.parse(value) : null);

@@ -3,7 +3,7 @@ import { readForm } from "#app/lib/parse-form.server.ts";
 import { pressButton, showLink } from "./email-change-link.server.ts";
 import type { Route } from "./+types/email-change-confirm";
 
-/** The button's answer has the last word. */
+/** Uses the action's headers when there was an action. */
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Referrer-Policy") ? actionHeaders : loaderHeaders;
 }

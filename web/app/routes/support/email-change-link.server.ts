@@ -20,9 +20,9 @@ const STATES: Record<EmailChangeAnswer["outcome"], LinkState> = {
 
 type LinkRequest = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** Loads the page of a link. Nothing is changed yet. */
+/** Loads the page of a link without changing anything. */
 export async function showLink(link: EmailChangeLink, { url, context }: LinkRequest) {
-  // It belongs to one mailbox and to one moment.
+  // The page belongs to one mailbox and one moment.
   context.get(visitContext).mayBeShared = false;
   const token = tokenIn(url);
   const found = token ? await lookAtLink(visitorOf(context), { link, token }) : null;
@@ -36,7 +36,7 @@ export async function showLink(link: EmailChangeLink, { url, context }: LinkRequ
   });
 }
 
-/** Does what the link is for. */
+/** Carries out the link's change. */
 export async function pressButton(link: EmailChangeLink, { url, context }: LinkRequest) {
   const token = tokenIn(url);
   const done = token ? await followLink(visitorOf(context), { link, token }) : null;
@@ -51,7 +51,7 @@ function answer(view: LinkView) {
   return data(view, {
     status: problem ? problemStatus : STATUS[state],
     headers: {
-      // Not even our own pages are told the address that these were reached from: it holds the token.
+      // The address contains the token, so not even our own pages get it as referrer.
       "Referrer-Policy": "strict-origin",
       ...(retryAfterSeconds > 0 && { "Retry-After": String(retryAfterSeconds) }),
     },
