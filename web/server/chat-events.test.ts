@@ -22,7 +22,7 @@ let server: Server;
 let streams: EventStreams;
 let events: ReturnType<typeof createChatEvents>;
 let address: string;
-/** What the cms holds, and how it answers. */
+/** The fake cms's content and answers. */
 let cms: {
   messages: ChatMessage[];
   state: ChatState;

@@ -5,7 +5,7 @@ import { createDownloadProxy } from "./downloads.ts";
 
 type CmsHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A stand-in for the cms's uploads. */
+/** A fake of the cms's uploads. */
 let answer: CmsHandler;
 let asked: IncomingMessage[];
 let cms: Server;

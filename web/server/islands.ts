@@ -15,7 +15,7 @@ import type { Visit } from "#app/visit/visit.server.ts";
 import type { Part } from "./part.ts";
 
 const SUFFIX = ".json";
-/** More than any fragment of ours needs; nobody makes us parse more. */
+/** More than our fragments need; limits the parsing of strangers' input. */
 const MAX_QUERY_CHARACTERS = 1_000;
 
 const contextSchema: z.ZodType<IslandContext> = z.strictObject({ locale: z.enum(LOCALES) });
@@ -25,8 +25,7 @@ export function isIslandAddress(pathname: string): boolean {
 }
 
 /**
- * A fragment of a page, drawn by itself, for browsers that have no code for it. The same rules as for pages decide
- * whether a visit may have it.
+ * Renders a fragment of a page by itself, for browsers that have no code for it. The same guards as for pages apply.
  */
 export async function buildIslandPart(visit: Visit): Promise<Part> {
   const redirect = await findRedirect(visit);
@@ -57,7 +56,7 @@ function parseIslandRequest({ pathname, search }: Visit): IslandRequest {
   return { ref, draw: () => prepared.draw(context.data) };
 }
 
-/** Undefined, which no schema takes, where there is no JSON. */
+/** Undefined, which no schema accepts, for invalid JSON. */
 function readJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -68,8 +67,8 @@ function readJson(text: string | null): unknown {
 
 function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): Part {
   const id = createHash("sha256").update(JSON.stringify(fragment)).digest("base64url").slice(0, 22);
-  // The same question can be spelled in endless ways; kept is the one that our pages use, or strangers could fill
-  // the memory with the others.
+  // The same query can be spelled in endless ways; only our pages' spelling is cached, because strangers could fill the
+  // memory with the others.
   const isOurSpelling = pathname + search === islandAddress(ref);
   const answer = Response.json({ id, ...fragment } satisfies IslandAnswer, { headers: { Vary: "Cookie" } });
   return { answer, cachePolicy: isOurSpelling ? "shared" : "none" };

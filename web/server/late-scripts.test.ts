@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadScriptsLate } from "./late-scripts.ts";
 
-/** As React Router 7.18 writes it. */
+/** A page as React Router 7.18 writes it. */
 const PAGE = `<html><head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/m.js"/><link rel="modulepreload" href="/e.js"/></head><body><p>Text</p><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/m.js";
 import * as route0 from "/root.js";
 import * as route1 from "/page.js";

@@ -6,14 +6,14 @@ import type { Part } from "./part.ts";
 
 const SUFFIX = "/_payload.json";
 
-/** The page whose data is asked for, or null when the path is no payload's. */
+/** The page of a payload address, or null for any other path. */
 export function payloadPage(pathname: string): string | null {
   return pathname.endsWith(SUFFIX) ? pathname.slice(0, -SUFFIX.length) || "/" : null;
 }
 
 /**
- * A content page's data as JSON, for browsers that fetch ahead. Where the page itself would lead elsewhere (an old
- * address, maintenance) there is no payload: the browser then asks for the page and is told.
+ * Builds a content page's data as JSON for prefetching browsers. Where the page itself redirects (an old address,
+ * maintenance) there is no payload: the browser then requests the page and is redirected.
  */
 export async function buildPayloadPart(visit: Visit): Promise<Part> {
   const { pathname, locale } = visit;

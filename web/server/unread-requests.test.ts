@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { refuseUnread } from "./unread-requests.ts";
 
-/** What a server says to these bytes. */
+/** The server's answer to these bytes. */
 async function say(bytes: string): Promise<string> {
   const server = createServer((_, response) => response.end("understood"));
   server.on("clientError", refuseUnread);

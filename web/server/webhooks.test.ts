@@ -5,7 +5,7 @@ import { createWebhookDoor } from "./webhooks.ts";
 
 type Message = { url: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A stand-in for the cms that keeps what it is told. */
+/** A fake cms that records its requests. */
 let told: Message[];
 let cmsStatus: number;
 let cms: Server;

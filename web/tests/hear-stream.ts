@@ -1,4 +1,4 @@
-/** A browser that listens to a stream of events; `text` is what it has heard so far. */
+/** Listens to an event stream as a browser does; `text` is everything received so far. */
 export async function hearStream(url: string, headers: Record<string, string> = {}) {
   const leave = new AbortController();
   const response = await fetch(url, { headers, signal: leave.signal });

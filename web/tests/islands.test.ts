@@ -5,7 +5,7 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 type Question = { key?: string; props?: string; context?: string; userAgent?: string; cmsUrl?: string };
 
-/** Asks as the HTTP server does, of a site that has read nothing yet. */
+/** Requests a fragment as the HTTP server does, from a site with an empty cache. */
 async function ask({ key = "page-blocks", userAgent = BROWSER, cmsUrl = inject("cmsUrl"), ...said }: Question) {
   vi.resetModules();
   vi.stubEnv("CMS_URL", cmsUrl);
