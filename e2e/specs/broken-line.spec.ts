@@ -12,7 +12,7 @@ let line: Line;
 
 test.beforeEach(async ({ page, javaScriptEnabled, browserErrors }) => {
   line = await openLine();
-  // Chromium reports what a page asks for in vain, but not a page that does not come.
+  // Chromium reports failed requests of a page, but not a failed page load.
   browserErrors[javaScriptEnabled ? "expect" : "allow"]({ brokenRequest: /./ });
   await comeFromSomewhereElse(page);
 });
@@ -22,7 +22,7 @@ test.afterEach(() => {
 
 type Filled = { button: Locator; typed: [field: Locator, value: string][]; done: () => Promise<void> };
 
-/** Sends a form twice in vain: first it does not arrive, then its answer is lost. The third time is like any other. */
+/** Sends a form three times: the first request does not arrive, the second loses its answer, the third succeeds. */
 async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled, hasScript: boolean) {
   const expectAllTyped = async () => {
     for (const [field, value] of typed) await expect(field).toHaveValue(value);
@@ -39,9 +39,9 @@ async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled
       await expect(button).not.toHaveAttribute("aria-disabled", "true");
       sender = notice.getByRole("button", { name: "Send again" });
     } else {
-      // The browser's own page; the form behind it is still in the browser, also while there is no line.
+      // The browser shows its own error page; the form stays in its history, even while offline.
       await expect.poll(() => page.url()).toContain("chrome-error:");
-      // A person sees that page before going back. Chromium keeps the old page's fields only once it has left it.
+      // Waits as a person would: Chromium saves the old page's fields only once it has left that page.
       await page.screenshot();
       await page.goBack();
     }
@@ -142,7 +142,7 @@ test("a new address whose line breaks keeps what was typed", async ({ page, java
   const { mobileId } = subscribe();
   const email = newBuyer();
   const texts = EMAIL_CHANGE_TEXTS.en;
-  // Whoever has something in the cart gets pages of their own.
+  // With a cart, pages are personal and never come from the shared cache.
   await putInCart(page, "CHARGER");
   await page.goto(`${line.url}/about`);
   await fillEmailChange(page, texts, { identifier: mobileId, email, url: line.url });
@@ -204,14 +204,14 @@ for (const [what, link] of [
     await context.setOffline(true);
     const target = page.getByRole("banner").getByRole("link", { name: link });
     const notice = page.getByRole("alert");
-    // Whoever is impatient loses nothing either.
+    // Trying again while the line is still broken loses nothing either.
     for (let tries = 0; tries < 2; tries++) {
       await target.click();
       await expect(notice).toContainText("Sie sind offline.");
       await expect(number).toHaveValue("M-4F7K");
     }
     await context.setOffline(false);
-    await expect(number).toHaveValue("M-4F7K"); // What is being typed is not taken away.
+    await expect(number).toHaveValue("M-4F7K"); // Typed text is not lost.
     await number.fill("");
     await context.setOffline(true);
     await context.setOffline(false);

@@ -16,7 +16,7 @@ for (const { colorScheme, prefix, labels, viewport } of VIEWS) {
     browserErrors,
   }) => {
     browserErrors.expect({ status: 400, path: `${prefix}/shop/checkout` });
-    test.slow(); // Axe looks at every element of each step.
+    test.slow(); // axe checks every element of each step.
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const look = async (step: string) => {
@@ -33,7 +33,7 @@ for (const { colorScheme, prefix, labels, viewport } of VIEWS) {
     await expect(page.getByRole("alert")).toBeVisible();
     await look("errors");
 
-    // Its few pieces belong to other journeys too.
+    // Other journeys share the few pieces in stock.
     const scarce = page.getByRole("button", { name: /^Remove Case|Hülle.* entfernen$/ });
     await scarce.click();
     await expect(scarce).toHaveCount(0);

@@ -38,7 +38,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.getByRole("alert")).toContainText(words.incomplete);
     await expect(form.message).toHaveValue(TEXT);
     await expect(page.getByLabel(/^log\.txt/)).toBeChecked();
-    expect(await form.captchaId()).toBe(firstId); // It was not answered yet.
+    expect(await form.captchaId()).toBe(firstId); // An unused captcha stays.
 
     await form.captcha.fill("AAAAA");
     await form.send();
@@ -191,7 +191,7 @@ test("who wishes to be answered in the chat reads the answer there", async ({ pa
   await staff.getByRole("button", { name: "Send the answer" }).click();
   await expect(staff.getByText("Answered in the chat", { exact: true })).toBeVisible();
 
-  // It comes by itself, with and without script.
+  // The answer appears without a reload by hand, with and without scripts.
   await expect(chat.thread).toContainText(`Here is the answer to your request ${reference}.`, { timeout: 20_000 });
   await expect(chat.messages).toContainText("Please switch it off and on.");
   await staff.getByRole("link", { name: "Open the conversation" }).click();

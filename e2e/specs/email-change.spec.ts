@@ -12,12 +12,12 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
 
-/** Well-formed, and nobody's. */
+/** A well-formed number that belongs to nobody. */
 const unknownNumber = () => identifierOf("mobile", randomBytes(8));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Where the link in the newest mail about it leads. */
+/** The link in the newest mail to this address that leads to `path`. */
 async function linkTo(address: string, path: string): Promise<string> {
   const find = async () =>
     (await readMailsTo(sharedSite().dataDir, address)).find((mail) => mail.includes(`${path}?token=`));
@@ -33,13 +33,13 @@ for (const [locale, texts] of Object.entries(TEXTS)) {
     await fillEmailChange(page, texts, { identifier: typed, email: newEmail });
     await page.getByRole("button", { name: texts.send }).click();
     await expect(page.getByRole("heading", { name: texts.sent })).toBeVisible();
-    await expect(page).toHaveURL(`${texts.path}?sent`); // Neither the number nor the address.
+    await expect(page).toHaveURL(`${texts.path}?sent`); // The URL contains neither the number nor the address.
     expect(subscription.contact()).toBe(oldEmail);
 
     const confirmation = await linkTo(newEmail, `${texts.path}/confirm`);
     await page.goto(confirmation);
     await expect(page.getByText(`${newEmail.slice(0, 1)}•••@example.org`)).toBeVisible();
-    expect(subscription.contact()).toBe(oldEmail); // A mail scanner opens links, too.
+    expect(subscription.contact()).toBe(oldEmail); // Mail scanners open links, so opening changes nothing.
     await page.getByRole("button", { name: texts.confirm }).click();
     await expect(heading(page)).toHaveText(texts.confirmed);
     expect(subscription.contact()).toBe(newEmail);
@@ -47,7 +47,7 @@ for (const [locale, texts] of Object.entries(TEXTS)) {
     await expect(heading(page)).toHaveText(texts.already);
     await expect(page.getByRole("button", { name: texts.confirm })).toHaveCount(0);
 
-    // The owner is known to read English, whatever language it was asked in.
+    // The owner's language is known to be English, whatever language the change was requested in.
     const undoing = await linkTo(oldEmail, "/support/my-contact/undo");
     await page.goto(texts.path.replace("/support/my-contact", "") + undoing);
     await page.getByRole("button", { name: texts.undo }).click();

@@ -11,7 +11,8 @@ const NARROW_WINDOWS = [
   { name: "a window of 320 pixels", viewport: { width: 320, height: 640 } },
 ];
 
-// One way through all pages for everything that is true of every page: loading them is what takes the time.
+// One pass over all pages checks everything that holds for every page, because loading the pages takes most of the
+// time.
 for (const prefix of ["", "/de"]) {
   test(`every page under ${prefix || "/"} has its names, can be used by all, and leads somewhere @script-on`, async ({
     page,
@@ -32,7 +33,7 @@ for (const prefix of ["", "/de"]) {
       }
       await expectNothingFound(page, path);
       if (prefix === "") {
-        // Colours know no language.
+        // Colours do not depend on the language, so one is enough.
         await page.emulateMedia({ colorScheme: "dark" });
         await expectNothingFound(page, `${path}, dark`, { rules: COLOUR_RULES });
       }

@@ -111,7 +111,7 @@ test("what looks like a page is a download all the same", async ({ page, request
   const response = await request.get(`/media${stored?.url ?? ""}`);
   expect(response.headers()).toMatchObject({ "content-type": "text/plain; charset=utf-8" });
   const coming = page.waitForEvent("download");
-  await page.goto(`/media${stored?.url ?? ""}`).catch(() => null); // A navigation that becomes a download.
+  await page.goto(`/media${stored?.url ?? ""}`).catch(() => null); // The navigation becomes a download.
   expect((await coming).suggestedFilename()).toBe("page.txt");
   expect(page.url()).toBe("about:blank");
 });

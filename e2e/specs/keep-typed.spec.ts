@@ -8,10 +8,10 @@ import { expect, test, untilHydrated } from "../support/test.ts";
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
 
 type FormCase = {
-  /** The form's address, unless the preparation leads there. */
+  /** The form's address, unless `prepare` already leads there. */
   path?: string;
   prepare?: (page: Page) => Promise<unknown>;
-  /** By the names of the fields, which are the same in every language. */
+  /** Values by field name, which is the same in every language. */
   text?: Record<string, string>;
   chosen?: Record<string, string>;
   picked?: Record<string, string>;
@@ -27,7 +27,7 @@ const PICTURE = {
   ),
 };
 
-/** Every form in which something is typed that is no password. */
+/** Every form with fields other than passwords. */
 const FORMS: Record<string, FormCase> = {
   checkout: {
     path: "/shop/checkout",

@@ -7,10 +7,10 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page }) => comeFromSomewhereElse(page));
 
-/** Ten of the sandbox's blocks, and without scripts a reload or two. */
+/** Time for ten blocks of the sandbox, and without scripts a reload or two. */
 const UNTIL_CONFIRMED = { timeout: 60_000 };
 
-/** Without scripts, goes at once where the page's own reload would lead after 20 seconds. */
+/** Without scripts, follows the page's own refresh at once instead of after 20 seconds. */
 async function impatiently(page: Page, see: (soon: { timeout: number }) => Promise<void>): Promise<void> {
   const hasScript = test.info().project.use.javaScriptEnabled !== false;
   const refresh = page.locator("meta[http-equiv=refresh]");
@@ -75,7 +75,7 @@ test("too little comes first, then the rest", async ({ page }) => {
   await expect(monero.heading).toHaveText("Send the rest");
   expect(Number(await monero.amount.textContent())).toBeCloseTo(whole / 2, 5);
   expect(await monero.qrCode.getAttribute("src")).not.toBe(code);
-  // Half of it was paid this way, so the rest is too.
+  // Half was paid with Monero, so no other method is offered for the rest.
   await expect(page.getByText("Pay another way")).toHaveCount(0);
 
   await monero.play("Send what is due");
@@ -91,7 +91,7 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   const monero = moneroPart(page);
   await orderWithMonero(page);
   await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
-  // What is typed here is never taken away by a reload.
+  // A page with a field to type in must not reload itself.
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
 
   expect(await monero.claim("12 ab")).toBe(400);
@@ -112,7 +112,7 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   await page.getByRole("link", { name: "Back to the order" }).click();
   await expect(monero.seen).toContainText("You named transaction e7e7e7e7…e7e7e7e7");
   await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
-  // It is still being looked for, and that is no mistake.
+  // An unknown transaction stays pending and is no error.
   expect(await monero.claim(unknown)).toBe(202);
   await expect(page.getByText("we write to you by e-mail")).toBeVisible();
 
@@ -135,7 +135,7 @@ test("what comes after the order has ended is not lost, and nobody is invited to
   await expect(monero.heading).toHaveText("Please do not send Monero for this order any more");
   await expect(page.locator("body")).not.toContainText(address);
   await expect(page.getByRole("link", { name: "Open in the wallet" })).toHaveCount(0);
-  // The page looks again by itself, after an order's end too. Here somebody really waits for it.
+  // The page also refreshes itself after the order has ended. This test waits for it for real.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment arrived late", UNTIL_CONFIRMED);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Order, paid after it had ended")).toBeVisible();
@@ -174,7 +174,7 @@ test("amount and address are copied whole, and nothing is found wrong with the p
   await page.getByRole("button", { name: "Copy the address" }).click();
   await expect(page.getByRole("status").getByText("Copied")).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  // One click selects it, for those who copy by hand; the gaps are only seen.
+  // One click selects the address for copying by hand; its visual gaps are not part of the text.
   await monero.address.click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
   await expectNothingFound(page, "Monero");

@@ -56,7 +56,7 @@ for (const { path, message } of [
   });
 }
 
-/** What the server answers without asking the application. */
+/** Addresses that the server answers without the application. */
 const SERVER_ADDRESSES = [
   "/media/uploads/none.png",
   "/media/uploads/none.pdf",
@@ -80,7 +80,7 @@ test("an address without a page is told in words to people, and without to progr
     if (page.status() < 400) continue;
     refused.push(path);
     expect(page.headers()["content-type"], path).toContain("text/html");
-    if (path.endsWith("/thread")) continue; // It is a page of its own, within another one.
+    if (path.endsWith("/thread")) continue; // A separate document inside the chat's page.
     expect(await page.text(), path).toMatch(/lang="de"[\s\S]*<h1/);
     expect(data.headers()["content-type"] ?? "", path).not.toContain("text/html");
   }

@@ -11,7 +11,7 @@ import { expect, test } from "../support/test.ts";
 const PUBLIC_URL = "https://wren.example";
 const ONION_URL = "http://wrenwrenwrenwrenwrenwrenwrenwrenwrenwrenwrenwrenwrenwre.onion";
 
-// One server is enough for all of them.
+// All tests share one server.
 test.describe.configure({ mode: "default" });
 
 let site: Awaited<ReturnType<typeof startWebAt>>;
@@ -24,7 +24,7 @@ test.afterAll(() => site.stop());
 
 type Question = { method?: string; origin?: string; form?: string };
 
-/** Asks the site as a visitor of one of its addresses does: `fetch` lets nobody say which host they mean. */
+/** Requests the site under one of its addresses. `fetch` cannot set the Host header. */
 function visit(address: string, path: string, { method = "GET", origin, form = "" }: Question = {}) {
   const headers = {
     Host: new URL(address).host,
@@ -46,7 +46,7 @@ test("each of the two addresses says what fits it @script-on", async () => {
   expect(atPublic.headers["onion-location"]).toBe(`${ONION_URL}/shop/wren-one`);
   expect(atOnion.headers["strict-transport-security"]).toBeUndefined();
   expect(atOnion.headers["onion-location"]).toBeUndefined();
-  // From memory, too.
+  // A page from the cache has the header, too.
   expect((await visit(PUBLIC_URL, "/shop/wren-one")).headers["onion-location"]).toBe(`${ONION_URL}/shop/wren-one`);
   expect((await visit(ONION_URL, "/shop/wren-one")).headers["strict-transport-security"]).toBeUndefined();
   const withQuery = await visit(PUBLIC_URL, "/shop/wren-one?variant=white");
@@ -56,7 +56,7 @@ test("each of the two addresses says what fits it @script-on", async () => {
     expect.not.stringContaining("Secure"),
     expect.not.stringContaining("Secure"),
   ]);
-  // Login providers lead back to the public address, so the way begins there.
+  // Login providers return to the public address, so the login starts there.
   expect((await visit(ONION_URL, "/connect/wren")).headers.location).toBe(`${PUBLIC_URL}/connect/wren`);
 });
 

@@ -37,7 +37,7 @@ test("staff ship what is paid, its buyer sees it, and what is wrong in the books
   await staff.context().close();
 });
 
-/** By the same sign-in: Strapi lets an account sign in five times in five minutes, and other journeys do so too. */
+/** Reuses the sign-in: Strapi limits an account to five sign-ins in five minutes, and other journeys need some. */
 async function seeWhatIsWrongInTheBooks(staff: Page, number: string): Promise<void> {
   await staff.goto(`${cmsUrl()}/admin/orders`);
   await staff.getByRole("link", { name: "Check of the books" }).click();

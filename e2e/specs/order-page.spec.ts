@@ -68,9 +68,9 @@ test("an order under way outlives the cms: nothing typed is lost, and it is plac
   browserErrors,
 }) => {
   browserErrors.expect({ status: 503, path: "/shop/checkout" });
-  // Pictures come from the cms; a browser that is slow asks for the logos when it is gone.
+  // Pictures come from the cms; a slow browser may request the logos after it is gone.
   browserErrors.allow({ status: 503, path: /^\/media\// });
-  // The payment page is where the shop says that it is.
+  // The sandbox's payment page is on the site itself.
   const site = await startWebAt(sharedSite(), { PAYMENT_ORIGINS: sharedSite().url });
   const checkout = checkoutOf(page);
   const form = { intent: "add", sku: "CHARGER", quantity: "1", returnTo: "/shop" };
@@ -91,7 +91,7 @@ test("an order under way outlives the cms: nothing typed is lost, and it is plac
   await site.findCms();
   await checkout.orderButton.click();
   if (!javaScriptEnabled) {
-    // The sum was not known any more, and nothing is ordered without one.
+    // The quote was lost, and nothing is ordered without a known total.
     browserErrors.expect({ status: 409, path: "/shop/checkout" });
     await expect(page.getByRole("alert").getByText("the sum has changed")).toBeVisible();
     await checkout.orderButton.click();

@@ -28,7 +28,7 @@ test("storage is extended by the mobile id, after a typing mistake, and the figu
   await number.fill(` ${subscription.mobileId.toLowerCase().replaceAll("-", " ")} `);
   await page.getByRole("button", { name: "Show the prices" }).click();
   await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
-  await expect(page).toHaveURL(EXTENSION); // The number is in no address.
+  await expect(page).toHaveURL(EXTENSION); // The number does not appear in the address.
   await expect(page.locator(".subscription-facts")).toContainText(subscription.mobileId);
   await expect(page.locator(".subscription-facts")).toContainText("73");
 
@@ -44,7 +44,7 @@ test("storage is extended by the mobile id, after a typing mistake, and the figu
   const checkout = checkoutOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
   await expect(checkout.total).toContainText("CHF 9.12");
-  await expect(page.getByLabel("First name")).toHaveCount(0); // Nothing is sent.
+  await expect(page.getByLabel("First name")).toHaveCount(0); // Nothing is shipped, so there is no address to fill in.
   await checkout.field("email").fill(buyer);
   await checkout.terms.check();
   await checkout.orderButton.click();

@@ -15,7 +15,7 @@ test("an agent answers somebody who waits, notes, gives it away, closes, opens a
   const desk = await openAdminPage(browser, "Support desk");
   await visitor.write(MARKUP);
 
-  // It comes by itself, counts, and is text.
+  // The new message appears by itself, is counted, and is shown as text.
   const row = desk.getByTestId("queue-row").filter({ hasText: visitor.email });
   await expect(row).toContainText("1 unread");
   await expect(desk).toHaveTitle(/^\(\d+\) Support desk/);
@@ -75,7 +75,7 @@ test("who is blocked can read and is told a way on, but writes no more until it 
   await desk.context().close();
 });
 
-/** Presses a button of the desk and waits until it is done: what a visitor loads next must know of it. */
+/** Presses a button of the desk and waits until it is done, so that the visitor's next page reflects it. */
 async function press(desk: Page, name: string) {
   await desk.getByRole("button", { name, exact: true }).click();
   const done = desk.waitForResponse(
@@ -101,7 +101,7 @@ async function answerWithTemplate(desk: Page) {
   await expect(field).toHaveValue("");
 }
 
-/** Who answers first has it. */
+/** Releases the conversation and takes it again. */
 async function releaseAndTake(desk: Page) {
   const assignee = desk.getByRole("combobox", { name: "Who looks after it" });
   await expect(assignee).toContainText("(you)");

@@ -14,7 +14,7 @@ import { expect } from "../support/test.ts";
 
 type Journey = { browser: TextBrowser; lastPage: () => string };
 
-// No Chromium runs here, so that one project is enough.
+// No Chromium runs here, so one project is enough.
 for (const name of TEXT_BROWSERS) {
   test(`in ${name} a phone is bought, a subscription renewed, and support is written to @script-on`, async () => {
     test.skip(!hasTextBrowsers(), TEXT_BROWSERS_ARE_MISSING);
@@ -89,7 +89,7 @@ async function sendRequest({ browser, lastPage }: Journey, url: string): Promise
   await browser.write("Ihre Nachricht", "Der Nest-Speicher sagt, er sei voll.");
   const [, captchaId = ""] = /name="captchaId" value="([^"]+)"/.exec(lastPage()) ?? [];
   browser.fill("Ton herunterladen (WAV)", await solveCaptcha(captchaId));
-  await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(3_000); // Nobody types faster than the form allows.
+  await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(3_000); // The form refuses to be sent sooner.
   browser.press("Nachricht senden");
   await browser.shows("Danke. Ihre Nachricht ist angekommen.");
   await expect.poll(() => readMailsTo(sharedSite().dataDir, address)).toHaveLength(1);

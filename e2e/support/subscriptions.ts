@@ -4,7 +4,7 @@ import { inDatabase, siteDataDir } from "./database.ts";
 
 type Row = { endsOn: string; quotaGb: number };
 
-/** A subscription of nobody in the site's own database, as somebody would have it who bought a phone back then. */
+/** Inserts a subscription into the database, as if it had been bought with a phone. */
 export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.org", dataDir = siteDataDir() } = {}) {
   const bytes = randomBytes(8);
   const [mobileId, nestId, supportId] = (["mobile", "nest", "support"] as const).map((kind) =>
@@ -25,14 +25,14 @@ export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.or
     nestId: nestId ?? "",
     supportId: supportId ?? "",
     endsOn,
-    /** What it is now. */
+    /** Its current state. */
     read: () =>
       inDatabase(dataDir, (database) =>
         database
           .prepare("select ends_on as endsOn, quota_gb as quotaGb from subscriptions where mobile_id = ?")
           .get(mobileId),
       ) as Row,
-    /** Where notices about it go now. */
+    /** The current e-mail address for notices about it. */
     contact: () =>
       (
         inDatabase(dataDir, (database) =>

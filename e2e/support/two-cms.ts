@@ -6,7 +6,7 @@ import { test as base } from "./test.ts";
 
 export type TwoCms = Awaited<ReturnType<typeof startTwoCms>>;
 
-/** Journeys on a site that has grown: PostgreSQL, a cms for the staff, and another one for the visitors. */
+/** Journeys on a scaled-out site: PostgreSQL, one cms for the staff and another one for the visitors. */
 export const test = base.extend<object, { site: TwoCms }>({
   site: [
     async ({}, use) => {
@@ -35,7 +35,7 @@ async function startTwoCms() {
   return {
     url: publicUrl,
     dataDir,
-    /** Where the staff's browsers go: to their own cms as long as it answers, like a load balancer does. */
+    /** The staff's address: their own cms as long as it answers, as behind a load balancer. */
     staffUrl: `http://localhost:${String(door.port)}`,
     killStaffCms: () => forStaff.kill(),
     async reviveStaffCms() {
