@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOST_CODE } from "../support/browser-errors.ts";
+import { CODE_LOAD_ERROR } from "../support/browser-errors.ts";
 import { openContact, solveCaptcha } from "../support/contact.ts";
-import { inDatabase, siteDataDir } from "../support/database.ts";
+import { withDatabase, siteDataDir } from "../support/database.ts";
 import { EMAIL_CHANGE_TEXTS, fillEmailChange } from "../support/email-change.ts";
 import { openLine, type Line } from "../support/line.ts";
-import { checkoutOf, comeFromSomewhereElse, newBuyer, putInCart } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, newBuyer, putInCart } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, javaScriptEnabled, browserErrors }) => {
   line = await openLine();
   // Chromium reports failed requests of a page, but not a failed page load.
   browserErrors[javaScriptEnabled ? "expect" : "allow"]({ brokenRequest: /./ });
-  await comeFromSomewhereElse(page);
+  await setNewVisitorAddress(page);
 });
 test.afterEach(() => {
   line.close();
@@ -54,7 +54,7 @@ async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled
 
 function countRows(table: string, column: string, value: string): number {
   const sql = `select count(*) as count from ${table} where ${column} = ?`;
-  return inDatabase(siteDataDir(), (database) => database.prepare(sql).get(value) as { count: number }).count;
+  return withDatabase(siteDataDir(), (database) => database.prepare(sql).get(value) as { count: number }).count;
 }
 
 const open = async (page: Page, path: string, hasScript: boolean) => {
@@ -166,7 +166,7 @@ test("a link without connection leaves the page as it is, and is followed when a
   page,
   browserErrors,
 }) => {
-  browserErrors.allow({ message: LOST_CODE });
+  browserErrors.allow({ message: CODE_LOAD_ERROR });
   await page.goto(`${line.url}/support/my-contact`);
   await untilHydrated(page);
   const number = page.getByLabel("Nest ID or mobile ID");
@@ -195,7 +195,7 @@ for (const [what, link] of [
     context,
     browserErrors,
   }) => {
-    browserErrors.allow({ message: LOST_CODE });
+    browserErrors.allow({ message: CODE_LOAD_ERROR });
     await page.goto(`${line.url}/de/support`);
     await untilHydrated(page);
     await page.locator('main a[href="/de/support/my-contact"]').click();

@@ -113,12 +113,12 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
   });
 
   await test.step("another browser shows everything, once", async () => {
-    const somewhereElse = await browser.newContext({
+    const otherContext = await browser.newContext({
       baseURL: site.url,
       javaScriptEnabled: hasScript,
       extraHTTPHeaders: { "X-Forwarded-For": visitorAddress() },
     });
-    const other = await somewhereElse.newPage();
+    const other = await otherContext.newPage();
     await enter(other, email);
     const everything = [
       "My phone stays dark.",
@@ -132,7 +132,7 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
       for (const text of everything) await expect(messages.filter({ hasText: text })).toHaveCount(1, SOON);
     }
     for (const text of everything) await expect(log.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
-    await somewhereElse.close();
+    await otherContext.close();
   });
 
   await agent.context().close();

@@ -1,9 +1,9 @@
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { expectWholeWords } from "../support/reflow.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer, putInCart } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 const VIEWS = [
   { colorScheme: "light", prefix: "", labels: LABELS.en, viewport: { width: 1280, height: 800 } },
@@ -20,7 +20,7 @@ for (const { colorScheme, prefix, labels, viewport } of VIEWS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const look = async (step: string) => {
-      await expectNothingFound(page, step);
+      await expectNoViolations(page, step);
       await expectWholeWords(page, step);
     };
     const checkout = checkoutOf(page, labels);

@@ -1,8 +1,8 @@
 import { readMailsTo } from "../support/mails.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, orderCharger, putInCart } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer, orderCharger, putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 test("a phone is bought by card: another currency, mistakes, payment, confirmation and mail @tor-safest", async ({
   page,

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { signInAsFirstAdmin } from "../support/admin.ts";
 import { openContact, solveCaptcha } from "../support/contact.ts";
 import { readMailsTo } from "../support/mails.ts";
-import { comeFromSomewhereElse, newBuyer } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer } from "../support/shop.ts";
 import { editedSite } from "../support/site-keeper.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
@@ -29,7 +29,7 @@ test("a message is encrypted in the browser of those who ask for it, and the pag
   const mailed = () => readMailsTo(site.dataDir, "hello@wren.example");
   const before = (await mailed()).length;
   await admin.setSupportKey(publicKey);
-  await comeFromSomewhereElse(page);
+  await setNewVisitorAddress(page);
   const form = await openContact(page, { url: site.url });
   await untilHydrated(page);
   await expect(page.getByText("encrypted to the support team's PGP key as soon as it arrives")).toBeVisible();

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { openAdminPage } from "../support/admin-page.ts";
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { chatOf, enterChat } from "../support/chat.ts";
 import { openContact, solveCaptcha } from "../support/contact.ts";
 import { readMailsTo } from "../support/mails.ts";
-import { comeFromSomewhereElse, newBuyer } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer } from "../support/shop.ts";
 import { readSharedLog } from "../support/shared-site.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 const TEXT = "The nest says that it is full.\nBut it <b>is not</b>.";
 const mailsTo = (address: string) => readMailsTo(process.env.WREN_DATA_DIR ?? "", address);
@@ -141,7 +141,7 @@ test("axe finds nothing in the form with its errors @script-on", async ({ page, 
   await form.captcha.fill("A");
   await form.send();
   await expect(page.getByRole("alert")).toBeVisible();
-  await expectNothingFound(page, "the refused form");
+  await expectNoViolations(page, "the refused form");
 });
 
 test("staff find a request, read it as text, answer it, and the answer arrives @script-on", async ({

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { identifierOf } from "../../domain/dist/index.js";
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { EMAIL_CHANGE_TEXTS as TEXTS, fillEmailChange } from "../support/email-change.ts";
 import { linkIn, readMailsTo } from "../support/mails.ts";
-import { comeFromSomewhereElse, newBuyer as newAddress, somewhereElse } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer as newAddress, newAddressHeaders } from "../support/shop.ts";
 import { readSharedLog, sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 /** A well-formed number that belongs to nobody. */
 const unknownNumber = () => identifierOf("mobile", randomBytes(8));
@@ -87,7 +87,7 @@ test("what is wrong is told at its field, and nothing typed is lost @tor-safest"
 
 test("every mistake has its sentence and its true status", async ({ page }) => {
   const { supportId, mobileId } = subscribe();
-  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...somewhereElse() };
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...newAddressHeaders() };
   const good = { identifier: mobileId, email: "ada@example.org", repeatedEmail: "ada@example.org" };
   for (const [change, status, sentence] of [
     [{ identifier: "" }, 400, "Please enter the nest ID or mobile ID."],
@@ -113,7 +113,7 @@ test("every mistake has its sentence and its true status", async ({ page }) => {
 });
 
 test("after ten tries the visitor is told to wait, and what was typed stays", async ({ page }) => {
-  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...somewhereElse() };
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...newAddressHeaders() };
   const ask = (email: string) => {
     const form = { identifier: unknownNumber(), email, repeatedEmail: email };
     return page.request.post(TEXTS.de.path, { form, headers });
@@ -184,20 +184,20 @@ test("axe finds nothing on the form with mistakes and on a link's page @script-o
   await fillEmailChange(page, TEXTS.en, { identifier: "1", email, repeated: "1@1" });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await expectNothingFound(page, "mistakes");
+  await expectNoViolations(page, "mistakes");
   await fillEmailChange(page, TEXTS.en, { identifier: subscribe().mobileId, email });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   await expect(page.getByRole("heading", { name: TEXTS.en.sent })).toBeVisible();
-  await expectNothingFound(page, "sent");
+  await expectNoViolations(page, "sent");
   await page.goto(await linkTo(email, "/support/my-contact/confirm"));
-  await expectNothingFound(page, "link");
+  await expectNoViolations(page, "link");
 });
 
 test("no address, number or token is in any log @script-on", async ({ page }) => {
   const site = await startWebAt(sharedSite());
   const [oldEmail, newEmail] = [newAddress(), newAddress()];
   const { mobileId, contact } = subscribe({ email: oldEmail });
-  const headers = { Origin: site.url, ...somewhereElse() };
+  const headers = { Origin: site.url, ...newAddressHeaders() };
   const post = (path: string, form: Record<string, string>) =>
     page.request.post(site.url + path, { form, headers, maxRedirects: 0 });
   const ask = { identifier: mobileId, email: newEmail, repeatedEmail: newEmail };

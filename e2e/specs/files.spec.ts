@@ -67,7 +67,7 @@ for (const { prefix, title, size, released, verify, guide, slip, back, notFound 
     await expect(page).toHaveURL(`${prefix}/support/files`);
   });
 
-  test(`a guide under ${prefix || "/"} that nobody has written is told as such`, async ({ page, browserErrors }) => {
+  test(`an unknown guide under ${prefix || "/"} is not found`, async ({ page, browserErrors }) => {
     for (const slug of ["unwritten", "Un_written"]) {
       const path = `${prefix}/resources/${slug}`;
       browserErrors.expect({ status: 404, path });

@@ -88,7 +88,7 @@ test("a page whose text cannot be fetched says so, and is there when it can @scr
   await expect(heading(page)).toHaveText("Code of conduct");
 });
 
-test("the start of a signed-out chat can be reached by a link too @script-on", async ({ page }) => {
+test("a link to the signed-out chat shows the page with its blocks @script-on", async ({ page }) => {
   await page.goto("/support");
   await untilHydrated(page);
   await page.getByRole("main").getByRole("link", { name: /chat/i }).first().click();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { newAddress, registerAndConfirm } from "../support/accounts.ts";
 import { orderWithMonero } from "../support/monero.ts";
-import { comeFromSomewhereElse, newBuyer, putInCart } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer, putInCart } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 type FormCase = {
   /** The form's address, unless `prepare` already leads there. */
@@ -144,7 +144,7 @@ test("a new currency says what became of the sum", async ({ page, javaScriptEnab
   await expect(page.locator("main").getByRole("status")).toContainText(`${before} is now ${await total.innerText()}.`);
 });
 
-test("at the door of the chat the form comes along in which something was typed @script-on", async ({ page }) => {
+test("before sign-in, a change of language keeps the form with typed text @script-on", async ({ page }) => {
   await page.goto("/support/chat");
   await untilHydrated(page);
   await page.locator("input[name=identifier]").fill("ada@example.org");

@@ -3,7 +3,7 @@ import { startSmtp } from "../../scripts/lib/smtp.mjs";
 import { openContact, solveCaptcha } from "../support/contact.ts";
 import { EMAIL_CHANGE_TEXTS, fillEmailChange } from "../support/email-change.ts";
 import { decodeMail, linkIn, readMailsTo } from "../support/mails.ts";
-import { comeFromSomewhereElse, newBuyer as newAddress } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer as newAddress } from "../support/shop.ts";
 import { startSite, type Site } from "../support/site.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await site.stop();
   await smtp.stop();
 });
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 /** Waits for the mail that has these words and is addressed to this mailbox only. */
 async function received(address: string, words: string): Promise<string> {

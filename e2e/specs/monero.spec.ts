@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { readMailsTo } from "../support/mails.ts";
 import { moneroPart, orderWithMonero } from "../support/monero.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 /** Time for ten blocks of the sandbox, and without scripts a reload or two. */
 const UNTIL_CONFIRMED = { timeout: 60_000 };
 
 /** Without scripts, follows the page's own refresh at once instead of after 20 seconds. */
-async function impatiently(page: Page, see: (soon: { timeout: number }) => Promise<void>): Promise<void> {
+async function refreshUntil(page: Page, see: (soon: { timeout: number }) => Promise<void>): Promise<void> {
   const hasScript = test.info().project.use.javaScriptEnabled !== false;
   const refresh = page.locator("meta[http-equiv=refresh]");
   await expect(async () => {
@@ -24,7 +24,7 @@ async function impatiently(page: Page, see: (soon: { timeout: number }) => Promi
 }
 
 const seePaid = (page: Page) =>
-  impatiently(page, (soon) => expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, soon));
+  refreshUntil(page, (soon) => expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, soon));
 
 test("a phone is bought with Monero, from the catalogue to the validated payment @tor-safest", async ({
   page,
@@ -57,7 +57,7 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   await expect.poll(() => monero.qrCode.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200);
 
   await monero.play("Send what is due");
-  await impatiently(page, (soon) => expect(monero.seen).toContainText(`${amount ?? ""} XMR`, soon));
+  await refreshUntil(page, (soon) => expect(monero.seen).toContainText(`${amount ?? ""} XMR`, soon));
   await seePaid(page);
   await expect(monero.heading).toHaveText("Transaction validated");
   await expect(page.locator("body")).not.toContainText(address ?? "-");
@@ -65,13 +65,13 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   await expect.poll(async () => (await readMailsTo(dataDir, buyer)).length).toBeGreaterThan(1);
 });
 
-test("too little comes first, then the rest", async ({ page }) => {
+test("a Monero payment of too little is completed by the rest", async ({ page }) => {
   const monero = moneroPart(page);
   await orderWithMonero(page);
   const whole = Number(await monero.amount.textContent());
   const code = await monero.qrCode.getAttribute("src");
   await monero.play("Send too little");
-  await impatiently(page, (soon) => expect(page.getByText("Amount too low")).toBeVisible(soon));
+  await refreshUntil(page, (soon) => expect(page.getByText("Amount too low")).toBeVisible(soon));
   await expect(monero.heading).toHaveText("Send the rest");
   expect(Number(await monero.amount.textContent())).toBeCloseTo(whole / 2, 5);
   expect(await monero.qrCode.getAttribute("src")).not.toBe(code);
@@ -146,7 +146,7 @@ test("money with a lock time does not count, and the page says why", async ({ pa
   const monero = moneroPart(page);
   await orderWithMonero(page);
   await monero.play("Send it with a lock time");
-  await impatiently(page, (soon) => expect(monero.seen).toContainText("This transaction is time-locked", soon));
+  await refreshUntil(page, (soon) => expect(monero.seen).toContainText("This transaction is time-locked", soon));
   await expect(monero.heading).toHaveText("Pay with Monero");
 });
 
@@ -177,10 +177,10 @@ test("amount and address are copied whole, and nothing is found wrong with the p
   // One click selects the address for copying by hand; its visual gaps are not part of the text.
   await monero.address.click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
-  await expectNothingFound(page, "Monero");
+  await expectNoViolations(page, "Monero");
   await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
   await expect(page.getByLabel("Transaction id")).toBeVisible();
-  await expectNothingFound(page, "claim");
+  await expectNoViolations(page, "claim");
 
   await page.goBack();
   await page.emulateMedia({ media: "print" });

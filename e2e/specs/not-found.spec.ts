@@ -1,5 +1,5 @@
 import { RESOURCE_ADDRESSES } from "../support/routes.ts";
-import { somewhereElse } from "../support/shop.ts";
+import { newAddressHeaders } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 for (const { path, title, message, wayHome } of [
@@ -70,7 +70,7 @@ test("an address without a page is told in words to people, and without to progr
   request,
 }) => {
   const ask = (path: string, accept: string) => {
-    const headers = { Accept: accept, "Accept-Language": "de", ...somewhereElse() };
+    const headers = { Accept: accept, "Accept-Language": "de", ...newAddressHeaders() };
     return request.get(path, { headers, maxRedirects: 0 });
   };
   const refused: string[] = [];

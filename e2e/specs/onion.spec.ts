@@ -4,7 +4,7 @@ import { signIn } from "../support/accounts.ts";
 import { newChatVisitor, PASSWORD } from "../support/chat-visitor.ts";
 import { FORM_ADDRESSES } from "../support/routes.ts";
 import { sharedSite } from "../support/shared-site.ts";
-import { checkoutOf, newBuyer, somewhereElse } from "../support/shop.ts";
+import { checkoutOf, newBuyer, newAddressHeaders } from "../support/shop.ts";
 import { startWebAt } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -30,7 +30,7 @@ function visit(address: string, path: string, { method = "GET", origin, form = "
     Host: new URL(address).host,
     ...(origin && { Origin: origin }),
     ...(method === "POST" && { "Content-Type": "application/x-www-form-urlencoded" }),
-    ...somewhereElse(),
+    ...newAddressHeaders(),
   };
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined> }>((resolve, reject) => {
     const question = ask(new URL(path, site.url), { method, headers }, (answer) => {
@@ -41,11 +41,14 @@ function visit(address: string, path: string, { method = "GET", origin, form = "
 }
 
 test("each of the two addresses says what fits it @script-on", async () => {
-  const [atPublic, atOnion] = [await visit(PUBLIC_URL, "/shop/wren-one"), await visit(ONION_URL, "/shop/wren-one")];
+  const [atPublic, toOnionAddress] = [
+    await visit(PUBLIC_URL, "/shop/wren-one"),
+    await visit(ONION_URL, "/shop/wren-one"),
+  ];
   expect(atPublic.headers["strict-transport-security"]).toContain("max-age=");
   expect(atPublic.headers["onion-location"]).toBe(`${ONION_URL}/shop/wren-one`);
-  expect(atOnion.headers["strict-transport-security"]).toBeUndefined();
-  expect(atOnion.headers["onion-location"]).toBeUndefined();
+  expect(toOnionAddress.headers["strict-transport-security"]).toBeUndefined();
+  expect(toOnionAddress.headers["onion-location"]).toBeUndefined();
   // A page from the cache has the header, too.
   expect((await visit(PUBLIC_URL, "/shop/wren-one")).headers["onion-location"]).toBe(`${ONION_URL}/shop/wren-one`);
   expect((await visit(ONION_URL, "/shop/wren-one")).headers["strict-transport-security"]).toBeUndefined();
@@ -77,7 +80,7 @@ test("somebody buys and signs in at the onion address, though it has no https", 
   browser,
   javaScriptEnabled,
 }) => {
-  const proxy = await openAddressProxy(site.url, somewhereElse());
+  const proxy = await openAddressProxy(site.url, newAddressHeaders());
   const context = await browser.newContext({ baseURL: ONION_URL, proxy: { server: proxy.url }, javaScriptEnabled });
   const page = await context.newPage();
   await page.goto("/shop/charger");

@@ -1,9 +1,9 @@
 import { sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, orderCharger } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer, orderCharger } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 test("the order's page is its owner's: not kept, not indexed, and unknown without the whole link", async ({
   page,
@@ -31,7 +31,7 @@ test("whoever comes back without the cookie is sent to the mail, and the bare pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Bestellung");
 });
 
-test("on paper it is a receipt @script-on", async ({ page }) => {
+test("a paid order's page prints as a receipt @script-on", async ({ page }) => {
   await orderCharger(page);
   await page.getByRole("button", { name: LABELS.en.pay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
@@ -51,7 +51,7 @@ test("on paper it is a receipt @script-on", async ({ page }) => {
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("before it is paid it is no receipt, on paper either @script-on", async ({ page }) => {
+test("an unpaid order's page does not print as a receipt @script-on", async ({ page }) => {
   await orderCharger(page);
   await page.getByRole("button", { name: "Back without paying" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addMonths, formatIsoDay } from "../../domain/dist/index.js";
 import { readMailsTo } from "../support/mails.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer } from "../support/shop.ts";
 import { test } from "../support/stripe-shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect } from "../support/test.ts";
@@ -9,7 +9,7 @@ import { expect } from "../support/test.ts";
 // One after the other: each parallel worker would start a shop of its own.
 test.describe.configure({ mode: "default" });
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 async function orderPhone(page: Page, { by }: { by: RegExp }): Promise<string> {
   const [buyer, checkout] = [newBuyer(), checkoutOf(page)];

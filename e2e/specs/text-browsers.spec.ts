@@ -7,7 +7,7 @@ import { solveCaptcha } from "../support/contact.ts";
 import { findGluedWords } from "../support/glued-words.ts";
 import { readMailsTo } from "../support/mails.ts";
 import { sharedSite } from "../support/shared-site.ts";
-import { newBuyer, somewhereElse } from "../support/shop.ts";
+import { newBuyer, newAddressHeaders } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { startTextBrowser, TEXT_BROWSERS, type TextBrowser } from "../support/text-browser.ts";
 import { expect } from "../support/test.ts";
@@ -18,7 +18,7 @@ type Journey = { browser: TextBrowser; lastPage: () => string };
 for (const name of TEXT_BROWSERS) {
   test(`in ${name} a phone is bought, a subscription renewed, and support is written to @script-on`, async () => {
     test.skip(!hasTextBrowsers(), TEXT_BROWSERS_ARE_MISSING);
-    const proxy = await openAddressProxy(sharedSite().url, somewhereElse());
+    const proxy = await openAddressProxy(sharedSite().url, newAddressHeaders());
     const browser = await startTextBrowser(name, `${proxy.url}/shop/wren-one`);
     const journey = { browser, lastPage: proxy.lastPage };
     try {
@@ -114,7 +114,7 @@ async function chat({ browser }: Journey, url: string): Promise<void> {
 
 test("without a style sheet words stay apart on the way to an order, too @script-on", async ({ request }) => {
   const { url } = sharedSite();
-  const headers = { Origin: url, ...somewhereElse() };
+  const headers = { Origin: url, ...newAddressHeaders() };
   const read = async (path: string, form?: Record<string, string>) => {
     const answer = await (form ? request.post(url + path, { form, headers }) : request.get(url + path, { headers }));
     const html = await answer.text();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comeFromSomewhereElse, putInCart } from "../support/shop.ts";
+import { setNewVisitorAddress, putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 /** Focuses the list of currencies, with a fake clock. */
@@ -34,7 +34,7 @@ test("a letter after more than 500 milliseconds begins a new word @script-on", a
 });
 
 test("a country is found by two words, and Escape puts the old one back @script-on", async ({ page }) => {
-  await comeFromSomewhereElse(page);
+  await setNewVisitorAddress(page);
   await putInCart(page, "WREN-ONE-GRAPHITE");
   await page.goto("/shop/checkout");
   await untilHydrated(page);

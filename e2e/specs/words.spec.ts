@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("nothing that can be pressed is only an icon @tor-safest", async ({ page, browserErrors }) => {
+test("no control is only an icon @tor-safest", async ({ page, browserErrors }) => {
   browserErrors.expect({ status: 404, path: "/no-such-page" });
   for (const path of ["/", "/de/shop", "/privacy", "/no-such-page"]) {
     for (const width of [1280, 390]) {

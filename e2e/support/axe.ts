@@ -19,7 +19,7 @@ type Scope = {
   rules?: string[];
 };
 
-export async function expectNothingFound(page: Page, where: string, { within = "html", rules }: Scope = {}) {
+export async function expectNoViolations(page: Page, where: string, { within = "html", rules }: Scope = {}) {
   // Our pages have no frames, so legacy mode gives the same result without opening a second page.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options(OPTIONS).include(within);
   if (rules) axe.withRules(rules);

@@ -11,7 +11,7 @@ type KnownError =
   | { message: RegExp };
 
 /** Messages of the router and the browser about a code chunk that could not be loaded. */
-export const LOST_CODE = /Error loading route module|Failed to fetch dynamically imported module/;
+export const CODE_LOAD_ERROR = /Error loading route module|Failed to fetch dynamically imported module/;
 
 type BrowserError = { text: string; path: string };
 

@@ -12,7 +12,7 @@ const openDatabase = require("better-sqlite3") as new (file: string) => Database
 export const siteDataDir = () => process.env.WREN_DATA_DIR ?? "";
 
 /** Works directly in the site's database, for states that no page can create. */
-export function inDatabase<Result>(dataDir: string, work: (database: Database) => Result): Result {
+export function withDatabase<Result>(dataDir: string, work: (database: Database) => Result): Result {
   const database = new openDatabase(path.join(dataDir, "wren.db"));
   try {
     return work(database);

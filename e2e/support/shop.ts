@@ -12,12 +12,12 @@ export async function putInCart(page: Page, sku: string, quantity = 1): Promise<
 }
 
 /** Gives the page a new visitor address, because limits count by address. */
-export async function comeFromSomewhereElse(page: Page): Promise<void> {
-  await page.setExtraHTTPHeaders(somewhereElse());
+export async function setNewVisitorAddress(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders(newAddressHeaders());
 }
 
 /** Headers of a new visitor address, for requests that do not use the page's headers. */
-export function somewhereElse(): { "X-Forwarded-For": string } {
+export function newAddressHeaders(): { "X-Forwarded-For": string } {
   const part = () => randomUUID().slice(0, 4);
   return { "X-Forwarded-For": `2001:db8:${part()}:${part()}::1` };
 }

@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../../scripts/lib/template-data.mjs";
-import { openDoor } from "./door.ts";
+import { openTcpProxy } from "./tcp-proxy.ts";
 
 /** Addresses of a site and of its cms, and its data folder. */
 export type SiteAddress = { url: string; cmsUrl: string; dataDir: string };
@@ -38,21 +38,21 @@ export async function startSite(env: Record<string, string> = {}, logFile?: stri
 
 /** Starts another web server for an existing cms, behind a line that can be cut for this server alone. */
 export async function startWebAt(site: SiteAddress, env: Record<string, string> = {}) {
-  const door = await openDoor([Number(new URL(site.cmsUrl).port)]);
+  const cmsProxy = await openTcpProxy([Number(new URL(site.cmsUrl).port)]);
   const port = await findFreePort();
   const url = `http://localhost:${String(port)}`;
   const logLines: string[] = [];
   const onLine = (_service: string, line: string) => logLines.push(line);
-  const web = await startWeb({ dataDir: site.dataDir, port, cmsPort: door.port, publicUrl: url, env, onLine });
+  const web = await startWeb({ dataDir: site.dataDir, port, cmsPort: cmsProxy.port, publicUrl: url, env, onLine });
   return {
     url,
     /** All lines printed so far. */
     logLines,
-    loseCms: door.shut,
-    findCms: door.openAgain,
+    loseCms: cmsProxy.shut,
+    findCms: cmsProxy.openAgain,
     async stop() {
       await web.stop();
-      await door.shut();
+      await cmsProxy.shut();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { addDays, addMonths, identifierOf, isoDayOf } from "../../domain/dist/index.js";
-import { inDatabase, siteDataDir } from "./database.ts";
+import { withDatabase, siteDataDir } from "./database.ts";
 
 type Row = { endsOn: string; quotaGb: number };
 
@@ -12,7 +12,7 @@ export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.or
   );
   const endsOn = addDays(isoDayOf(new Date()), days);
   const values = [bytes.toString("hex"), mobileId, nestId, supportId, addMonths(endsOn, -12), endsOn, quotaGb, email];
-  inDatabase(dataDir, (database) => {
+  withDatabase(dataDir, (database) => {
     database
       .prepare(
         `insert into subscriptions (document_id, mobile_id, nest_id, support_id, starts_on, ends_on, quota_gb, email,
@@ -27,7 +27,7 @@ export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.or
     endsOn,
     /** Its current state. */
     read: () =>
-      inDatabase(dataDir, (database) =>
+      withDatabase(dataDir, (database) =>
         database
           .prepare("select ends_on as endsOn, quota_gb as quotaGb from subscriptions where mobile_id = ?")
           .get(mobileId),
@@ -35,7 +35,7 @@ export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.or
     /** The current e-mail address for notices about it. */
     contact: () =>
       (
-        inDatabase(dataDir, (database) =>
+        withDatabase(dataDir, (database) =>
           database.prepare("select email from subscriptions where mobile_id = ?").get(mobileId),
         ) as { email: string }
       ).email,

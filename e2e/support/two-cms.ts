@@ -1,7 +1,7 @@
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
 import { startSeededPostgres } from "../../scripts/lib/template-data.mjs";
-import { openDoor } from "./door.ts";
+import { openTcpProxy } from "./tcp-proxy.ts";
 import { test as base } from "./test.ts";
 
 export type TwoCms = Awaited<ReturnType<typeof startTwoCms>>;
@@ -31,18 +31,18 @@ async function startTwoCms() {
   const [, forVisitors] = cms;
   let [forStaff] = cms;
   const web = await startWeb({ dataDir, publicUrl, port, cmsPort: visitorsPort, env });
-  const door = await openDoor([staffPort, visitorsPort]);
+  const staffProxy = await openTcpProxy([staffPort, visitorsPort]);
   return {
     url: publicUrl,
     dataDir,
     /** The staff's address: their own cms as long as it answers, as behind a load balancer. */
-    staffUrl: `http://localhost:${String(door.port)}`,
+    staffUrl: `http://localhost:${String(staffProxy.port)}`,
     killStaffCms: () => forStaff.kill(),
     async reviveStaffCms() {
       forStaff = await start(staffPort);
     },
     async stop() {
-      await door.shut();
+      await staffProxy.shut();
       await web.stop();
       await forStaff.stop();
       await forVisitors.stop();

@@ -4,11 +4,11 @@ import { HydratedRouter } from "react-router/dom";
 import { localeOfPath } from "#app/i18n/path.ts";
 import { EarlyChoices, rememberEarlyChoices } from "#app/lib/early-choices.tsx";
 import { makeRouterPatient } from "#app/lib/patient-fetch.ts";
-import { allowTheServersOwnScripts } from "#app/lib/trusted-types.ts";
+import { allowServerScripts } from "#app/lib/trusted-types.ts";
 import { ReferenceContext } from "#app/lib/reference.tsx";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
 
-allowTheServersOwnScripts();
+allowServerScripts();
 makeRouterPatient();
 
 const chooseAgain = rememberEarlyChoices();

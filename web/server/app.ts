@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { isChatOnline, listenToChat, readChatNews } from "#app/cms/chat.server.ts";
 import { contentChanges } from "#app/cms/content.server.ts";
-import { withoutAccount } from "#app/cms/visitor-call.server.ts";
+import { anonymousVisitor } from "#app/cms/visitor-call.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { readAhead } from "#app/cms/read-ahead.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { clientAddress } from "#app/visit/client-address.server.ts";
-import { fitCookie } from "#app/visit/cookies.server.ts";
+import { adaptCookieToOrigin } from "#app/visit/cookies.server.ts";
 import { isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
 import { readSession } from "#app/visit/session.server.ts";
 import { visitorKey } from "#app/visit/visitor-key.server.ts";
@@ -26,14 +26,14 @@ import { gauge } from "./metrics.ts";
 import { createOrderEvents } from "./order-events.ts";
 import { asksForPage, createPageServer } from "./pages.ts";
 import { payloadPage } from "./payloads.ts";
-import { refuseBarely } from "./refusal.ts";
+import { refuseWithStatus } from "./refusal.ts";
 import { noteRequest, type ResponseSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
-import { createWebhookDoor } from "./webhooks.ts";
+import { createWebhookProxy } from "./webhooks.ts";
 
 const site = {
   backendPublicUrl: env.BACKEND_PUBLIC_URL,
@@ -44,7 +44,7 @@ const onionHeaders = securityHeaders(site, env.ONION_URL ?? "");
 const fixedHeadersOf = ({ headers }: IncomingMessage) => (isOnionHost(headers.host) ? onionHeaders : publicHeaders);
 const media = createMediaProxy(env.CMS_URL, refuse);
 const downloads = createDownloadProxy(env.CMS_URL, refuse);
-const webhooks = createWebhookDoor(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
+const webhooks = createWebhookProxy(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, fixedHeadersOf });
 /** Open event streams of browsers; a page that gets none polls at intervals. */
 const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
@@ -53,7 +53,7 @@ const orderEvents = createOrderEvents({
   streams: eventStreams,
   isListening: () => contentChanges.isListening(),
   visitorOf,
-  isOrder: async (visitor, secret) => (await findOrder(withoutAccount(visitor), { secret, isBack: false })) !== null,
+  isOrder: async (visitor, secret) => (await findOrder(anonymousVisitor(visitor), { secret, isBack: false })) !== null,
   refuse,
 });
 const chatEvents = createChatEvents({
@@ -65,7 +65,7 @@ const chatEvents = createChatEvents({
     const listen = () => listenToChat({ account, visitorKey: visitorOf(request) });
     const setCookie = () => {
       const cookie = account.setCookie();
-      return cookie && fitCookie(cookie, origin);
+      return cookie && adaptCookieToOrigin(cookie, origin);
     };
     return { listen, setCookie };
   },
@@ -156,7 +156,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
     await pages.sendFailure(request, response, { status, reference: makeReference() });
     return;
   }
-  await refuseBarely(request, response, status);
+  await refuseWithStatus(request, response, status);
 }
 
 function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: ServerResponse): boolean {

@@ -5,7 +5,7 @@ import type { ChatOutcome } from "#app/cms/chat.server.ts";
 import { CHAT_EVENTS_PATH } from "#app/features/chat/addresses.ts";
 import { event, followConversation, type ReadNews } from "./chat-follower.ts";
 import type { EventStreams, Stream } from "./event-streams.ts";
-import { refuseBarely, type Refuse } from "./refusal.ts";
+import { refuseWithStatus, type Refuse } from "./refusal.ts";
 
 /** Delay before browsers reconnect, spread so that they do not all come at once. */
 const RETRY_MS = 2_000;
@@ -35,7 +35,7 @@ const seqSchema = z
 
 /** `/support/chat/events?after=…`: streams a visitor's conversation and whether an agent is online. */
 export function createChatEvents(options: Options) {
-  const { streams, isListening, listenerOf, readNews, isOnline, refuse = refuseBarely } = options;
+  const { streams, isListening, listenerOf, readNews, isOnline, refuse = refuseWithStatus } = options;
   /** The presence last sent to each stream. */
   const told = new Map<Stream, boolean | null>();
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { refuseBarely, type Refuse } from "./refusal.ts";
+import { refuseWithStatus, type Refuse } from "./refusal.ts";
 
 /** File names of the cms's upload plugin; nothing else is fetched, so no path can lead elsewhere. */
 const UPLOAD_PATH = /^\/media(\/uploads\/[A-Za-z0-9_-]+\.[A-Za-z0-9]{1,16})$/;
@@ -28,7 +28,7 @@ export type DownloadProxy = {
 };
 
 /** Streams the cms's files other than pictures, without holding a whole file in memory. */
-export function createDownloadProxy(cmsUrl: string, refuse: Refuse = refuseBarely): DownloadProxy {
+export function createDownloadProxy(cmsUrl: string, refuse: Refuse = refuseWithStatus): DownloadProxy {
   return {
     async send(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;

@@ -17,7 +17,7 @@ test("modules are no longer preloaded, everything else stays", () => {
   expect(page).toContain("<script>window.__reactRouterContext = {};</script>");
 });
 
-test("they are asked for at once, after the page is shown, under their old names", () => {
+test("modules are requested all at once after the page is shown, under their old names", () => {
   const page = loadScriptsLate(PAGE);
   expect(page).toContain(
     'const [,route0,route1]=await Promise.all([import("/m.js"),import("/root.js"),import("/page.js")]);',

@@ -7,7 +7,7 @@ import { handleRequest, start, stop } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { serveMetrics } from "./metrics.ts";
 import { loadStaticFiles } from "./static-files.ts";
-import { refuseUnread } from "./unread-requests.ts";
+import { refuseUnparsable } from "./unparsable-requests.ts";
 
 // The bundle is in build/server, beside build/client.
 const clientDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "client");
@@ -17,7 +17,7 @@ const server = createServer((request, response) => {
   void handleRequest(request, response, files); // Handles its own failures.
 });
 
-server.on("clientError", refuseUnread);
+server.on("clientError", refuseUnparsable);
 
 server.on("error", (error) => {
   log.error("cannot-listen", { cause: error.message });

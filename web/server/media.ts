@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refuseBarely, type Refuse } from "./refusal.ts";
+import { refuseWithStatus, type Refuse } from "./refusal.ts";
 
 /** File names of the cms's upload plugin; nothing else is fetched, so no path can lead elsewhere. */
 const UPLOAD_PATH = /^\/media(\/uploads\/[A-Za-z0-9_-]+\.(?:avif|jpe?g|png|webp))$/;
@@ -21,7 +21,7 @@ export type MediaProxy = {
  * Serves the cms's pictures from the site's own origin. The most recently used stay in memory, so a page keeps its
  * pictures while the cms is down.
  */
-export function createMediaProxy(cmsUrl: string, refuse: Refuse = refuseBarely): MediaProxy {
+export function createMediaProxy(cmsUrl: string, refuse: Refuse = refuseWithStatus): MediaProxy {
   const held = new Map<string, Picture>();
   let heldBytes = 0;
 

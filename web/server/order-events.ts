@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { orderSecretSchema, orderTopic } from "@wren/domain";
 import { ORDER_EVENTS_PATH } from "#app/lib/order-addresses.ts";
 import type { EventStreams } from "./event-streams.ts";
-import { refuseBarely, type Refuse } from "./refusal.ts";
+import { refuseWithStatus, type Refuse } from "./refusal.ts";
 
 type Options = {
   streams: EventStreams;
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** `/shop/confirmation/events?order=…`: tells an order's page to refresh. */
-export function createOrderEvents({ streams, isListening, visitorOf, isOrder, refuse = refuseBarely }: Options) {
+export function createOrderEvents({ streams, isListening, visitorOf, isOrder, refuse = refuseWithStatus }: Options) {
   /** @returns the status to answer with instead of a stream; null when there is one */
   async function listen(request: IncomingMessage, response: ServerResponse, search: string): Promise<number | null> {
     if (request.method !== "GET") return 405;

@@ -78,7 +78,7 @@ test("in development an answer tells whether its page was kept", async () => {
   expect(await ask("/about", { Cookie: "wren-currency=eur" })).toBe('page;desc="miss"');
 });
 
-test("in production nothing is told", async () => {
+test("in production no answer tells whether its page was kept", async () => {
   const ask = await startPages("production");
   expect(await ask("/about")).toBeNull();
   expect(await ask("/about")).toBeNull();

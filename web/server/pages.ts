@@ -6,7 +6,7 @@ import { env } from "#app/env.server.ts";
 import { localeOfPath, localizePath } from "#app/i18n/path.ts";
 import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "#app/visit/cache-policy.server.ts";
 import { findRedirect } from "#app/visit/guards.server.ts";
-import { atOnion, isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
+import { toOnionAddress, isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
 import { preferredLocale } from "#app/visit/preferred-locale.ts";
 import { connectionContext, readVisit, type Failure, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
@@ -15,7 +15,7 @@ import { buildIslandPart, isIslandAddress } from "./islands.ts";
 import { createLanguageHandlers } from "./language-handlers.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
-import type { Part } from "./part.ts";
+import type { PagePart } from "./page-part.ts";
 import { buildPayloadPart, payloadPage } from "./payloads.ts";
 import { contentSecurityPolicy, type Site } from "./security-headers.ts";
 
@@ -214,7 +214,7 @@ type ParsedRequest = {
   buildPart: BuildPart | null;
 };
 
-type BuildPart = (visit: Visit) => Promise<Part>;
+type BuildPart = (visit: Visit) => Promise<PagePart>;
 
 type DrawOptions = ParsedRequest & { reference: string; failure?: Failure };
 
@@ -244,7 +244,7 @@ function failureOf({ url = "/" }: IncomingMessage, status: number, visit: Visit)
  */
 function onionAddressOf({ method, url = "/", headers }: IncomingMessage, { isAnonymous }: Visit): string | null {
   const isAsked = (method === "GET" || method === "HEAD") && isAnonymous && !isOnionHost(headers.host);
-  return isAsked ? atOnion(url) : null;
+  return isAsked ? toOnionAddress(url) : null;
 }
 
 /** A header object holds one value per name; there may be several cookies, and a cached page has none. */

@@ -2,7 +2,7 @@ import { findContentPage } from "#app/islands/content-page.server.ts";
 import { hasPayload } from "#app/lib/content-pages.ts";
 import { findRedirect } from "#app/visit/guards.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
-import type { Part } from "./part.ts";
+import type { PagePart } from "./page-part.ts";
 
 const SUFFIX = "/_payload.json";
 
@@ -15,7 +15,7 @@ export function payloadPage(pathname: string): string | null {
  * Builds a content page's data as JSON for prefetching browsers. Where the page itself redirects (an old address,
  * maintenance) there is no payload: the browser then requests the page and is redirected.
  */
-export async function buildPayloadPart(visit: Visit): Promise<Part> {
+export async function buildPayloadPart(visit: Visit): Promise<PagePart> {
   const { pathname, locale } = visit;
   const isPage = hasPayload(pathname) && !(await findRedirect(visit));
   const data = isPage ? await findContentPage(pathname, locale).catch(() => null) : null;

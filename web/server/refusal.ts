@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export type Refuse = (request: IncomingMessage, response: ServerResponse, status: number) => Promise<void> | void;
 
 /** Refuses with the bare status, for programs. */
-export const refuseBarely: Refuse = (_request, response, status) => {
+export const refuseWithStatus: Refuse = (_request, response, status) => {
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   response.writeHead(status, headers).end();
 };

@@ -76,6 +76,6 @@ test.each(["/assets/app-abc.js.br", "/notes.exe", "/assets/../robots.txt%00", "/
   },
 );
 
-test("only reading is answered", async () => {
+test("a POST to a file is not found", async () => {
   expect((await get("/robots.txt", {}, "POST")).status).toBe(404);
 });

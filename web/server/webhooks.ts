@@ -15,7 +15,7 @@ const PASSED_HEADERS = ["content-type", "stripe-signature", "sandbox-signature"]
  * before all rules for visitors: payments during maintenance are booked. When the cms cannot take a message, the answer
  * is an error, and the provider sends it again.
  */
-export function createWebhookDoor(apiUrl: string) {
+export function createWebhookProxy(apiUrl: string) {
   async function forward(provider: string, request: IncomingMessage): Promise<number> {
     const body = await readBody(request);
     if (!body) return 413;

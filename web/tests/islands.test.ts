@@ -68,7 +68,7 @@ test.each<Question>([
   expect(await ask(question)).toMatchObject({ status: 400, text: '{"code":"invalid-request"}' });
 });
 
-test("what nobody has written is not found", async () => {
+test("unknown content is not found", async () => {
   const answer = await ask({ key: "resource-blocks", props: '{"slug":"unwritten"}' });
   expect(answer).toMatchObject({ status: 404, body: { code: "resource-not-found" } });
 });
@@ -79,7 +79,7 @@ test("while the cms is down and nothing is held, another try is worth it", async
   expect(answer.headers.get("Retry-After")).toBe("30");
 });
 
-test("bots are sent where they are sent from every page", async () => {
+test("bots are redirected as on every page", async () => {
   const answer = await ask({ userAgent: "curl/8.0" });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe("/maintenance");

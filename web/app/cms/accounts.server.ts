@@ -11,7 +11,7 @@ import {
 import { env } from "#app/env.server.ts";
 import { backend } from "./backend.server.ts";
 import { BackendError, type BackendCall, type Bearer } from "./client.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 
 /** Tokens of a session: an access token for ten minutes, and a refresh token for the next pair. */
 export type Tokens = { token: string; refreshToken: string };
@@ -57,7 +57,7 @@ export async function changePassword(
   { account, visitorKey }: Visitor,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> {
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   const body = { currentPassword, password, passwordConfirmation: password };
   return store(account, { method: "POST", path: "/auth/change-password", body, bearer: account }, visitorKey);
 }
@@ -72,7 +72,7 @@ export async function confirmEmail(visitor: Visitor, body: ConfirmRequest) {
 }
 
 export async function signOut({ account, visitorKey }: Visitor): Promise<void> {
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   const { tokens } = account;
   if (tokens) {
     const body = { refreshToken: tokens.refreshToken };
@@ -91,7 +91,7 @@ export async function findCurrentUser(visitor: Visitor): Promise<User | null> {
   if (!account.tokens) return null;
   // The key is computed when it is read, so only for visitors who are signed in, which few are.
   const { visitorKey } = visitor;
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   try {
     const { body } = await backend.call({
       path: "/users/me",
@@ -141,7 +141,7 @@ const refreshing = new Map<string, Promise<Tokens | null>>();
 const REMEMBER_REFRESH_MS = 60_000;
 
 /** Replaces a token that is about to expire; runs before any call of a signed-in visitor. */
-export async function freshenTokens(account: Account, visitorKey: string): Promise<void> {
+export async function refreshExpiringTokens(account: Account, visitorKey: string): Promise<void> {
   const { tokens } = account;
   if (!tokens || endOf(tokens.token) - Date.now() > REFRESH_BEFORE_END_MS) return;
   const { refreshToken } = tokens;
@@ -179,7 +179,7 @@ function endOf(token: string): number {
 }
 
 function failureOf(error: unknown): AccountFailure {
-  const { common, refusal } = understandFailure(error);
+  const { common, refusal } = classifyFailure(error);
   if (common) return common;
   const code = ACCOUNT_REFUSALS.find((known) => known === refusal.message);
   // Our own forms have already checked everything else.

@@ -6,8 +6,8 @@ import {
   type Locale,
 } from "@wren/domain";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
-import { understandFailure } from "./refusals.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
+import { classifyFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 /** A new captcha for a form, with its token; null while the cms is unreachable. */
@@ -16,7 +16,7 @@ export async function issueCaptcha(visitor: Visitor, form: CaptchaForm): Promise
     const { body } = await callFor(visitor, { method: "POST", path: "/captcha", body: { form } });
     return issuedCaptchaSchema.parse(body);
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return null;
   }
 }
@@ -30,8 +30,8 @@ export async function findCaptchaFile(visitor: Visitor, { captchaId, kind, langu
     const answer = await callFor(visitor, { method: "POST", path: `/captcha/${kind}`, body });
     return Buffer.from(captchaFileSchema.parse(answer.body).file, "base64");
   } catch (error) {
-    noteBrokenContract(error);
-    const { common } = understandFailure(error);
+    logBrokenContract(error);
+    const { common } = classifyFailure(error);
     if (!common) return 404;
     return common.code === "too-many-tries" ? 429 : 503;
   }

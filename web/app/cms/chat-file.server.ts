@@ -1,6 +1,6 @@
 import { CHAT_FILE_TYPES, VISITOR_KEY_HEADER } from "@wren/domain";
 import { env } from "#app/env.server.ts";
-import { freshenTokens, type Visitor } from "./accounts.server.ts";
+import { refreshExpiringTokens, type Visitor } from "./accounts.server.ts";
 
 /** Covers the first byte only; the rest depends on the visitor's line. */
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -11,7 +11,7 @@ export type ChatFile = { type: (typeof CHAT_FILE_TYPES)[number]; body: ReadableS
 
 /** Streams a file of the visitor's own conversation, or gives the status to answer with instead. */
 export async function openChatFile({ account, visitorKey }: Visitor, id: number): Promise<ChatFile | number> {
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   if (!account.token) return 401;
   const aborting = new AbortController();
   const timer = setTimeout(() => aborting.abort(), ANSWER_TIMEOUT_MS);

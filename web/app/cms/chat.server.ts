@@ -17,10 +17,10 @@ import {
 import type { z } from "zod";
 import type { Account, Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
 import type { BackendCall } from "./client.server.ts";
 import { readContent } from "./content.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 /** True when an agent is online; false while the cms is unreachable. */
@@ -88,8 +88,8 @@ export async function readChatNews(body: { pass: string; after: number }): Promi
     const answer = await backend.call({ method: "POST", path: "/chat/news", body });
     return { ok: true, value: chatNewsSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
-    const { refusal } = understandFailure(error);
+    logBrokenContract(error);
+    const { refusal } = classifyFailure(error);
     return { ok: false, code: refusal ? "gone" : "service-unavailable" };
   }
 }
@@ -105,7 +105,7 @@ async function ask<Schema extends z.ZodType>(
     const { body } = await callFor(visitor, call);
     return { ok: true, value: schema.parse(body) };
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return { ok: false, ...failureOf(error, account) };
   }
 }
@@ -113,7 +113,7 @@ async function ask<Schema extends z.ZodType>(
 function failureOf(error: unknown, account: Account): ChatFailure {
   // The backend client clears a token that was refused.
   if (!account.tokens) return { code: "signed-out" };
-  const { common, refusal } = understandFailure(error);
+  const { common, refusal } = classifyFailure(error);
   if (common) return common;
   return { code: CHAT_REFUSALS.find((known) => known === refusal.message) ?? "invalid-request" };
 }

@@ -14,7 +14,7 @@ import { z } from "zod";
 import { log } from "#app/log.server.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 /** Longer than for other calls, because the cms asks the payment provider before it answers. */
@@ -26,7 +26,7 @@ export async function findQuote(visitor: Visitor, request: QuoteRequest): Promis
     const { body } = await callFor(visitor, { method: "POST", path: "/shop/quote", body: request });
     return quoteSchema.parse(body);
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return null;
   }
 }
@@ -39,7 +39,7 @@ export async function findPaymentMethods(): Promise<PaymentMethodsAnswer | null>
     const { body } = await backend.call({ path: "/shop/payment-methods" });
     lastKnownMethods = paymentMethodsSchema.parse(body);
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
   }
   return lastKnownMethods;
 }
@@ -56,7 +56,7 @@ export async function placeOrder(visitor: Visitor, request: CheckoutRequest): Pr
     const { body } = await callFor(visitor, { ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
     return { ok: true, order: placedOrderSchema.parse(body) };
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return { ok: false, ...failureOf(error) };
   }
 }
@@ -64,7 +64,7 @@ export async function placeOrder(visitor: Visitor, request: CheckoutRequest): Pr
 const detailsSchema = z.object({ quote: quoteSchema });
 
 function failureOf(error: unknown): CheckoutFailure {
-  const { common, refusal } = understandFailure(error);
+  const { common, refusal } = classifyFailure(error);
   if (common) return common;
   const { message, details } = refusal;
   if (!isCheckoutRefusal(message)) return { code: "invalid-request" };
@@ -76,6 +76,6 @@ function isCheckoutRefusal(message: string): message is CheckoutRefusal {
 }
 
 /** Logs an answer that breaks its contract. Failed calls are logged by the client. */
-export function noteBrokenContract(error: unknown): void {
+export function logBrokenContract(error: unknown): void {
   if (error instanceof z.ZodError) log.error("contract-broken", { cause: z.prettifyError(error) });
 }

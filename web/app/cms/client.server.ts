@@ -55,7 +55,7 @@ export class BackendError extends Error {
   }
 }
 
-export type ContentAnswer =
+export type ContentResult =
   | { ok: true; status: number; result: unknown; meta: unknown }
   | { ok: false; status: number; result: null; meta: null; error: BackendErrorBody };
 
@@ -127,7 +127,7 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
       : { error: { status: 500, name: "UnknownError", message } };
   }
 
-  async function content(request: BackendCall): Promise<ContentAnswer> {
+  async function content(request: BackendCall): Promise<ContentResult> {
     try {
       const { status, body } = await call(request);
       return { ok: true, status, ...unwrap(body) };

@@ -13,9 +13,9 @@ import {
 } from "@wren/domain";
 import type { ContactChoicesView } from "#app/lib/contact-view.ts";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
 import { readContent } from "./content.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 const CHOICES_QUERY = {
@@ -53,8 +53,8 @@ export async function uploadContactFile(visitor: Visitor, file: File): Promise<U
     const answer = await callFor(visitor, { ...call, timeoutMs: UPLOAD_TIMEOUT_MS });
     return { ok: true, file: contactFileSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
-    const { common, refusal } = understandFailure(error);
+    logBrokenContract(error);
+    const { common, refusal } = classifyFailure(error);
     if (common) return { ok: false, ...common };
     return { ok: false, code: CONTACT_FILE_REFUSALS.find((known) => known === refusal.message) ?? "file-broken" };
   }
@@ -71,8 +71,8 @@ export async function sendContact(visitor: Visitor, body: ContactRequest): Promi
     const answer = await callFor(visitor, { method: "POST", path: "/support/contact", body });
     return { ok: true, ...sentContactSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
-    const { common, refusal } = understandFailure(error);
+    logBrokenContract(error);
+    const { common, refusal } = classifyFailure(error);
     if (common) return { ok: false, ...common };
     return { ok: false, code: CONTACT_REFUSALS.find((known) => known === refusal.message) ?? "invalid-request" };
   }

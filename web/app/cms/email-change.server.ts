@@ -8,8 +8,8 @@ import {
   type EmailChangeRequest,
 } from "@wren/domain";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 export type EmailChangeFailure = { code: ReturnType<typeof unknownIdentifier> | "change-failed" } | CommonFailure;
@@ -23,7 +23,7 @@ export async function requestEmailChange(
     await post("", visitor, body);
     return null;
   } catch (error) {
-    const { common, refusal } = understandFailure(error);
+    const { common, refusal } = classifyFailure(error);
     return common ?? { code: refusal.status === 404 ? unknownIdentifier(body.identifier) : "change-failed" };
   }
 }
@@ -31,7 +31,7 @@ export async function requestEmailChange(
 type Link = { link: EmailChangeLink; token: string };
 
 /** The outcome that following a link would have, without following it. */
-export async function lookAtLink(visitor: Visitor, body: Link): Promise<EmailChangeLookAnswer | CommonFailure> {
+export async function previewLink(visitor: Visitor, body: Link): Promise<EmailChangeLookAnswer | CommonFailure> {
   try {
     return emailChangeLookAnswerSchema.parse(await post("/look-at", visitor, body));
   } catch (error) {
@@ -54,6 +54,6 @@ async function post(path: string, visitor: Visitor, body: object): Promise<unkno
 
 /** Null when the link is unknown. */
 function failureOf(error: unknown): CommonFailure | null {
-  noteBrokenContract(error);
-  return understandFailure(error).common;
+  logBrokenContract(error);
+  return classifyFailure(error).common;
 }

@@ -13,7 +13,7 @@ import type { z } from "zod";
 import type { KbArticleView, KbCategoryView, KbQuestionView } from "#app/lib/kb-view.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 /** The cms's maximum per request. */
@@ -100,7 +100,7 @@ export async function searchKb(body: KbSearchRequest, { visitor, path }: Asking)
     const answer = await callFor(visitor, { method: "POST", path, body });
     return { ok: true, hits: kbSearchAnswerSchema.parse(answer.body).hits };
   } catch (error) {
-    return { ok: false, failure: understandFailure(error).common ?? { code: "service-unavailable" } };
+    return { ok: false, failure: classifyFailure(error).common ?? { code: "service-unavailable" } };
   }
 }
 

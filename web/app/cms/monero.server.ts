@@ -6,8 +6,8 @@ import {
   type SandboxTransfer,
 } from "@wren/domain";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 /** Longer than for other calls, because the cms asks the wallet first, which may be busy. */
@@ -55,7 +55,7 @@ async function ask<Answer>(
     });
     return { ok: true, answer: read(body) };
   } catch (error) {
-    noteBrokenContract(error);
-    return { ok: false, ...(understandFailure(error).common ?? { code: "not-payable" }) };
+    logBrokenContract(error);
+    return { ok: false, ...(classifyFailure(error).common ?? { code: "not-payable" }) };
   }
 }

@@ -1,8 +1,8 @@
 import { orderPageSchema, placedOrderSchema, type OrderPage, type PaymentMethod, type PlacedOrder } from "@wren/domain";
 import { contentUnavailable } from "#app/lib/responses.ts";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { logBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 type OrderQuery = {
@@ -18,8 +18,8 @@ export async function findOrder(visitor: Visitor, { secret, isBack }: OrderQuery
     const { body } = await callFor(visitor, { ...call, ...(isBack ? { timeoutMs: PROVIDER_TIMEOUT_MS } : {}) });
     return orderPageSchema.parse(body);
   } catch (error) {
-    noteBrokenContract(error);
-    if (understandFailure(error).refusal?.status === 404) return null;
+    logBrokenContract(error);
+    if (classifyFailure(error).refusal?.status === 404) return null;
     throw contentUnavailable();
   }
 }
@@ -35,13 +35,13 @@ export async function payOrder(visitor: Visitor, body: { secret: string; method:
     const answer = await callFor(visitor, { ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
     return { ok: true, order: placedOrderSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return { ok: false, ...failureOf(error) };
   }
 }
 
 function failureOf(error: unknown): PayFailure {
-  const { common, refusal } = understandFailure(error);
+  const { common, refusal } = classifyFailure(error);
   if (common) return common;
   const { message } = refusal;
   if (message === "not-payable" || message === "method-unavailable") return { code: message };

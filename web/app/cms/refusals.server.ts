@@ -9,10 +9,10 @@ const DEFAULT_RETRY_AFTER_SECONDS = 60;
 /** A refusal that the caller must interpret: its status, the cms's message and its details. */
 export type Refusal = { status: number; message: string; details: unknown };
 
-export type Understood = { common: CommonFailure; refusal: null } | { common: null; refusal: Refusal };
+export type ClassifiedFailure = { common: CommonFailure; refusal: null } | { common: null; refusal: Refusal };
 
 /** Sorts a failed call into a common failure or a refusal that the caller must interpret. */
-export function understandFailure(error: unknown): Understood {
+export function classifyFailure(error: unknown): ClassifiedFailure {
   const unavailable = { common: { code: "service-unavailable" }, refusal: null } as const;
   if (!(error instanceof BackendError) || !error.isAnswer || error.status >= 500) return unavailable;
   const { status, message, body } = error;

@@ -1,8 +1,8 @@
 import { sandboxActResponseSchema, sandboxPaymentSchema, type SandboxAction, type SandboxPayment } from "@wren/domain";
 import { contentUnavailable } from "#app/lib/responses.ts";
 import { backend } from "./backend.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
-import { understandFailure } from "./refusals.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
+import { classifyFailure } from "./refusals.server.ts";
 
 /** A sandbox payment, or null when it is unknown, as it always is with a real provider. */
 export async function findSandboxPayment(ref: string): Promise<SandboxPayment | null> {
@@ -24,8 +24,8 @@ async function orNull<Answer>(ask: () => Promise<Answer>): Promise<Answer | null
   try {
     return await ask();
   } catch (error) {
-    noteBrokenContract(error);
-    if (understandFailure(error).refusal) return null;
+    logBrokenContract(error);
+    if (classifyFailure(error).refusal) return null;
     throw contentUnavailable();
   }
 }

@@ -17,10 +17,10 @@ import type { BlockView } from "#app/lib/content-view.ts";
 import type { ServiceCardView, ServiceView } from "#app/lib/service-view.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 /** The cms's maximum per request. */
@@ -103,7 +103,7 @@ export async function lookUpSubscription(visitor: Visitor, identifier: string): 
     await callFor(visitor, { method: "POST", path: "/shop/services/look-up", body: { identifier } });
     return null;
   } catch (error) {
-    const { common } = understandFailure(error);
+    const { common } = classifyFailure(error);
     return common ?? { code: unknownIdentifier(identifier) };
   }
 }
@@ -119,7 +119,7 @@ export async function findOffers(visitor: Visitor, { identifier, currency }: Wan
     const answer = await callFor(visitor, { method: "POST", path: "/shop/services/offers", body });
     return { ok: true, offers: serviceOffersSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
-    return { ok: false, isGone: understandFailure(error).refusal?.status === 404 };
+    logBrokenContract(error);
+    return { ok: false, isGone: classifyFailure(error).refusal?.status === 404 };
   }
 }

@@ -66,7 +66,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     return requestEmailChange(visitor, { identifier: "M-1", email: "ada@example.org", locale: "en" });
   },
   "/email-changes/look-at": async () =>
-    (await import("./email-change.server.ts")).lookAtLink(visitor, { link: "confirm", token: "x" }),
+    (await import("./email-change.server.ts")).previewLink(visitor, { link: "confirm", token: "x" }),
   "/chat/conversation": async () => (await import("./chat.server.ts")).viewChat(visitor),
 };
 

@@ -1,5 +1,5 @@
 import { VISITOR_KEY_HEADER } from "@wren/domain";
-import { freshenTokens, type Visitor } from "./accounts.server.ts";
+import { refreshExpiringTokens, type Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
 import type { BackendCall } from "./client.server.ts";
 
@@ -10,12 +10,12 @@ import type { BackendCall } from "./client.server.ts";
  */
 export async function callFor(visitor: Visitor, call: Omit<BackendCall, "bearer">) {
   const { account, visitorKey } = visitor;
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   return backend.call({ ...call, bearer: account, headers: { ...call.headers, [VISITOR_KEY_HEADER]: visitorKey } });
 }
 
 /** A visitor without session, for answers that cannot set a cookie and so must not renew a token. */
-export function withoutAccount(visitorKey: string): Visitor {
+export function anonymousVisitor(visitorKey: string): Visitor {
   const nothing = () => undefined;
   return { account: { token: null, tokens: null, clear: nothing, store: nothing }, visitorKey };
 }

@@ -38,7 +38,7 @@ export type ContactErrorCode =
  * Result of a contact form that was refused or is shown again: its errors and texts, the uploaded files and the
  * captcha.
  */
-export type ContactAnswer = FormFailure<ContactErrorCode> & {
+export type ContactFormResult = FormFailure<ContactErrorCode> & {
   captchaId: string | null;
   formToken: string | null;
   files: ContactFile[];

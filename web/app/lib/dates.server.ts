@@ -5,13 +5,13 @@ import { INTL_LOCALE, type Locale } from "@wren/domain";
 /** Swiss time for everybody, so that all agree on the day. */
 const TIME_ZONE = "Europe/Zurich";
 
-export function writeDay(instant: string, locale: Locale): string {
+export function formatDay(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: "long", timeZone: TIME_ZONE }).format(
     new Date(instant),
   );
 }
 
-export function writeMoment(instant: string, locale: Locale): string {
+export function formatDateTime(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
     dateStyle: "long",
     timeStyle: "short",
@@ -19,7 +19,7 @@ export function writeMoment(instant: string, locale: Locale): string {
   }).format(new Date(instant));
 }
 
-export function writeTime(instant: string, locale: Locale): string {
+export function formatTime(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: "short", timeZone: TIME_ZONE }).format(
     new Date(instant),
   );

@@ -1,6 +1,6 @@
 import { fetchJson, takeFetched } from "./fetched-ahead.ts";
 import { keepMarkup, type Markup } from "./island-markup.ts";
-import { islandAddress, pageBlocksAt, type IslandAnswer, type IslandRef } from "./islands.ts";
+import { islandAddress, pageBlocksAt, type IslandResponse, type IslandRef } from "./islands.ts";
 import { contentUnavailable } from "./responses.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function withIsland<Data>(
   const data = await asked;
   // Tries once more, because the line may have been broken before the data came. Trusted without a schema: our own
   // server answers the same build.
-  const island = ((await fetched) ?? (await fetchJson(address))) as IslandAnswer | null;
+  const island = ((await fetched) ?? (await fetchJson(address))) as IslandResponse | null;
   if (!island) throw contentUnavailable();
   keepMarkup(named(data), trust(island.html));
   return data;

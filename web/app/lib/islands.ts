@@ -30,7 +30,7 @@ export type IslandRef<Key extends IslandKey = IslandKey> = {
   context: IslandContext;
 };
 
-export type IslandAnswer = {
+export type IslandResponse = {
   /** Id of this state of the fragment; it changes with the content. */
   id: string;
   html: string;

@@ -6,7 +6,7 @@ import { hasUnsentInput } from "./preload-error.ts";
  * on the document never sees the event. Passwords are left out.
  * @param onSealed called instead for a form whose text must not leave the browser unencrypted
  */
-export function sendLanguageChoicesByBrowser(signal: AbortSignal, onSealed: () => void): void {
+export function submitLanguageChoicesNatively(signal: AbortSignal, onSealed: () => void): void {
   const onSubmit = (event: SubmitEvent) => {
     const { submitter, target: form } = event;
     if (!(submitter instanceof HTMLButtonElement) || !(form instanceof HTMLFormElement)) return;

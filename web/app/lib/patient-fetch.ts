@@ -1,4 +1,4 @@
-import { untilTriedAgain } from "./broken-line.ts";
+import { waitForRetry } from "./broken-line.ts";
 
 /** Time limits after which a line counts as broken. Sending takes longer, because it may carry files on a slow line. */
 const FETCHED_WITHIN_MS = 60_000;
@@ -8,23 +8,23 @@ const SENT_WITHIN_MS = 180_000;
 const GATEWAY_STATUSES = [502, 503, 504];
 const STATUSES_WITHOUT_BODY = [204, 205, 304];
 
-type Asked = RequestInit & { signal: AbortSignal };
+type AbortableInit = RequestInit & { signal: AbortSignal };
 
 /**
  * Fetches until there is an answer. While the line is broken the router waits, so the page keeps everything typed, and
  * the same form is sent again with the same token.
  */
-export async function fetchPatiently(fetchOnce: typeof fetch, address: URL, init: Asked): Promise<Response> {
+export async function fetchPatiently(fetchOnce: typeof fetch, address: URL, init: AbortableInit): Promise<Response> {
   const isForm = init.method !== undefined && init.method !== "GET";
   for (;;) {
     const answer = await fetchWhole(fetchOnce, address, init).catch(() => null);
     if (answer) return answer;
-    await untilTriedAgain({ isForm, signal: init.signal });
+    await waitForRetry({ isForm, signal: init.signal });
   }
 }
 
 /** The response with its whole body, or null when it breaks off. */
-async function fetchWhole(fetchOnce: typeof fetch, address: URL, init: Asked): Promise<Response | null> {
+async function fetchWhole(fetchOnce: typeof fetch, address: URL, init: AbortableInit): Promise<Response | null> {
   const limit = new AbortController();
   const stop = () => limit.abort();
   const timer = setTimeout(stop, init.body ? SENT_WITHIN_MS : FETCHED_WITHIN_MS);

@@ -15,7 +15,7 @@ const EMPTY_SCRIPT = "<script></script>";
  * Exactly those strings are allowed, so that such a page does not go blank, and text without tags (structured data),
  * which cannot become markup.
  */
-export function allowTheServersOwnScripts(): void {
+export function allowServerScripts(): void {
   const known = new Set([EMPTY_SCRIPT, ...Array.from(document.scripts, (script) => script.textContent)]);
   const isHarmless = (html: string) => known.has(html) || !html.includes("<");
   globalThis.trustedTypes?.createPolicy("default", { createHTML: (html) => (isHarmless(html) ? html : null) });

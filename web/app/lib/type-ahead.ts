@@ -6,7 +6,7 @@ const TYPE_AHEAD_RESET_MS = 500;
  * The option that the typed letters select. Repeating one letter walks through the options that begin with it; other
  * letters look for a label that begins with all of them.
  */
-export function findTyped(labels: readonly string[], typed: string, current: number): number {
+export function findTypedOption(labels: readonly string[], typed: string, current: number): number {
   const isRepeated = typed === typed.slice(0, 1).repeat(typed.length);
   const wanted = isRepeated ? typed.slice(0, 1) : typed;
   const start = isRepeated ? current + 1 : Math.max(0, current);
@@ -48,6 +48,6 @@ export function useTypeAhead() {
       select.addEventListener("blur", () => (before.current = null), { once: true });
     }
     const labels = [...select.options].map((option) => option.label);
-    choose(select, findTyped(labels, letters, select.selectedIndex));
+    choose(select, findTypedOption(labels, letters, select.selectedIndex));
   };
 }

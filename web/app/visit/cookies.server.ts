@@ -57,7 +57,7 @@ export function clearedFlashCookie(): string {
 /**
  * Adapts a cookie to this origin of the site. Browsers refuse `Secure` over plain http, which an onion address may use.
  */
-export function fitCookie(cookie: string, origin: string): string {
+export function adaptCookieToOrigin(cookie: string, origin: string): string {
   return origin.startsWith("https:") ? cookie : cookie.replace(/; Secure(?=;|$)/, "");
 }
 

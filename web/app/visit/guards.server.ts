@@ -5,7 +5,7 @@ import { env } from "#app/env.server.ts";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { MAINTENANCE_PATH } from "#app/lib/paths.ts";
 import { findRouteRule, ROUTE_RULES } from "#app/lib/route-rules.ts";
-import { createMaintenanceJudge } from "./maintenance.server.ts";
+import { createMaintenanceCheck } from "./maintenance.server.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { visitContext, type Visit } from "./visit.server.ts";
 
@@ -16,7 +16,7 @@ export const guardMiddleware: MiddlewareFunction<Response> = async ({ context })
   if (found) throw found;
 };
 
-const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
+const isInMaintenance = createMaintenanceCheck(validateIp, Date.now);
 
 /**
  * Finds the redirect for a visit that must not have the page it asked for; null when it may have it. The result is
@@ -25,11 +25,13 @@ const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
 export function findRedirect(visit: Visit): Response | null | Promise<Response | null> {
   // The spec's rule that bots always get the maintenance page (section 9).
   const isOut = (env.BOTS === "maintenance" && isBot(visit.userAgent)) || isInMaintenance(visit.address);
-  return typeof isOut === "boolean" ? judge(visit, isOut) : isOut.then((isOutNow) => judge(visit, isOutNow));
+  return typeof isOut === "boolean"
+    ? applyGuards(visit, isOut)
+    : isOut.then((isOutNow) => applyGuards(visit, isOutNow));
 }
 
 /** The guards, in their order. */
-function judge(visit: Visit, isOut: boolean): Response | null {
+function applyGuards(visit: Visit, isOut: boolean): Response | null {
   return keepOut(visit, isOut) ?? followRouteRule(visit) ?? suggestLanguage(visit);
 }
 

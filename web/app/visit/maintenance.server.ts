@@ -12,7 +12,7 @@ type MaintenanceVerdict = { isOn: boolean; askedAt: number };
  * Asks the cms whether an address is in maintenance and caches the answer for a few seconds, for everyone at once where
  * it does not depend on the address. While the cms is unreachable the last answer counts.
  */
-export function createMaintenanceJudge(ask: Ask, now: () => number) {
+export function createMaintenanceCheck(ask: Ask, now: () => number) {
   let verdicts = new Map<string, MaintenanceVerdict>();
 
   const isFresh = ({ askedAt }: MaintenanceVerdict) => now() - askedAt < FRESH_MS;

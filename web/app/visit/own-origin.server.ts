@@ -17,6 +17,6 @@ export function ownOrigin(host: string | undefined): string {
 }
 
 /** The same page at the onion address; null where the site has none. */
-export function atOnion(path: string): string | null {
+export function toOnionAddress(path: string): string | null {
   return onion && path.startsWith("/") ? onion.origin + path : null;
 }

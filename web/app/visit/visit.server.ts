@@ -8,7 +8,7 @@ import { clientAddress, type HeaderReader } from "./client-address.server.ts";
 import {
   clearedFlashCookie,
   currencyCookie,
-  fitCookie,
+  adaptCookieToOrigin,
   FLASH_COOKIE,
   flashCookie,
   localeCookie,
@@ -148,7 +148,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   }
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");
-  for (const cookie of cookies) headers.append("Set-Cookie", fitCookie(cookie, url.origin));
+  for (const cookie of cookies) headers.append("Set-Cookie", adaptCookieToOrigin(cookie, url.origin));
   const isFormPage = isPlainPage(request) && !session.token;
   const policy = decideCachePolicy(visit, { setsCookie: cookies.length > 0, isFormPage });
   // An impersonal answer may bring its own `Cache-Control` for browsers and proxies; the page cache does not keep it.

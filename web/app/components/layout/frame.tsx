@@ -15,7 +15,7 @@ import { PreferencesPopover } from "./preferences-popover.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SiteUpdates } from "./site-updates.tsx";
 
-export type FrameFacts = {
+export type FrameData = {
   /** The spec's key for the site's settings in the page's data. */
   websiteImages: WebsiteView | null;
   year: number | null;
@@ -27,7 +27,7 @@ export type FrameFacts = {
 
 type Flash = { code: FlashCode; id: string };
 
-type Props = FrameFacts & { isBare?: boolean; children: ReactNode };
+type Props = FrameData & { isBare?: boolean; children: ReactNode };
 
 /** The header, footer and messages around every page, including error pages. */
 export function Frame({ websiteImages: website, isBare = false, children, ...facts }: Props) {

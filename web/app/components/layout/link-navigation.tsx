@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { sendLanguageChoicesByBrowser } from "#app/lib/language-choice.ts";
+import { submitLanguageChoicesNatively } from "#app/lib/language-choice.ts";
 import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
 import { fetchRouteRules, redirectTargetOf } from "#app/lib/manifest-rules.ts";
 import { prefetchContentPage } from "#app/lib/payloads.ts";
@@ -44,7 +44,7 @@ export function LinkNavigation() {
     document.addEventListener("click", (event) => follow(event), { signal });
     document.addEventListener("pointerover", prefetch, { signal });
     document.addEventListener("focusin", prefetch, { signal });
-    sendLanguageChoicesByBrowser(signal, () => tellSealed());
+    submitLanguageChoicesNatively(signal, () => tellSealed());
     return () => stop.abort();
   }, []);
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { createPath, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { untilTriedAgain } from "#app/lib/broken-line.ts";
+import { waitForRetry } from "#app/lib/broken-line.ts";
 import { followedPath } from "#app/lib/link-target.ts";
 import { fetchLatestBuildId, watchForNewVersion } from "#app/lib/new-version.ts";
 import {
@@ -37,7 +37,7 @@ export function SiteUpdates() {
     let wasBroken = false;
     while (!(await isReachable())) {
       wasBroken = true;
-      await untilTriedAgain({ isForm: false, signal });
+      await waitForRetry({ isForm: false, signal });
     }
     // Typed text is worth more than the new page, so its author decides when to reload.
     if (!wasBroken && hasUnsentInput()) {

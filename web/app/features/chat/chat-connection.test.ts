@@ -144,7 +144,7 @@ test("a stream that beats is left alone; one that falls silent later counts as d
   expect(FakeSource.all).toHaveLength(2);
 });
 
-test("who asks and hears that all was erased has nothing more to ask", async () => {
+test("polling stops once the conversation was erased", async () => {
   answer = () => new Response(null, { status: 410 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told).toEqual([{ type: "over" }]);
@@ -153,7 +153,7 @@ test("who asks and hears that all was erased has nothing more to ask", async () 
   expect(asked).toHaveLength(before);
 });
 
-test("when all is over, nothing is asked any more", async () => {
+test("polling stops once the conversation is over", async () => {
   latest()?.say("gone");
   expect(told).toEqual([{ type: "over" }]);
   await vi.advanceTimersByTimeAsync(120_000);

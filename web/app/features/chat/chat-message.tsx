@@ -1,7 +1,7 @@
 import { arrivalOf, type ChatMessage, type Marks } from "@wren/domain";
 import { MessageFile } from "./message-file.tsx";
 import { useChatTexts } from "./texts.ts";
-import { whenOf } from "./when.ts";
+import { dayAndTimeOf } from "./message-time.ts";
 
 type Props = { message: ChatMessage; marks: Marks };
 
@@ -9,7 +9,7 @@ type Props = { message: ChatMessage; marks: Marks };
 export function ChatMessageItem({ message, marks }: Props) {
   const t = useChatTexts();
   const { kind, author, at, seq, text, file } = message;
-  const { time } = whenOf(at);
+  const { time } = dayAndTimeOf(at);
   if (kind !== "text") {
     return (
       <li className="chat-line">

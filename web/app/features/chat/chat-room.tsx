@@ -10,11 +10,11 @@ import { LiveThread } from "./live-thread.tsx";
 import { Presence } from "./presence.tsx";
 import { useChatTexts } from "./texts.ts";
 import { ThreadFrame } from "./thread-frame.tsx";
-import { waitingOf } from "./thread.ts";
+import { unconfirmedMessages } from "./thread.ts";
 import { useChat } from "./use-chat.ts";
-import { useReturn } from "./use-return.ts";
+import { useResumeAfterSignIn } from "./use-resume-after-sign-in.ts";
 import { putBack } from "./use-composer.ts";
-import { useSeen } from "./use-seen.ts";
+import { useReadReports } from "./use-read-reports.ts";
 
 type Props = {
   /** The page's title. */
@@ -30,10 +30,10 @@ type Props = {
 export function ChatRoom({ title, room, email, failure, isErased }: Props) {
   const t = useChatTexts();
   const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view, email);
-  const seen = useSeen(thread.messages);
+  const seen = useReadReports(thread.messages);
   const form = useRef<HTMLFormElement>(null);
   const { state, isOnline, isOver } = thread;
-  useReturn(isOver);
+  useResumeAfterSignIn(isOver);
   return (
     <div className="page-grid chat-room">
       <div className="chat-main">
@@ -64,7 +64,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
             messageKey={room.key}
             failure={failure}
             whose={email}
-            unsent={waitingOf(thread).map(({ text }) => text)}
+            unsent={unconfirmedMessages(thread).map(({ text }) => text)}
             onTyping={seen.onTyping}
             onSend={({ text, file }) => {
               seen.onSend();

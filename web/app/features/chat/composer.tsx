@@ -8,7 +8,7 @@ import { MESSAGE_FORM, type MessageFailure } from "./chat-view.ts";
 import { useErrorSentence } from "./error-sentence.ts";
 import { FileField } from "./file-field.tsx";
 import { useChatTexts } from "./texts.ts";
-import { useComposer, type Written } from "./use-composer.ts";
+import { useComposer, type ComposedMessage } from "./use-composer.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** The counter appears from this length on. */
@@ -23,7 +23,7 @@ type Props = {
   whose: string | null;
   /** Texts that could not be sent. */
   unsent: readonly string[];
-  onSend: (written: Written) => void;
+  onSend: (written: ComposedMessage) => void;
   onTyping: () => void;
 };
 

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { MessageList } from "./message-list.tsx";
 import { PendingMessage } from "./pending-message.tsx";
 import { useChatTexts } from "./texts.ts";
-import { waitingOf, type Pending, type Thread } from "./thread.ts";
+import { unconfirmedMessages, type OutgoingMessage, type Thread } from "./thread.ts";
 
 /** Distance from the end that still counts as the end. */
 const END_PX = 48;
 
 type Props = {
   thread: Thread;
-  onTryAgain: (pending: Pending) => void;
-  onTakeBack: (pending: Pending) => void;
+  onTryAgain: (pending: OutgoingMessage) => void;
+  onTakeBack: (pending: OutgoingMessage) => void;
   onEarlier: () => void;
 };
 
@@ -20,7 +20,7 @@ export function LiveThread({ thread, onTryAgain, onTakeBack, onEarlier }: Props)
   const area = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const { messages, hasEarlier, state, arrived } = thread;
-  const waiting = waitingOf(thread);
+  const waiting = unconfirmedMessages(thread);
   const ownCount = waiting.length;
   const [seenArrival, setSeenArrival] = useState(arrived?.seq ?? 0);
   if (isAtEnd && (arrived?.seq ?? 0) !== seenArrival) setSeenArrival(arrived?.seq ?? 0);

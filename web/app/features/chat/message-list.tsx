@@ -2,7 +2,7 @@ import type { ChatMessage, ChatState } from "@wren/domain";
 import { Fragment, type ReactNode } from "react";
 import { ChatMessageItem } from "./chat-message.tsx";
 import { useChatTexts, useDays } from "./texts.ts";
-import { whenOf } from "./when.ts";
+import { dayAndTimeOf } from "./message-time.ts";
 import "./chat.css";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function MessageList({ messages, state, children }: Props) {
   const t = useChatTexts();
   const { write, writeIso } = useDays();
-  const days = messages.map(({ at }) => whenOf(at));
+  const days = messages.map(({ at }) => dayAndTimeOf(at));
   return (
     <>
       {messages.length === 0 && !children && <p className="chat-line">{t("thread.empty")}</p>}

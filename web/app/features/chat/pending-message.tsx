@@ -1,8 +1,8 @@
 import { useErrorSentence } from "./error-sentence.ts";
 import { useChatTexts } from "./texts.ts";
-import type { Pending } from "./thread.ts";
+import type { OutgoingMessage } from "./thread.ts";
 
-type Props = { pending: Pending; onTryAgain: () => void; onTakeBack: () => void };
+type Props = { pending: OutgoingMessage; onTryAgain: () => void; onTakeBack: () => void };
 
 /** A message on its way. A failed one stays, with buttons to retry or take it back. */
 export function PendingMessage({ pending: { text, file, failure }, onTryAgain, onTakeBack }: Props) {

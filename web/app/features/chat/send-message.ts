@@ -1,14 +1,14 @@
 import type { ChatMessage, Locale } from "@wren/domain";
 import { CHAT_MESSAGES_PATH } from "./addresses.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
-import type { Pending } from "./thread.ts";
+import type { OutgoingMessage } from "./thread.ts";
 
 type Failure = { code: ChatErrorCode; waitMinutes: number };
 
-export type Sent = { message: ChatMessage } | { failure: Failure };
+export type SendResult = { message: ChatMessage } | { failure: Failure };
 
 /** Sends a message. A repeated one is stored once, by its key. */
-export async function sendMessage({ key, text, file }: Pending, language: Locale): Promise<Sent> {
+export async function sendMessage({ key, text, file }: OutgoingMessage, language: Locale): Promise<SendResult> {
   const form = new FormData();
   form.set("key", key);
   form.set("text", text);
@@ -17,7 +17,7 @@ export async function sendMessage({ key, text, file }: Pending, language: Locale
   try {
     const answer = await fetch(CHAT_MESSAGES_PATH, { method: "POST", body: form });
     // Trusted without a schema: our own server answers the same build.
-    return (await answer.json()) as Sent;
+    return (await answer.json()) as SendResult;
   } catch {
     return { failure: { code: "not-sent", waitMinutes: 0 } };
   }

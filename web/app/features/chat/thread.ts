@@ -2,7 +2,7 @@ import type { ChatMessage, ChatState, ChatView } from "@wren/domain";
 import type { ChatErrorCode } from "./chat-errors.ts";
 
 /** A message on its way, or one that failed. */
-export type Pending = {
+export type OutgoingMessage = {
   key: string;
   text: string;
   file: File | null;
@@ -18,7 +18,7 @@ export type Thread = {
   hasEarlier: boolean;
   state: ChatState;
   isOnline: boolean;
-  pending: Pending[];
+  pending: OutgoingMessage[];
   /** The session has ended, or the conversation was erased elsewhere: nothing more will come. */
   isOver: boolean;
   /** The newest message of the staff that came while the page was open. */
@@ -32,9 +32,9 @@ export type ThreadEvent =
   | { type: "state"; state: ChatState }
   | { type: "status"; isOnline: boolean }
   | { type: "typing-over" }
-  | { type: "sending"; pending: Pending }
+  | { type: "sending"; pending: OutgoingMessage }
   | { type: "sent"; key: string; message: ChatMessage }
-  | { type: "failed"; key: string; failure: NonNullable<Pending["failure"]> }
+  | { type: "failed"; key: string; failure: NonNullable<OutgoingMessage["failure"]> }
   | { type: "taken-back"; key: string }
   | { type: "over" };
 
@@ -70,15 +70,15 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
 }
 
 /** The last number before the first gap: one's own message may be known before an earlier one of the staff. */
-export function completeTo(messages: ChatMessage[]): number {
+export function lastSeqBeforeGap(messages: ChatMessage[]): number {
   const [first] = messages;
   if (!first) return 0;
   const gap = messages.findIndex(({ seq }, index) => seq !== first.seq + index);
   return gap === -1 ? first.seq + messages.length - 1 : first.seq + gap - 1;
 }
 
-/** Pending messages not yet in the conversation. The stream may bring a message before its own request is answered. */
-export function waitingOf({ pending, messages }: Thread): Pending[] {
+/** Outgoing messages not yet in the conversation. The stream may bring a message before its own request is answered. */
+export function unconfirmedMessages({ pending, messages }: Thread): OutgoingMessage[] {
   const taken = new Set<number>();
   return pending.filter((one) => {
     const here = messages.find((message) => !taken.has(message.seq) && isSame(message, one));
@@ -87,7 +87,7 @@ export function waitingOf({ pending, messages }: Thread): Pending[] {
   });
 }
 
-function isSame({ author, kind, seq, text, file }: ChatMessage, pending: Pending): boolean {
+function isSame({ author, kind, seq, text, file }: ChatMessage, pending: OutgoingMessage): boolean {
   const isOwnText = author === "visitor" && kind === "text" && seq > pending.afterSeq;
   return isOwnText && text === pending.text.trim() && (file === null) === (pending.file === null);
 }
@@ -95,7 +95,7 @@ function isSame({ author, kind, seq, text, file }: ChatMessage, pending: Pending
 function load(thread: Thread, view: ChatView): Thread {
   const first = view.messages.at(0)?.seq ?? 0;
   // An erased conversation starts again at one, and a far jump would leave a gap.
-  const isOther = isAnother(view.state, thread.state) || first > completeTo(thread.messages) + 1;
+  const isOther = isAnother(view.state, thread.state) || first > lastSeqBeforeGap(thread.messages) + 1;
   const fresh = { ...startThread(view), pending: thread.pending };
   if (isOther || thread.isOver) return fresh;
   const messages = merge(thread.messages, view.messages);
@@ -122,14 +122,20 @@ function merge(some: ChatMessage[], others: ChatMessage[]): ChatMessage[] {
 }
 
 /** Removes the pending message that this one confirms; another with the same text must not match it again. */
-function settle(pending: Pending[], { key, message }: { key: string; message: ChatMessage }): Pending[] {
+function settle(
+  pending: OutgoingMessage[],
+  { key, message }: { key: string; message: ChatMessage },
+): OutgoingMessage[] {
   return without(pending, key).map((one) => (isSame(message, one) ? { ...one, afterSeq: message.seq } : one));
 }
 
-function without(pending: Pending[], key: string): Pending[] {
+function without(pending: OutgoingMessage[], key: string): OutgoingMessage[] {
   return pending.filter((one) => one.key !== key);
 }
 
-function fail(pending: Pending, { failure }: { failure: NonNullable<Pending["failure"]> }): Pending {
+function fail(
+  pending: OutgoingMessage,
+  { failure }: { failure: NonNullable<OutgoingMessage["failure"]> },
+): OutgoingMessage {
   return { ...pending, failure };
 }

@@ -5,10 +5,10 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CHAT_NEWS_PATH } from "./addresses.ts";
 import { connectChat } from "./chat-connection.ts";
 import { makeKey, sendMessage } from "./send-message.ts";
-import { rememberLeftBehind } from "./left-behind.ts";
-import { changeThread, completeTo, startThread, waitingOf, type Pending } from "./thread.ts";
+import { createDraftStore } from "./draft-store.ts";
+import { changeThread, lastSeqBeforeGap, startThread, unconfirmedMessages, type OutgoingMessage } from "./thread.ts";
 
-const unsent = rememberLeftBehind<Pending[]>();
+const unsent = createDraftStore<OutgoingMessage[]>();
 
 /** The live conversation and the visitor's actions in it. @param whose the visitor's e-mail address */
 export function useChat(view: ChatView, whose: string | null) {
@@ -16,7 +16,7 @@ export function useChat(view: ChatView, whose: string | null) {
   const [thread, tell] = useReducer(changeThread, view, startThread);
   /** Sends one after the other, so that messages arrive in the order written. */
   const queue = useRef(Promise.resolve());
-  const after = useEffectEvent(() => completeTo(thread.messages));
+  const after = useEffectEvent(() => lastSeqBeforeGap(thread.messages));
 
   // No stream during sign-out: its refusal would look like an error.
   const isLeaving = useNavigation().formData?.get("form") === "sign-out";
@@ -33,7 +33,7 @@ export function useChat(view: ChatView, whose: string | null) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  function enqueue(pending: Pending) {
+  function enqueue(pending: OutgoingMessage) {
     tell({ type: "sending", pending });
     queue.current = queue.current.then(async () => {
       const sent = await sendMessage(pending, locale);
@@ -52,7 +52,7 @@ export function useChat(view: ChatView, whose: string | null) {
       else enqueue(pending);
     }
   });
-  const leave = useEffectEvent(() => unsent.keep(whose, waitingOf(thread)));
+  const leave = useEffectEvent(() => unsent.keep(whose, unconfirmedMessages(thread)));
   useEffect(() => {
     comeBack();
     return () => leave();
@@ -61,9 +61,9 @@ export function useChat(view: ChatView, whose: string | null) {
   return {
     thread,
     send: (text: string, file: File | null) =>
-      enqueue({ key: makeKey(), text, file, afterSeq: completeTo(thread.messages), failure: null }),
-    tryAgain: (pending: Pending) => enqueue({ ...pending, failure: null }),
-    takeBack: ({ key }: Pending) => tell({ type: "taken-back", key }),
+      enqueue({ key: makeKey(), text, file, afterSeq: lastSeqBeforeGap(thread.messages), failure: null }),
+    tryAgain: (pending: OutgoingMessage) => enqueue({ ...pending, failure: null }),
+    takeBack: ({ key }: OutgoingMessage) => tell({ type: "taken-back", key }),
     loadEarlier: async () => {
       const before = thread.messages.at(0)?.seq ?? 1;
       const answer = await fetch(`${CHAT_NEWS_PATH}?before=${String(before)}`).catch(() => null);

@@ -7,12 +7,12 @@ import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
 /** An empty message this soon after another is a double click, not an error. */
 const DOUBLE_CLICK_MS = 600;
 
-export type Written = { text: string; file: File | null };
+export type ComposedMessage = { text: string; file: File | null };
 
 type Problem = { field: "text" | "file"; code: ChatErrorCode };
 
 /** Takes a valid message out of the form; an invalid one stays with its error. */
-export function useComposer(onSend: (written: Written) => void) {
+export function useComposer(onSend: (written: ComposedMessage) => void) {
   const [error, setError] = useState<Problem | null>(null);
   const sentAt = useRef(0);
 
@@ -55,12 +55,12 @@ function empty(form: HTMLFormElement): void {
 }
 
 /** Puts a message back into the form, before the text typed since. */
-export function putBack(form: HTMLFormElement, written: Written): void {
+export function putBack(form: HTMLFormElement, written: ComposedMessage): void {
   fill(form, written);
   form.querySelector("textarea")?.focus();
 }
 
-export function fill(form: HTMLFormElement, { text, file }: Written): void {
+export function fill(form: HTMLFormElement, { text, file }: ComposedMessage): void {
   const area = form.querySelector("textarea");
   if (area) area.value = [text, area.value].filter(Boolean).join("\n");
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]");
@@ -71,7 +71,7 @@ export function fill(form: HTMLFormElement, { text, file }: Written): void {
   chooser.closest("details")?.setAttribute("open", "");
 }
 
-export function read(fields: FormData): Written {
+export function read(fields: FormData): ComposedMessage {
   const [text, file] = [fields.get("text"), fields.get("file")];
   return {
     text: typeof text === "string" ? text.trim() : "",
@@ -79,7 +79,7 @@ export function read(fields: FormData): Written {
   };
 }
 
-function problemOf({ text, file }: Written): Problem | null {
+function problemOf({ text, file }: ComposedMessage): Problem | null {
   if (text === "" && !file) return { field: "text", code: "message-missing" };
   if (text.length > CHAT_MESSAGE_MAX_LENGTH) return { field: "text", code: "message-too-long" };
   return file && file.size > CHAT_FILE_MAX_BYTES ? { field: "file", code: "file-too-large" } : null;

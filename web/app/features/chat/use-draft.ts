@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { rememberLeftBehind } from "./left-behind.ts";
-import { fill, read, type Written } from "./use-composer.ts";
+import { createDraftStore } from "./draft-store.ts";
+import { fill, read, type ComposedMessage } from "./use-composer.ts";
 
-const drafts = rememberLeftBehind<Written>();
+const drafts = createDraftStore<ComposedMessage>();
 
 /**
  * Key in session storage; the privacy page promises its name, and that it is removed as soon as the page has loaded.
@@ -15,7 +15,7 @@ type Props = {
   whose: string | null;
   /** Texts that could not be sent and would be lost with the page. */
   unsent: readonly string[];
-  onFound: (draft: Written) => void;
+  onFound: (draft: ComposedMessage) => void;
 };
 
 /** Restores a draft when its author returns or the page is reloaded. */
@@ -57,7 +57,7 @@ function keepForLoading(whose: string | null, texts: readonly string[]): void {
   }
 }
 
-function takeLoaded(whose: string | null): Written | null {
+function takeLoaded(whose: string | null): ComposedMessage | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(ITEM) ?? "null") as { whose: string; text: string } | null;
     sessionStorage.removeItem(ITEM);

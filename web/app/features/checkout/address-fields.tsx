@@ -1,7 +1,7 @@
 import { ADDRESS_MAX_LENGTH, OTHER_COUNTRY, ZIP_MAX_LENGTH } from "@wren/domain";
 import { SelectField } from "#app/components/forms/select-field.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
-import type { CheckoutAnswer } from "./checkout-answer.ts";
+import type { CheckoutFormResult } from "./checkout-form-result.ts";
 import type { Country } from "./checkout-view.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
@@ -13,10 +13,10 @@ const OPTIONAL_FIELDS = [
   { name: "state", autoComplete: "shipping address-level1" },
 ] as const;
 
-type FieldName = keyof CheckoutAnswer["errors"];
+type FieldName = keyof CheckoutFormResult["errors"];
 
 type Props = {
-  values: CheckoutAnswer["values"];
+  values: CheckoutFormResult["values"];
   /** The error at a field, if it has one. */
   errorAt: (field: FieldName) => string | null;
   countries: readonly Country[];

@@ -9,7 +9,7 @@ import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePending } from "#app/lib/use-pending.ts";
 import { AddressFields } from "./address-fields.tsx";
-import type { CheckoutAnswer } from "./checkout-answer.ts";
+import type { CheckoutFormResult } from "./checkout-form-result.ts";
 import { useCheckoutProblems } from "./checkout-problems.ts";
 import type { CheckoutView } from "./checkout-view.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -22,7 +22,7 @@ const FORM = "checkout";
 
 export const CHECKOUT_FORM = FORM;
 
-type Props = { view: CheckoutView; answer: CheckoutAnswer | null };
+type Props = { view: CheckoutView; answer: CheckoutFormResult | null };
 
 /**
  * The checkout as one form, so that every button submits everything typed: ordering, but also another quantity, a

@@ -1,11 +1,11 @@
 import { formatMoney, money, type CheckoutField } from "@wren/domain";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { describeFailure } from "#app/lib/form-failure.ts";
-import type { CheckoutAnswer } from "./checkout-answer.ts";
+import type { CheckoutFormResult } from "./checkout-form-result.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
 /** The errors in words, for the summary above the form and for each field. */
-export function useCheckoutProblems(form: string, answer: CheckoutAnswer | null) {
+export function useCheckoutProblems(form: string, answer: CheckoutFormResult | null) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();
   const quote = answer?.quote;

@@ -2,7 +2,7 @@ import { formatMoney, money, serviceKey } from "@wren/domain";
 import type { ReactNode } from "react";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { Arithmetic } from "#app/features/services/arithmetic.tsx";
-import { longerByRenewal, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
+import { explainLongerPeriod, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
 import { useServiceTexts } from "#app/features/services/texts.ts";
 import { articleName } from "./article-name.ts";
 import { moneyStateOf } from "./order-status.ts";
@@ -100,7 +100,7 @@ function Articles({ order: { lines, services, currency } }: { order: OrderView }
                 {tService("line.for", { identifier: service.line.identifier })}
                 <br />
                 {serviceResult(tService, service, locale)}
-                {longerByRenewal(tService, service) && <div>{longerByRenewal(tService, service)}</div>}
+                {explainLongerPeriod(tService, service) && <div>{explainLongerPeriod(tService, service)}</div>}
               </div>
               <div className="mt-2 text-sm font-normal text-quiet">
                 <Arithmetic price={service.price} currency={currency} />

@@ -2,7 +2,7 @@ import type { Currency } from "@wren/domain";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { ClaimOutcome } from "#app/features/monero/claim-outcome.tsx";
 import { CLAIM_FORM, ClaimPart } from "#app/features/monero/claim-part.tsx";
-import { isGoodOutcome, type MoneroAnswer } from "#app/features/monero/monero-answer.ts";
+import { isGoodOutcome, type MoneroFormResult } from "#app/features/monero/monero-form-result.ts";
 import { MoneroPart } from "#app/features/monero/monero-part.tsx";
 import { MoneroTestNote } from "#app/features/monero/monero-test-note.tsx";
 import type { MoneroView } from "#app/features/monero/monero-view.ts";
@@ -11,7 +11,7 @@ import { ChatAboutOrder } from "./chat-about-order.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderNext } from "./order-next.tsx";
 import { moneyStateOf } from "./order-status.ts";
-import type { OrderAnswer, OrderView } from "./order-view.ts";
+import type { OrderFormResult, OrderView } from "./order-view.ts";
 import { PrintHead } from "./print-head.tsx";
 import { QuietRefresh, SelfRefresh } from "./self-refresh.tsx";
 import { TestMark } from "./test-mark.tsx";
@@ -25,7 +25,7 @@ type Props = {
   isClaiming: boolean;
   /** Id of a transaction just played in the sandbox. */
   played: string | null;
-  answer: OrderAnswer | null;
+  answer: OrderFormResult | null;
 };
 
 /** The order's page for its whole life; printed after payment, it is the receipt. */
@@ -73,7 +73,7 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
   );
 }
 
-type MoneroProps = { view: MoneroView; currency: Currency; answer: MoneroAnswer | null; isClaiming: boolean };
+type MoneroProps = { view: MoneroView; currency: Currency; answer: MoneroFormResult | null; isClaiming: boolean };
 
 /** Shows either the payment request or the form for a transaction id. */
 function Monero({ view, currency, answer, isClaiming }: MoneroProps) {

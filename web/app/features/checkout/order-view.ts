@@ -1,7 +1,7 @@
 import type { OrderPage, PaymentMethod } from "@wren/domain";
-import type { MoneroAnswer } from "#app/features/monero/monero-answer.ts";
+import type { MoneroFormResult } from "#app/features/monero/monero-form-result.ts";
 import type { MoneroView } from "#app/features/monero/monero-view.ts";
-import type { CheckoutErrorCode } from "./checkout-answer.ts";
+import type { CheckoutErrorCode } from "./checkout-form-result.ts";
 import type { OrderStatus } from "./order-status.ts";
 
 /** An order as its page shows it: the server formats times and country, because browsers format them differently. */
@@ -34,4 +34,4 @@ export type OrderView = Omit<
 export type PayRefusal = { code: CheckoutErrorCode; waitMinutes: number };
 
 /** Result of a form on the order's page. */
-export type OrderAnswer = { refusal: PayRefusal } | { monero: MoneroAnswer };
+export type OrderFormResult = { refusal: PayRefusal } | { monero: MoneroFormResult };

@@ -1,6 +1,6 @@
 import { formatMoney, money, serviceKey, type Currency, type Quote, type QuotedService } from "@wren/domain";
 import { Arithmetic } from "#app/features/services/arithmetic.tsx";
-import { longerByRenewal, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
+import { explainLongerPeriod, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
 import { useServiceTexts } from "#app/features/services/texts.ts";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
@@ -32,7 +32,7 @@ function ServiceLine({ service, currency }: { service: QuotedService; currency: 
   const locale = useCurrentLocale();
   const { line, slug, price } = service;
   const title = serviceTitle(t, service, locale);
-  const longer = longerByRenewal(t, service);
+  const longer = explainLongerPeriod(t, service);
   return (
     <li className="order-line">
       <div className="order-line-name">

@@ -9,7 +9,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SelectField } from "#app/components/forms/select-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import type { ContactAnswer, ContactChoicesView } from "#app/lib/contact-view.ts";
+import type { ContactFormResult, ContactChoicesView } from "#app/lib/contact-view.ts";
 import { describeFailure } from "#app/lib/form-failure.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
@@ -27,7 +27,7 @@ type Props = {
   choices: ContactChoicesView;
   /** Null while the form cannot be sent. */
   issued: { captchaId: string; formToken: string } | null;
-  answer: ContactAnswer | null;
+  answer: ContactFormResult | null;
 };
 
 /** The contact form. A refusal shows its errors and keeps everything typed. */

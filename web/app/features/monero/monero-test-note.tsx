@@ -1,5 +1,5 @@
 import { CopyText } from "./copy-text.tsx";
-import { groupsOf, type MoneroRequest, type MoneroView } from "./monero-view.ts";
+import { groupAddress, type MoneroRequest, type MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
 type Props = {
@@ -40,7 +40,7 @@ export function MoneroTestNote({ view, played }: Props) {
 /** In groups, because a whole address is wider than a phone; it is copied as one. */
 function PayCommand({ request: { address, xmr } }: { request: MoneroRequest }) {
   const t = useMoneroTexts();
-  const groups = ["npm run monero:pay -- ", ...groupsOf(address), ` ${xmr}`];
+  const groups = ["npm run monero:pay -- ", ...groupAddress(address), ` ${xmr}`];
   return <CopyText text={groups.join("")} groups={groups} label={t("test.copyCommand")} />;
 }
 

@@ -75,6 +75,6 @@ export function shortTxid(txid: string): string {
 const GROUP_LENGTH = 5;
 
 /** Groups of characters that are easy to compare; joined they are the address again. */
-export function groupsOf(address: string): readonly string[] {
+export function groupAddress(address: string): readonly string[] {
   return address.match(new RegExp(`.{1,${String(GROUP_LENGTH)}}`, "g")) ?? [];
 }

@@ -17,7 +17,7 @@ export function serviceResult(t: Texts, { line, after }: QuotedService, locale: 
 /**
  * Explains why an extension costs more than offered: a renewal in the same cart makes it last longer. Null without one.
  */
-export function longerByRenewal(t: Texts, { price }: Pick<QuotedService, "price">): string | null {
+export function explainLongerPeriod(t: Texts, { price }: Pick<QuotedService, "price">): string | null {
   for (const step of price.steps) {
     if (step.kind !== "share-of-year" || step.daysWithoutRenewal === undefined) continue;
     return t("line.longer", { days: step.days, before: step.daysWithoutRenewal });

@@ -11,7 +11,7 @@ import type { ChatErrorCode } from "#app/features/chat/chat-errors.ts";
 import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
 import { CHAT_FILE_MAX_BYTES } from "#app/features/chat/error-sentence.ts";
 import { readUploadForm } from "#app/lib/read-upload-form.server.ts";
-import { statusOf, waitOf } from "./chat-status.server.ts";
+import { statusOf, waitTimeOf } from "./chat-status.server.ts";
 
 /** The file, the longest encoding of the text, and the form's overhead. */
 const MAX_BYTES = CHAT_FILE_MAX_BYTES + 128 * 1024;
@@ -101,7 +101,7 @@ function refuse(returned: Returned, errors: MessageFailure["errors"]): TakenMess
 }
 
 function refuseAll(returned: Returned, outcome: ChatFailure): TakenMessage {
-  const { waitMinutes, headers } = waitOf(outcome);
+  const { waitMinutes, headers } = waitTimeOf(outcome);
   const problem = { code: outcome.code, waitMinutes };
   const failure = { form: MESSAGE_FORM, ...returned, errors: {}, problem };
   return { ok: false, failure, status: statusOf(outcome.code), headers };

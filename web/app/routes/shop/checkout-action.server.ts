@@ -22,7 +22,7 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { Visitor } from "#app/cms/accounts.server.ts";
 import { findQuote, placeOrder, type CheckoutFailure } from "#app/cms/checkout.server.ts";
-import type { CheckoutAnswer, CheckoutErrorCode } from "#app/features/checkout/checkout-answer.ts";
+import type { CheckoutFormResult, CheckoutErrorCode } from "#app/features/checkout/checkout-form-result.ts";
 import { hasContradiction, parseForm } from "#app/lib/parse-form.server.ts";
 import type { CartCookie } from "#app/visit/cart.server.ts";
 import { goToPayment } from "#app/visit/payment-redirect.server.ts";
@@ -32,8 +32,8 @@ import { readIntent, readQuantities, readTotal, readTyped, type Intent } from ".
 
 type Buyer = { visit: Visit; cart: CartCookie; visitor: Visitor };
 
-type Typed = CheckoutAnswer["values"];
-type Errors = CheckoutAnswer["errors"];
+type Typed = CheckoutFormResult["values"];
+type Errors = CheckoutFormResult["errors"];
 
 /** Handles the buttons of the checkout; each submits the whole form. */
 export async function handleCheckoutForm(form: FormData, buyer: Buyer) {
@@ -62,14 +62,14 @@ export async function handleCheckoutForm(form: FormData, buyer: Buyer) {
   // The switch to francs is offered for TWINT, so TWINT is preselected then.
   const values = news === "twint-possible" ? { ...typed, paymentMethod: "twint" } : typed;
   const answer = { values, errors, problem: null, quote, isRefusal: false, news, totalBefore };
-  return data(answer satisfies CheckoutAnswer);
+  return data(answer satisfies CheckoutFormResult);
 }
 
 function moneyOf(minor: number | null, currency: Currency): Money | null {
   return minor === null ? null : money(minor, currency);
 }
 
-function newsOf({ kind }: Intent | Preference): CheckoutAnswer["news"] {
+function newsOf({ kind }: Intent | Preference): CheckoutFormResult["news"] {
   if (kind === "switch-chf") return "twint-possible";
   return kind === "currency" ? "currency-changed" : null;
 }
@@ -194,7 +194,7 @@ function refuse({ typed, quote, errors = {}, code, status, retryAfterSeconds = 0
   const problem = code ? { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) } : null;
   const answer = { values: typed, errors, problem, quote, isRefusal: true, news: null, totalBefore: null };
   const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
-  return data(answer satisfies CheckoutAnswer, { status, headers });
+  return data(answer satisfies CheckoutFormResult, { status, headers });
 }
 
 function makeToken(): string {

@@ -6,7 +6,7 @@ import {
   shippedCheckoutFormSchema,
   type Cart,
 } from "@wren/domain";
-import type { CheckoutAnswer } from "#app/features/checkout/checkout-answer.ts";
+import type { CheckoutFormResult } from "#app/features/checkout/checkout-form-result.ts";
 
 /** The action of a checkout button. */
 export type Intent =
@@ -48,8 +48,8 @@ const MAX_ECHO_LENGTH = 300;
 const FIELDS = shippedCheckoutFormSchema.keyof().options;
 
 /** Typed texts to show again, whatever the result. */
-export function readTyped(form: FormData): CheckoutAnswer["values"] {
-  const typed: CheckoutAnswer["values"] = {};
+export function readTyped(form: FormData): CheckoutFormResult["values"] {
+  const typed: CheckoutFormResult["values"] = {};
   for (const name of FIELDS) {
     const value = form.get(name);
     if (typeof value === "string") typed[name] = value.slice(0, MAX_ECHO_LENGTH);

@@ -1,7 +1,7 @@
 import { moneroClaimFormSchema, type ClaimOutcome, type Locale } from "@wren/domain";
 import { data, redirect } from "react-router";
 import { claimTransaction, renewQuote, type Buyer, type MoneroFailure } from "#app/cms/monero.server.ts";
-import type { MoneroAnswer } from "#app/features/monero/monero-answer.ts";
+import type { MoneroFormResult } from "#app/features/monero/monero-form-result.ts";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { orderPath } from "#app/visit/payment-redirect.server.ts";
 
@@ -24,7 +24,7 @@ export async function claim(form: FormData, buyer: Buyer) {
   const answer = answerWithTyped(form);
   // A typing mistake is refused here, without using up a try.
   const parsed = parseForm(moneroClaimFormSchema, form);
-  if (!parsed.ok) return say({ ...answer, errors: parsed.errors as MoneroAnswer["errors"] }, { status: 400 });
+  if (!parsed.ok) return say({ ...answer, errors: parsed.errors as MoneroFormResult["errors"] }, { status: 400 });
 
   const claimed = await claimTransaction(buyer, parsed.data);
   if (!claimed.ok) return refuse(answer, claimed);
@@ -37,7 +37,7 @@ export function showClaimAgain(form: FormData) {
   return say(answerWithTyped(form), { status: 200 });
 }
 
-function answerWithTyped(form: FormData): MoneroAnswer {
+function answerWithTyped(form: FormData): MoneroFormResult {
   return { ...NOTHING, form: "monero-claim", values: { txid: textIn(form, "txid"), txKey: textIn(form, "txKey") } };
 }
 
@@ -48,13 +48,13 @@ export async function showNewQuote(buyer: Buyer, locale: Locale) {
   return refuse({ ...NOTHING, form: "monero-quote" }, renewed);
 }
 
-function say(monero: MoneroAnswer, init: { status: number; headers?: Record<string, string> }) {
+function say(monero: MoneroFormResult, init: { status: number; headers?: Record<string, string> }) {
   return data({ monero }, init);
 }
 
 const NOTHING = { outcome: null, missingXmr: "0", values: {}, errors: {}, problem: null };
 
-function refuse(answer: MoneroAnswer, failure: MoneroFailure) {
+function refuse(answer: MoneroFormResult, failure: MoneroFailure) {
   const { code } = failure;
   const retryAfterSeconds = code === "too-many-tries" ? failure.retryAfterSeconds : 0;
   const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;

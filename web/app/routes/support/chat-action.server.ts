@@ -21,15 +21,15 @@ import { ERASED_PARAM } from "./chat-params.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** Result of a form of the chat that was refused or needs another step. */
-export type ChatAnswer = {
+export type ChatFormResult = {
   account?: FormFailure<AccountErrorCode>;
   message?: MessageFailure;
   confirmationSentTo?: string;
-  carried?: Carried;
+  carried?: CarriedFields;
 };
 
 /** Fields that survive signing in: the order to talk about, and the text already written. */
-export type Carried = { order?: string; draft?: string };
+export type CarriedFields = { order?: string; draft?: string };
 
 /** Dispatches by the name that each of the page's forms carries. */
 export async function handleChatForm(request: Request, context: Context) {
@@ -101,11 +101,11 @@ async function startAsSomebodyNew(form: FormData, context: Context) {
 
 type Refused = { data: FormFailure<AccountErrorCode>; init: ResponseInit | null };
 
-function atDoor({ data: account, init }: Refused, carried: Carried) {
+function atDoor({ data: account, init }: Refused, carried: CarriedFields) {
   return answer({ account, carried }, init ?? undefined);
 }
 
-function answer(body: ChatAnswer, init?: ResponseInit) {
+function answer(body: ChatFormResult, init?: ResponseInit) {
   return data(body, init);
 }
 
@@ -138,7 +138,7 @@ async function erase(context: Context) {
   return redirect(localizePath(`${CHAT_PATH}?${ERASED_PARAM}=1`, locale), 303);
 }
 
-function carriedIn(form: FormData): Carried {
+function carriedIn(form: FormData): CarriedFields {
   const [order, draft] = [secretIn(form.get("order")), form.get("draft")];
   return { ...(order ? { order } : {}), ...(typeof draft === "string" && draft !== "" ? { draft } : {}) };
 }

@@ -11,7 +11,7 @@ import type { Visitor } from "#app/cms/accounts.server.ts";
 import { issueCaptcha } from "#app/cms/captcha.server.ts";
 import { readContactChoices, sendContact, type ContactOutcome } from "#app/cms/contact.server.ts";
 import { localizePath } from "#app/i18n/path.ts";
-import type { ContactAnswer, ContactChoicesView, ContactErrorCode } from "#app/lib/contact-view.ts";
+import type { ContactFormResult, ContactChoicesView, ContactErrorCode } from "#app/lib/contact-view.ts";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { CONTACT_SENT_PATH } from "#app/lib/paths.ts";
 import { readUploadForm } from "#app/lib/read-upload-form.server.ts";
@@ -116,9 +116,9 @@ async function refuse(returned: Returned, outcome: Extract<ContactOutcome, { ok:
   });
 }
 
-type Returned = Pick<ContactAnswer, "values" | "files"> & { visitor: Visitor };
+type Returned = Pick<ContactFormResult, "values" | "files"> & { visitor: Visitor };
 
-type ContactReply = Partial<Pick<ContactAnswer, "errors" | "problem">> & {
+type ContactReply = Partial<Pick<ContactFormResult, "errors" | "problem">> & {
   status: number;
   /** The captcha was not used yet and stays. */
   isUnused?: boolean;
@@ -132,7 +132,7 @@ async function reply(
   const { captchaId, captchaText, formToken = null, ...typed } = values;
   const isKept = how.isUnused && captchaId;
   const fresh = isKept ? null : await issueCaptcha(visitor, "contact");
-  const body: ContactAnswer = {
+  const body: ContactFormResult = {
     form: "contact",
     values: isKept ? { ...typed, captchaText: captchaText ?? "" } : typed,
     errors,

@@ -1,6 +1,6 @@
 import { emailChangeTokenSchema, type EmailChangeAnswer, type EmailChangeLink } from "@wren/domain";
 import { data, type RouterContextProvider } from "react-router";
-import { followLink, lookAtLink } from "#app/cms/email-change.server.ts";
+import { followLink, previewLink } from "#app/cms/email-change.server.ts";
 import type { CommonFailure } from "#app/cms/refusals.server.ts";
 import type { LinkProblem, LinkState, LinkView } from "#app/lib/email-change-view.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
@@ -25,7 +25,7 @@ export async function showLink(link: EmailChangeLink, { url, context }: LinkRequ
   // The page belongs to one mailbox and one moment.
   context.get(visitContext).mayBeShared = false;
   const token = tokenIn(url);
-  const found = token ? await lookAtLink(visitorOf(context), { link, token }) : null;
+  const found = token ? await previewLink(visitorOf(context), { link, token }) : null;
   if (found && "code" in found) return answer({ link, state: "ready", address: null, problem: problemOf(found) });
   const state = found ? STATES[found.outcome] : "not-found";
   return answer({
@@ -37,7 +37,7 @@ export async function showLink(link: EmailChangeLink, { url, context }: LinkRequ
 }
 
 /** Carries out the link's change. */
-export async function pressButton(link: EmailChangeLink, { url, context }: LinkRequest) {
+export async function applyLink(link: EmailChangeLink, { url, context }: LinkRequest) {
   const token = tokenIn(url);
   const done = token ? await followLink(visitorOf(context), { link, token }) : null;
   if (done && "code" in done) return answer({ link, state: "ready", address: null, problem: problemOf(done) });

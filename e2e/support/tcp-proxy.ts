@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
  * A TCP proxy to the first of these ports that answers. Shutting it looks like the death of the server behind it: open
  * connections break and new ones are refused.
  */
-export async function openDoor(ports: number[]) {
+export async function openTcpProxy(ports: number[]) {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);

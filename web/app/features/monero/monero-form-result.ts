@@ -7,7 +7,7 @@ import type { FormFailure } from "#app/lib/form-failure.ts";
 export type MoneroErrorCode = FormErrorCode | keyof (typeof messages)["errors"];
 
 /** Result of a form in the payment section. */
-export type MoneroAnswer = FormFailure<MoneroErrorCode> & {
+export type MoneroFormResult = FormFailure<MoneroErrorCode> & {
   form: "monero-claim" | "monero-quote";
   /** Result of checking a transaction id; null when it was not checked. */
   outcome: ClaimOutcome | null;

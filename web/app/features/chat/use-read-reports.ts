@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@wren/domain";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { CHAT_SEEN_PATH } from "./addresses.ts";
-import { completeTo } from "./thread.ts";
+import { lastSeqBeforeGap } from "./thread.ts";
 
 /** Minimum time between two reports of typing. */
 const TYPING_EVERY_MS = 3_000;
@@ -12,8 +12,8 @@ const TYPING_OVER_MS = 4_000;
 const AGAIN_MS = 15_000;
 
 /** Reports which messages were read, once they were visible, and whether the visitor is typing. */
-export function useSeen(messages: ChatMessage[]) {
-  const readTo = completeTo(messages);
+export function useReadReports(messages: ChatMessage[]) {
+  const readTo = lastSeqBeforeGap(messages);
   const staffTo = messages.findLast(({ author }) => author === "staff")?.seq ?? 0;
   const reportedTo = useRef(0);
   const typingSaidAt = useRef(0);

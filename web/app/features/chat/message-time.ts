@@ -14,7 +14,7 @@ export const MONTHS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", 
 export type Day = { year: string; month: (typeof MONTHS)[number]; day: string };
 
 /** Day and time of a message: `iso` compares days, and the texts supply the words. */
-export function whenOf(instant: string): { day: Day; iso: string; time: string } {
+export function dayAndTimeOf(instant: string): { day: Day; iso: string; time: string } {
   const parts = new Map(PARTS.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
   const day = makeDay(part("year"), part("month"), part("day"));

@@ -6,7 +6,7 @@ import { CHAT_NEWS_PATH } from "./addresses.ts";
  * Leaves the page as it is when the session has ended, with the text being typed; resumes when the visitor has signed
  * in elsewhere.
  */
-export function useReturn(isOver: boolean): void {
+export function useResumeAfterSignIn(isOver: boolean): void {
   const { revalidate } = useRevalidator();
 
   const look = useEffectEvent(async () => {

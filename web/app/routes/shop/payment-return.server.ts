@@ -3,7 +3,7 @@ import type { Visitor } from "#app/cms/accounts.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { statusOfOrder } from "#app/features/checkout/order-status.ts";
 import { flashCookie } from "#app/visit/cookies.server.ts";
-import { atOnion, isOnionHost } from "#app/visit/own-origin.server.ts";
+import { toOnionAddress, isOnionHost } from "#app/visit/own-origin.server.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { orderPath } from "#app/visit/payment-redirect.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
@@ -14,7 +14,7 @@ type Buyer = { visit: Visit; visitor: Visitor };
  * Redirects a buyer who returns from the provider to the order's page. The provider does not know the order's secret,
  * so this browser's cookie names the order; without the cookie the page says what to do.
  */
-export async function findWayBack(request: Request, url: URL, { visit, visitor }: Buyer) {
+export async function resolvePaymentReturn(request: Request, url: URL, { visit, visitor }: Buyer) {
   const isBack = url.searchParams.has("returned");
   const isCancelled = url.searchParams.has("cancelled");
   const secret = readOrderCookie(request);
@@ -23,7 +23,7 @@ export async function findWayBack(request: Request, url: URL, { visit, visitor }
 
   const order = secret && (await findOrder(visitor, { secret, isBack: true }));
   if (!secret || !order) {
-    const onionAddress = isOnionHost(url.host) ? null : atOnion(url.pathname + url.search);
+    const onionAddress = isOnionHost(url.host) ? null : toOnionAddress(url.pathname + url.search);
     return { order: null, help: "back" as const, hasLastOrder: false, onionAddress };
   }
 

@@ -6,7 +6,7 @@ import type { messages } from "./messages/en.ts";
 export type CheckoutErrorCode = FormErrorCode | keyof (typeof messages)["errors"];
 
 /** Result of a checkout form that placed no order: it was refused, or only asked for an update. */
-export type CheckoutAnswer = {
+export type CheckoutFormResult = {
   /** Typed texts to show again. */
   values: Partial<Record<CheckoutField | "token", string>>;
   errors: Partial<Record<CheckoutField, CheckoutErrorCode>>;
