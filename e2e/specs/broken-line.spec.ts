@@ -20,10 +20,10 @@ test.afterEach(() => {
   line.close();
 });
 
-type Filled = { button: Locator; typed: [field: Locator, value: string][]; done: () => Promise<void> };
+type FilledForm = { button: Locator; typed: [field: Locator, value: string][]; done: () => Promise<void> };
 
 /** Sends a form three times: the first request does not arrive, the second loses its answer, the third succeeds. */
-async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled, hasScript: boolean) {
+async function sendThroughBrokenLine(page: Page, { button, typed, done }: FilledForm, hasScript: boolean) {
   const expectAllTyped = async () => {
     for (const [field, value] of typed) await expect(field).toHaveValue(value);
   };

@@ -22,10 +22,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-type Question = { method?: string; origin?: string; form?: string };
+type VisitOptions = { method?: string; origin?: string; form?: string };
 
 /** Requests the site under one of its addresses. `fetch` cannot set the Host header. */
-function visit(address: string, path: string, { method = "GET", origin, form = "" }: Question = {}) {
+function visit(address: string, path: string, { method = "GET", origin, form = "" }: VisitOptions = {}) {
   const headers = {
     Host: new URL(address).host,
     ...(origin && { Origin: origin }),

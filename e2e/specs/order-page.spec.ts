@@ -70,7 +70,7 @@ test("an order under way outlives the cms: nothing typed is lost, and it is plac
   browserErrors.expect({ status: 503, path: "/shop/checkout" });
   // Pictures come from the cms; a slow browser may request the logos after it is gone.
   browserErrors.allow({ status: 503, path: /^\/media\// });
-  // The sandbox's payment page is on the site itself.
+  // The payment page is on the shared site, because its cms names that address.
   const site = await startWebAt(sharedSite(), { PAYMENT_ORIGINS: sharedSite().url });
   const checkout = checkoutOf(page);
   const form = { intent: "add", sku: "CHARGER", quantity: "1", returnTo: "/shop" };

@@ -28,10 +28,14 @@ const SERVICE_LABELS = {
   de: { identifier: "Nest-ID oder Mobile-ID", show: "Preise zeigen", add: "In den Warenkorb" },
 };
 
-type Wish = { path: string; identifier: string; choice: RegExp };
+type ServiceSelection = { path: string; identifier: string; choice: RegExp };
 
 /** Goes from a service's page to the checkout. */
-async function chooseService(page: Page, labels: (typeof SERVICE_LABELS)["en"], { path, identifier, choice }: Wish) {
+async function chooseService(
+  page: Page,
+  labels: (typeof SERVICE_LABELS)["en"],
+  { path, identifier, choice }: ServiceSelection,
+) {
   await page.goto(path);
   await page.getByLabel(labels.identifier).fill(identifier);
   await page.getByRole("button", { name: labels.show }).click();

@@ -73,7 +73,7 @@ const chatEvents = createChatEvents({
   isOnline: isChatOnline,
   refuse,
 });
-contentChanges.onChange(() => void chatEvents.lookWhoIsThere()); // Never fails.
+contentChanges.onChange(() => void chatEvents.refreshPresence()); // Never fails.
 const nameRoute = createRouteNamer(build.routes);
 
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);

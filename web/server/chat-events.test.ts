@@ -156,8 +156,8 @@ test("who comes to the desk or leaves it is told to all, once", async () => {
   const mine = await listen("?after=2");
   await vi.waitFor(() => expect(statuses(mine.text)).toHaveLength(1));
   cms.isOnline = false;
-  await events.lookWhoIsThere();
-  await events.lookWhoIsThere();
+  await events.refreshPresence();
+  await events.refreshPresence();
   await vi.waitFor(() => expect(statuses(mine.text)).toEqual(['{"isOnline":true}', '{"isOnline":false}']));
 });
 
@@ -167,12 +167,12 @@ test("a new stream gets the current presence and the next change, even if nobody
   gone.leave.abort();
   await vi.waitFor(() => expect(streams.count()).toBe(0));
   cms.isOnline = false;
-  await events.lookWhoIsThere();
+  await events.refreshPresence();
 
   const mine = await listen("?after=2");
   await vi.waitFor(() => expect(statuses(mine.text)).toEqual(['{"isOnline":false}']));
   cms.isOnline = true;
-  await events.lookWhoIsThere();
+  await events.refreshPresence();
   await vi.waitFor(() => expect(statuses(mine.text)).toEqual(['{"isOnline":false}', '{"isOnline":true}']));
 });
 

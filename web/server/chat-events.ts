@@ -65,11 +65,11 @@ export function createChatEvents(options: Options) {
     told.set(stream, null);
     response.once("close", () => told.delete(stream));
     follower?.wake(false);
-    void tellWhoIsThere(); // Never fails: while the cms is unreachable, nobody is online.
+    void sendPresence(); // Never fails: while the cms is unreachable, nobody is online.
     return true;
   }
 
-  async function tellWhoIsThere(): Promise<void> {
+  async function sendPresence(): Promise<void> {
     const isOnlineNow = await isOnline();
     for (const [stream, before] of told) {
       if (before === isOnlineNow) continue;
@@ -88,8 +88,8 @@ export function createChatEvents(options: Options) {
       return true;
     },
     /** Sends the presence again, because an agent may have come or left. */
-    async lookWhoIsThere(): Promise<void> {
-      if (told.size > 0) await tellWhoIsThere();
+    async refreshPresence(): Promise<void> {
+      if (told.size > 0) await sendPresence();
     },
   };
 }

@@ -25,7 +25,7 @@ const MAX_AGE_WHILE_LISTENING_MS = 5 * 60_000;
 /** Without change events from the cms, a page is cached only long enough to soften a rush. */
 const MAX_AGE_WHILE_DEAF_MS = 1_000;
 
-const BODYS_OWN_HEADERS = ["content-length", "content-encoding"];
+const BODY_HEADERS = ["content-length", "content-encoding"];
 
 /** Path at which the router renders the page of a failure; no page has it. */
 const FAILURE_PATH = "/_failure";
@@ -185,7 +185,7 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     },
 
     /** Sends a page about the failure instead of the requested one. */
-    async sendFailure(request: IncomingMessage, response: ServerResponse, failed: Failed): Promise<void> {
+    async sendFailure(request: IncomingMessage, response: ServerResponse, failed: FailedRequest): Promise<void> {
       const { visit } = parseRequest(request);
       const failure = failureOf(request, failed.status, visit);
       await drawAndSend(request, response, {
@@ -218,7 +218,7 @@ type BuildPart = (visit: Visit) => Promise<PagePart>;
 
 type DrawOptions = ParsedRequest & { reference: string; failure?: Failure };
 
-type Failed = { status: number; reference: string };
+type FailedRequest = { status: number; reference: string };
 
 /** True when a person waits for the response: browsers send `text/html` in `Accept` when they load a page. */
 export function asksForPage({ headers }: IncomingMessage): boolean {
@@ -280,7 +280,7 @@ function tellInDevelopment(response: ServerResponse, what: string): void {
 function sendHeld(request: IncomingMessage, response: ServerResponse, page: HeldPage): void {
   const { headers, body, etag } = page[chooseEncoding(request.headers["accept-encoding"]?.toString())];
   if (matchesTag(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, withoutBodysOwn(headers)).end();
+    response.writeHead(304, withoutBodyHeaders(headers)).end();
     return;
   }
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body, "latin1");
@@ -291,8 +291,8 @@ function inTurn(headers: OutgoingHttpHeaders): string[] {
 }
 
 /** Drops headers that describe the body, because "not modified" has none. */
-function withoutBodysOwn(headers: string[]): string[] {
-  return headers.filter((_, index) => !BODYS_OWN_HEADERS.includes(headers[index - (index % 2)] ?? ""));
+function withoutBodyHeaders(headers: string[]): string[] {
+  return headers.filter((_, index) => !BODY_HEADERS.includes(headers[index - (index % 2)] ?? ""));
 }
 
 function finishHtml(rendered: string, pathname: string, site: Site): Body {

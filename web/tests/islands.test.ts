@@ -3,10 +3,10 @@ import { findFreePort } from "../../scripts/lib/ports.mjs";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-type Question = { key?: string; props?: string; context?: string; userAgent?: string; cmsUrl?: string };
+type FragmentRequest = { key?: string; props?: string; context?: string; userAgent?: string; cmsUrl?: string };
 
 /** Requests a fragment as the HTTP server does, from a site with an empty cache. */
-async function ask({ key = "page-blocks", userAgent = BROWSER, cmsUrl = inject("cmsUrl"), ...said }: Question) {
+async function ask({ key = "page-blocks", userAgent = BROWSER, cmsUrl = inject("cmsUrl"), ...said }: FragmentRequest) {
   vi.resetModules();
   vi.stubEnv("CMS_URL", cmsUrl);
   const { buildIslandPart } = await import("#server/islands.ts");
@@ -52,7 +52,7 @@ test.each(["no-such-fragment", "__proto__", "constructor", "toString", ""])(
   },
 );
 
-test.each<Question>([
+test.each<FragmentRequest>([
   { props: "{slug:tos}" },
   { props: "" },
   { props: "null" },

@@ -92,10 +92,10 @@ export async function listTopQuestions(locale: Locale): Promise<KbQuestionView[]
 
 export type KbSearchOutcome = { ok: true; hits: KbHit[] } | { ok: false; failure: CommonFailure };
 
-type Asking = { visitor: Visitor; path: "/kb/search" | "/kb/suggestions" };
+type KbSearchCall = { visitor: Visitor; path: "/kb/search" | "/kb/suggestions" };
 
 /** Searches the knowledge base. The question is logged nowhere. */
-export async function searchKb(body: KbSearchRequest, { visitor, path }: Asking): Promise<KbSearchOutcome> {
+export async function searchKb(body: KbSearchRequest, { visitor, path }: KbSearchCall): Promise<KbSearchOutcome> {
   try {
     const answer = await callFor(visitor, { method: "POST", path, body });
     return { ok: true, hits: kbSearchAnswerSchema.parse(answer.body).hits };

@@ -108,12 +108,12 @@ export async function lookUpSubscription(visitor: Visitor, identifier: string): 
   }
 }
 
-type Wanted = { identifier: string; currency: Currency };
+type OffersQuery = { identifier: string; currency: Currency };
 
 export type FoundOffers = { ok: true; offers: ServiceOffers } | { ok: false; isGone: boolean };
 
 /** The services for a subscription that was looked up, at today's prices. */
-export async function findOffers(visitor: Visitor, { identifier, currency }: Wanted): Promise<FoundOffers> {
+export async function findOffers(visitor: Visitor, { identifier, currency }: OffersQuery): Promise<FoundOffers> {
   try {
     const body = { identifier, currency };
     const answer = await callFor(visitor, { method: "POST", path: "/shop/services/offers", body });

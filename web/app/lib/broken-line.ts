@@ -46,13 +46,13 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-type Held = { isForm: boolean; signal: AbortSignal };
+type FailedRequest = { isForm: boolean; signal: AbortSignal };
 
 /**
  * Resolves when the visitor tries again. A mere fetch is retried when the network returns, unless the visitor has typed
  * meanwhile; a form waits for its author. Rejects when the answer is no longer wanted.
  */
-export async function waitForRetry({ isForm, signal }: Held): Promise<void> {
+export async function waitForRetry({ isForm, signal }: FailedRequest): Promise<void> {
   const over = new AbortController();
   await new Promise<void>((resolve, reject) => {
     const line = { isForm, isOffline: !navigator.onLine, tryAgain: resolve };

@@ -7,12 +7,12 @@ import { DAY_MS, type MoneroPayment, type OrderPage, type OrderState, type Payme
 export type OrderStatus =
   Exclude<OrderState, "awaiting_payment"> | "awaiting" | "returned" | "processing" | "failed" | "vanished";
 
-type PaymentFacts = Pick<NonNullable<OrderPage["payment"]>, "method" | "state"> & {
+type PaymentSummary = Pick<NonNullable<OrderPage["payment"]>, "method" | "state"> & {
   monero: Pick<MoneroPayment, "state"> | null;
 };
 
 type OrderStatusInput = Pick<OrderPage, "state"> & {
-  payment: PaymentFacts | null;
+  payment: PaymentSummary | null;
   /** True when the buyer has just returned from the provider's page. */
   isBack: boolean;
 };
@@ -27,12 +27,12 @@ export function statusOfOrder({ state, payment, isBack }: OrderStatusInput): Ord
 }
 
 /** Corrects the paid state when the chain lost the payment. Null when the order's state is right. */
-function statusOfPaid(payment: PaymentFacts | null): OrderStatus | null {
+function statusOfPaid(payment: PaymentSummary | null): OrderStatus | null {
   if (payment?.state !== "paid" || !payment.monero || payment.monero.state === "validated") return null;
   return payment.monero.state === "verifying" ? "verifying" : "vanished";
 }
 
-type Waiting = {
+type WaitingOrder = {
   status: OrderStatus;
   payment: { method: PaymentMethod } | null;
   /** End of the order's time to pay. */
@@ -40,7 +40,7 @@ type Waiting = {
 };
 
 /** True while the order may change without the visitor; only then the page refreshes itself. */
-export function isWaiting({ status, payment, expiresAt }: Waiting, now: Date): boolean {
+export function isWaiting({ status, payment, expiresAt }: WaitingOrder, now: Date): boolean {
   const isMonero = payment?.method === "monero";
   switch (status) {
     case "returned":
@@ -63,7 +63,7 @@ export function isWaiting({ status, payment, expiresAt }: Waiting, now: Date): b
 /**
  * True while a Monero payment could still vanish; an open page then corrects itself without announcing that it watches.
  */
-export function mayVanish({ status, payment, expiresAt }: Waiting, now: Date): boolean {
+export function mayVanish({ status, payment, expiresAt }: WaitingOrder, now: Date): boolean {
   return status === "paid" && payment?.method === "monero" && now.getTime() < new Date(expiresAt).getTime() + DAY_MS;
 }
 

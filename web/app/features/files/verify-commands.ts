@@ -16,9 +16,9 @@ export function checksumCommands({ name, sha256 }: FileView): Record<"linux" | "
   };
 }
 
-type Signed = { file: FileView; signature: FileView; signingKey: FileView };
+type SignedFile = { file: FileView; signature: FileView; signingKey: FileView };
 
-export function signatureCommands({ file, signature, signingKey }: Signed): string {
+export function signatureCommands({ file, signature, signingKey }: SignedFile): string {
   return [`gpg --import ${word(signingKey.name)}`, `gpg --verify ${word(signature.name)} ${word(file.name)}`].join(
     "\n",
   );

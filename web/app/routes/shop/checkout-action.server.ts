@@ -32,7 +32,7 @@ import { readIntent, readQuantities, readTotal, readTyped, type Intent } from ".
 
 type Buyer = { visit: Visit; cart: CartCookie; visitor: Visitor };
 
-type Typed = CheckoutFormResult["values"];
+type TypedValues = CheckoutFormResult["values"];
 type Errors = CheckoutFormResult["errors"];
 
 /** Handles the buttons of the checkout; each submits the whole form. */
@@ -75,7 +75,7 @@ function newsOf({ kind }: Intent | Preference): CheckoutFormResult["news"] {
 }
 
 /** Today's quote for the current cart; on request, unavailable articles are removed first. */
-async function requote(typed: Typed, { cart, visit, visitor }: Buyer, isToFit: boolean): Promise<Quote | null> {
+async function requote(typed: TypedValues, { cart, visit, visitor }: Buyer, isToFit: boolean): Promise<Quote | null> {
   const ask = () => findQuote(visitor, { currency: visit.currency, country: countryIn(typed), ...contentOf(cart) });
   if (cart.isEmpty()) return null;
   const quote = await ask();
@@ -99,7 +99,7 @@ function hasProblems({ problems, serviceProblems }: Quote): boolean {
  * refuses it. Only the cms can, because it alone knows whether this form has already placed an order. Then articles may
  * be gone because that order took them, and the answer is that order.
  */
-async function order(form: FormData, typed: Typed, buyer: Buyer) {
+async function order(form: FormData, typed: TypedValues, buyer: Buyer) {
   const { cart, visit, visitor } = buyer;
   if (cart.isEmpty()) return refuse({ typed, quote: null, code: "no-items", status: 409 });
   const quote = await requote(typed, buyer, false);
@@ -141,12 +141,12 @@ function errorsOf(form: FormData, quote: Quote | null): Errors {
   return { ...methodErrors(typed, quote), ...countryErrors(typed, quote), ...errors };
 }
 
-function countryErrors(typed: Typed, quote: Quote | null): Errors {
+function countryErrors(typed: TypedValues, quote: Quote | null): Errors {
   const isElsewhere = countryIn(typed) !== null && quote?.needsShipping === true && !quote.isCountryServed;
   return typed.country === OTHER_COUNTRY || isElsewhere ? { country: "country-not-served" } : {};
 }
 
-function methodErrors(typed: Typed, quote: Quote | null): Errors {
+function methodErrors(typed: TypedValues, quote: Quote | null): Errors {
   const method = checkoutFormSchema.shape.paymentMethod.safeParse(typed.paymentMethod).data;
   // While something is unavailable, the total is not the one that will be paid.
   if (!method || !quote || hasProblems(quote)) return {};
@@ -154,7 +154,7 @@ function methodErrors(typed: Typed, quote: Quote | null): Errors {
   return problem ? { paymentMethod: "method-unavailable" } : {};
 }
 
-function countryIn({ country = "" }: Typed): string | null {
+function countryIn({ country = "" }: TypedValues): string | null {
   return /^[A-Z]{2}$/.test(country) ? country : null;
 }
 
@@ -164,7 +164,7 @@ const FIELD_OF: Partial<Record<CheckoutFailure["code"], CheckoutField>> = {
   "method-unavailable": "paymentMethod",
 };
 
-function refuseByCms(typed: Typed, seen: Quote, failure: CheckoutFailure) {
+function refuseByCms(typed: TypedValues, seen: Quote, failure: CheckoutFailure) {
   const { code } = failure;
   const quote = "quote" in failure ? (failure.quote ?? seen) : seen;
   const field = FIELD_OF[code];
@@ -182,7 +182,7 @@ function statusOf(code: CheckoutFailure["code"]): number {
 }
 
 type Refused = {
-  typed: Typed;
+  typed: TypedValues;
   quote: Quote | null;
   errors?: Errors;
   code?: CheckoutErrorCode;

@@ -20,7 +20,7 @@ const STATUS: Record<AccountFailure["code"], number> = {
   "service-unavailable": 503,
 };
 
-type Failed = Extract<AccountOutcome, { ok: false }>;
+type FailedOutcome = Extract<AccountOutcome, { ok: false }>;
 
 /** Refuses a form with invalid fields and returns the typed texts. */
 export function refuseFields(form: string, refused: Pick<FormFailure, "values" | "errors">) {
@@ -37,7 +37,7 @@ export function showAgain(form: string, values: Record<string, string>) {
 }
 
 /** Refuses a valid form because the cms refused it or was unreachable, with the true status. */
-export function refuseForm(form: string, values: Record<string, string>, failed: Failed) {
+export function refuseForm(form: string, values: Record<string, string>, failed: FailedOutcome) {
   const { code } = failed;
   const retryAfterSeconds = code === "too-many-tries" ? failed.retryAfterSeconds : 0;
   const problem = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };

@@ -19,9 +19,9 @@ export async function collectFiles(form: FormData, visitor: Visitor): Promise<Co
   return { files, error };
 }
 
-type Taking = { files: ContactFile[]; visitor: Visitor };
+type CollectContext = { files: ContactFile[]; visitor: Visitor };
 
-async function take(file: File, { files, visitor }: Taking): Promise<ContactFile | { code: ContactErrorCode }> {
+async function take(file: File, { files, visitor }: CollectContext): Promise<ContactFile | { code: ContactErrorCode }> {
   if (files.length >= CONTACT_MAX_FILES) return { code: "too-many-files" };
   if (file.size > CONTACT_FILE_MAX_BYTES) return { code: "file-too-large" };
   const outcome = await uploadContactFile(visitor, file);
