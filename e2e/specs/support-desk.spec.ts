@@ -101,7 +101,6 @@ async function answerWithTemplate(desk: Page) {
   await expect(field).toHaveValue("");
 }
 
-/** Releases the conversation and takes it again. */
 async function releaseAndTake(desk: Page) {
   const assignee = desk.getByRole("combobox", { name: "Who looks after it" });
   await expect(assignee).toContainText("(you)");

@@ -15,7 +15,6 @@ export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 type Scope = {
   /** Checks only this part of the page, where the rest is not ours. */
   within?: string;
-  /** Checks only these rules. */
   rules?: string[];
 };
 

@@ -61,7 +61,6 @@ async function startDevelopment() {
     /** Ignores the output so far when waiting for lines. */
     forgetLines: () => (known = lines.length),
     untilPrinted,
-    /** Replaces a text in a file. */
     async edit(file: string, from: string, to: string) {
       const absolute = path.join(root, file);
       const text = await readFile(absolute, "utf8");

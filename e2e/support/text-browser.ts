@@ -21,7 +21,6 @@ type Keys = {
   choose: (label: string, option: string) => string;
   /** Ticks the checkbox or radio button before its label. */
   tick: (label: string) => string;
-  /** Follows the link with these words. */
   follow: (words: string) => string;
   /** Presses the button with these words. `after` gives earlier words when the page repeats them. */
   press: (words: string, after: string) => string;

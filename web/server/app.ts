@@ -87,7 +87,6 @@ contentChanges.onChange(() => {
   void readAhead().then((isDone) => (hasReadAhead = isDone));
 });
 
-/** Starts listening to the cms. */
 export function start(): void {
   contentChanges.start();
   // The spec reads the settings once at start; the cache keeps them fresh afterwards.

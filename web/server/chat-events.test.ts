@@ -22,7 +22,6 @@ let server: Server;
 let streams: EventStreams;
 let events: ReturnType<typeof createChatEvents>;
 let address: string;
-/** The fake cms's content and answers. */
 let cms: {
   messages: ChatMessage[];
   state: ChatState;

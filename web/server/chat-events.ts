@@ -11,7 +11,6 @@ import { refuseWithStatus, type Refuse } from "./refusal.ts";
 const RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 3_000;
 
-/** The visitor behind a stream. */
 export type ChatListener = {
   listen: () => Promise<ChatOutcome<ChatPass>>;
   /** The changed session cookie: a replaced token must reach the browser. */

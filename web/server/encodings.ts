@@ -14,7 +14,6 @@ export function acceptedEncodings(header: string | undefined): Set<string> {
 const chosenByHeader = new Map<string, Encoding>();
 const MAX_REMEMBERED_HEADERS = 100;
 
-/** The best encoding that the browser accepts. */
 export function chooseEncoding(header = ""): Encoding {
   const known = chosenByHeader.get(header);
   if (known) return known;

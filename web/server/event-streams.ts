@@ -21,7 +21,6 @@ export type Stream = {
 };
 
 export type Listener = {
-  /** Topic of the events to receive. */
   topic: string;
   /** Key of the visitor, whose number of streams is limited. */
   visitor: string;

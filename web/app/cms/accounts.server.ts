@@ -19,7 +19,6 @@ export type Tokens = { token: string; refreshToken: string };
 /** Storage for this visitor's tokens. */
 export type Account = Bearer & { readonly tokens: Tokens | null; store(tokens: Tokens): void };
 
-/** Failure codes of account calls. */
 export type AccountFailure = { code: AccountRefusal | "password-refused" } | CommonFailure;
 
 export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);

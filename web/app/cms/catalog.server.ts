@@ -18,7 +18,6 @@ import { BLOCKS, IMAGE, PICTURE, readBlocks, toPictureView } from "./blocks.serv
 import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
 
-/** The language and currency of a visit. */
 export type View = { locale: Locale; currency: Currency };
 
 /** The cms's maximum per request. */
@@ -113,7 +112,6 @@ export async function findPriceTerms(currency: Currency): Promise<PriceTerms> {
 
 type Article = Omit<Sku, "picture"> & { picture: Image | null };
 
-/** Lists the articles on sale. */
 async function listArticles(filters: object): Promise<Article[]> {
   return readArticles({ ...filters, active: { $eq: true } });
 }

@@ -50,7 +50,6 @@ export async function sendChatMessage(visitor: Visitor, body: ChatMessageRequest
   return ask(visitor, chatMessageSchema, { method: "POST", path: "/chat/messages", body });
 }
 
-/** Uploads a file for the message being written. */
 export async function uploadChatFile(visitor: Visitor, file: File) {
   const body = new Uint8Array(await file.arrayBuffer());
   const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name) };

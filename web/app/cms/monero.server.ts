@@ -17,7 +17,6 @@ export type MoneroFailure = { code: "not-payable" } | CommonFailure;
 
 type Outcome<Answer> = { ok: true; answer: Answer } | ({ ok: false } & MoneroFailure);
 
-/** The visitor, and the secret of their order. */
 export type Buyer = { visitor: Visitor; secret: string };
 
 /** Submits a transaction id that should pay the order. */

@@ -11,7 +11,6 @@ type OrderQuery = {
   isBack: boolean;
 };
 
-/** The order with this secret, or null. */
 export async function findOrder(visitor: Visitor, { secret, isBack }: OrderQuery): Promise<OrderPage | null> {
   try {
     const call = { method: "POST", path: "/shop/orders/look-up", body: { secret, returned: isBack } } as const;

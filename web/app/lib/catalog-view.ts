@@ -12,7 +12,6 @@ export type ArticleView = {
   orderable: number;
 };
 
-/** A product in the shop's list. */
 export type ProductCardView = Pick<ProductEntry, "slug" | "name" | "tagline" | "category"> & {
   picture: PictureView | null;
   /** Null while none is on sale. */
@@ -20,7 +19,6 @@ export type ProductCardView = Pick<ProductEntry, "slug" | "name" | "tagline" | "
   isSoldOut: boolean;
 };
 
-/** A product on its own page. */
 export type ProductView = Pick<ProductEntry, "slug" | "name" | "tagline" | "specs"> & {
   description: string | null;
   gallery: PictureView[];

@@ -5,7 +5,6 @@
  */
 export const COOKIE_MARKS = { addedToCart: "/_added", lookedUp: "/_found", signedIn: "/_entered" } as const;
 
-/** The path without its cookie mark. */
 export function withoutMark(pathname: string): string {
   const mark = Object.values(COOKIE_MARKS).find((end) => pathname.endsWith(end));
   return mark ? pathname.slice(0, -mark.length) : pathname;

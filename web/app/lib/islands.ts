@@ -20,7 +20,6 @@ export type IslandProps = {
 
 export type IslandKey = keyof IslandProps;
 
-/** Context of every fragment. */
 export type IslandContext = { locale: Locale };
 
 /** Reference to a fragment in a page's data. The browser gets only its HTML, not its content. */

@@ -2,7 +2,6 @@
 const CHECK_EVERY_MS = 10 * 60_000;
 const CHECK_AT_MOST_EVERY_MS = 60_000;
 
-/** The build of this page. */
 export function currentBuildId(): string {
   return (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version ?? "";
 }

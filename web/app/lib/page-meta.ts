@@ -27,7 +27,6 @@ type Options = {
   structuredData?: object | null;
 };
 
-/** All meta tags of a page. */
 export function pageMeta(options: Options): MetaDescriptor[] {
   const { description, pathname, publicUrl, socialImage, structuredData, ...page } = options;
   const title = page.title.trim() || titleFromPath(pathname);

@@ -4,7 +4,6 @@ import { data } from "react-router";
 /** Body of a thrown response: a code to translate, never a sentence. */
 type ErrorBody = { code: ErrorCode };
 
-/** Response for an address that does not exist. */
 export function notFound() {
   return fail("not-found");
 }

@@ -1,6 +1,5 @@
 import type { Currency, ServiceEntry, ServiceOffers, ServicePrice } from "@wren/domain";
 
-/** A service without its blocks. */
 export type ServiceView = Pick<ServiceEntry, "slug" | "name" | "kind" | "tagline"> & { description: string | null };
 
 export type ServiceCardView = Pick<ServiceEntry, "slug" | "name" | "kind" | "tagline"> & {

@@ -39,7 +39,6 @@ export type Failure = {
   status: number;
   code: ErrorCode;
   locale: Locale;
-  /** The requested address. */
   pathname: string;
   search: string;
 };

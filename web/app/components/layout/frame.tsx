@@ -20,7 +20,6 @@ export type FrameData = {
   websiteImages: WebsiteView | null;
   year: number | null;
   currency: Currency;
-  /** Number of pieces in the cart. */
   cartItems: number;
   flash: Flash | null;
 };

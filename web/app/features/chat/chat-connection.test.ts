@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connectChat } from "./chat-connection.ts";
 import type { ThreadEvent } from "./thread.ts";
 
-/** A fake EventSource. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];

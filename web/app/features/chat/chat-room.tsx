@@ -17,7 +17,6 @@ import { putBack } from "./use-composer.ts";
 import { useReadReports } from "./use-read-reports.ts";
 
 type Props = {
-  /** The page's title. */
   title: string;
   room: ChatRoomView;
   email: string | null;

@@ -2,7 +2,6 @@ import type { ChatUpload, ChatView } from "@wren/domain";
 import type { FormFailure } from "#app/lib/form-failure.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
 
-/** The chat's page for a signed-in visitor. */
 export type ChatRoomView = {
   view: ChatView;
   /** Support hours in the visitor's language. */

@@ -17,7 +17,6 @@ type FieldName = keyof CheckoutFormResult["errors"];
 
 type Props = {
   values: CheckoutFormResult["values"];
-  /** The error at a field, if it has one. */
   errorAt: (field: FieldName) => string | null;
   countries: readonly Country[];
   /** Default until the visitor chooses. */

@@ -12,7 +12,6 @@ export type CheckoutView = {
   /** Default until the visitor chooses. */
   country: string;
   methods: readonly PaymentMethod[];
-  /** True when payments are simulated. */
   isTest: boolean;
   token: string;
 };

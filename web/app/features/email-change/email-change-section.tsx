@@ -6,7 +6,6 @@ import type { EmailChangeErrorCode } from "./email-change-errors.ts";
 import { useEmailChangeTexts } from "./texts.ts";
 
 type Props = {
-  /** True when a link was sent. */
   isSent: boolean;
   failure: FormFailure<EmailChangeErrorCode> | null;
 };

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { useKbTexts } from "./texts.ts";
 
-/** State of the reader's vote. */
 export type VoteState = "open" | "counted" | "not-counted";
 
 /** Asks whether the article helped, with two buttons. */

@@ -5,10 +5,8 @@ import { pageTitle } from "#app/lib/page-meta.ts";
 import { useMoneroTexts } from "./texts.ts";
 
 type Props = {
-  /** The order's number. */
   number: string;
   dueXmr: string;
-  /** The transfers that can be played. */
   transfers: readonly SandboxTransfer[];
   orderPage: string;
   isRefused: boolean;

@@ -9,7 +9,6 @@ import { useServiceTexts } from "./texts.ts";
 /** Storage included with every phone; the list's prices are for it. */
 const INCLUDED_GB = 50;
 
-/** The services, each with its price list. */
 export function ServiceList({ services }: { services: readonly ServiceCardView[] }) {
   const t = useServiceTexts();
   return (

@@ -8,7 +8,6 @@ import {
 } from "@wren/domain";
 import type { CheckoutFormResult } from "#app/features/checkout/checkout-form-result.ts";
 
-/** The action of a checkout button. */
 export type Intent =
   | { kind: "order" | "update" | "adjust" | "switch-chf" }
   | { kind: "remove"; sku: string }

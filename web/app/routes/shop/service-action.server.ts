@@ -22,7 +22,6 @@ type ServiceFormContext = {
   visitor: Visitor;
 };
 
-/** Handles the buttons of a service's page. */
 export async function handleServiceForm(form: FormData, context: ServiceFormContext) {
   if (takePreference(form, context.visit))
     return refuse(null, { status: 200, typed: textOf(form, "identifier"), choice: textOf(form, "choice") });
