@@ -4,11 +4,11 @@ import { temporaryPath } from "../scripts/lib/temporary-folders.mjs";
 import { workerCount } from "../scripts/lib/workers.mjs";
 import type { ProjectOptions } from "./support/test.ts";
 
-// A folder of its own for each run: two runs at once must not empty each other's. The workers read this file again, and
-// inherit the run's folder.
+// Each run gets its own folder, so that two runs at once do not empty each other's. The workers read this file again
+// and inherit the folder.
 process.env.WREN_E2E_OUTPUT ??= temporaryPath("e2e");
 
-/** A browser, and for some journeys a cms and a web server of their own. */
+/** Memory of one worker: a browser, and for some journeys also a cms and a web server. */
 const WORKER_MEGABYTES = 900;
 
 const desktop = {
@@ -24,18 +24,19 @@ export default defineConfig<ProjectOptions>({
   outputDir: process.env.WREN_E2E_OUTPUT,
   globalSetup: "./support/shared-site.ts",
   forbidOnly: !!process.env.CI,
-  // A busy machine may starve a browser for seconds. What is green only then is named at the end (docs/testing.md).
+  // A busy machine may starve a browser for seconds. Tests that pass only on retry are listed at the end
+  // (docs/testing.md).
   retries: 1,
   workers: workerCount(WORKER_MEGABYTES),
   fullyParallel: true,
   timeout: 120_000,
-  // How long a visitor would wait is measured in bench/. Here a pause of the machine is no fault of a page's.
+  // Speed is measured in bench/. This timeout only has to survive pauses of the machine.
   expect: { timeout: 15_000 },
   projects: [
     { name: "script-on", use: desktop },
-    // The same journeys without JavaScript; a test that is about scripts says so in its title.
+    // The same journeys without JavaScript; a test that needs scripts says so in its title.
     { name: "script-off", use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@script-on/ },
-    // What nobody may be kept from, as Tor Browser's safest level shows it.
+    // The journeys that must work for everybody, run as in Tor Browser at its level "Safest".
     {
       name: "tor-safest",
       use: { ...desktop, javaScriptEnabled: false, isTorSafest: true },

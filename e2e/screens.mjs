@@ -1,4 +1,4 @@
-// `npm run screens`: the pictures of docs/screens, taken from the built site with its demo content.
+// `npm run screens`: takes the pictures of docs/screens from the built site with its demo content.
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { ensureChromium, findChromium } from "../scripts/lib/chromium.mjs";

@@ -1,4 +1,5 @@
-// `npm run social-cards`: the pictures that social networks show (1200 x 630), in both languages, into web/public/social.
+// `npm run social-cards`: draws the preview pictures for social networks (1200 x 630) in both languages into
+// web/public/social.
 import { mkdir, readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { ensureChromium, findChromium } from "../scripts/lib/chromium.mjs";

@@ -4,7 +4,7 @@ import { precompressAssets } from "./build-plugins/precompress-assets.ts";
 
 export default {
   ssr: true,
-  // Everything version 8 will do by default, so that the move is a change of one number.
+  // All defaults of version 8, so that the upgrade changes only the version.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
@@ -12,7 +12,7 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  // The route manifest lists every page anyway; without lazy discovery no request tells which links were seen.
+  // The route manifest lists every page anyway; lazy discovery would reveal which links were seen.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
     const clientDirectory = `${reactRouterConfig.buildDirectory}/client`;

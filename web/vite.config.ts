@@ -16,12 +16,12 @@ export default defineConfig({
     process.env.VITEST ? null : reactRouter(),
   ],
   build: {
-    // Every asset is a file: inlined data: urls would need holes in the content security policy.
+    // Every asset is a file: inlined data: URLs would need exceptions in the content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
   },
-  // In development Vite bundles what comes from packages. One that it meets only later makes it begin again, and open
-  // pages fail meanwhile.
+  // Vite bundles packages in development. One that it discovers later makes it start again, and open pages fail
+  // meanwhile.
   optimizeDeps: {
     include: ["cookie", "icu-minify/format", "openpgp", "zod"],
     exclude: ["pino", "qs", "react-dom/server", "uqr"],
@@ -31,7 +31,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs travels as one file: many small ones compress worse and ask more often.
+            // Code that every page needs is one file: many small ones compress worse and cause more requests.
             codeSplitting: {
               groups: [
                 {
@@ -54,7 +54,7 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "build-plugins/**/*.test.ts"],
     setupFiles: ["./vitest.setup.ts"],
-    // No file replaces a module or leaves anything behind, so that they can share a process: a quarter of the time.
+    // No test file replaces a module or leaves anything behind, so all can share a process: a quarter of the time.
     isolate: false,
   },
 });

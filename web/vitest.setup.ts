@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from "vitest";
 
-// A warning that nobody expected is a failure: React tells about broken markup only here.
+// An unexpected warning is a failure: React reports broken markup only here.
 beforeEach(() => {
   const spies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   return () => {

@@ -12,8 +12,8 @@ test("a page that comes without a page load is read out from its heading @script
 
 test("a message that scripts show has its region before its words @script-on", async ({ page }) => {
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
-  await putInCart(page, "CASE-BLACK"); // A first article leads through another address, with a page load.
-  await page.goto("/shop"); // Here its message is shown.
+  await putInCart(page, "CASE-BLACK"); // The first article redirects through another address, with a page load.
+  await page.goto("/shop"); // This page shows its message.
   await page.goto("/shop/wren-one");
   await untilHydrated(page);
   await page.evaluate(() => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOST_CODE } from "../support/browser-errors.ts";
+import { CODE_LOAD_ERROR } from "../support/browser-errors.ts";
 import { openContact, solveCaptcha } from "../support/contact.ts";
-import { inDatabase, siteDataDir } from "../support/database.ts";
+import { withDatabase, siteDataDir } from "../support/database.ts";
 import { EMAIL_CHANGE_TEXTS, fillEmailChange } from "../support/email-change.ts";
 import { openLine, type Line } from "../support/line.ts";
-import { checkoutOf, comeFromSomewhereElse, newBuyer, putInCart } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, newBuyer, putInCart } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
@@ -12,22 +12,22 @@ let line: Line;
 
 test.beforeEach(async ({ page, javaScriptEnabled, browserErrors }) => {
   line = await openLine();
-  // Chromium reports what a page asks for in vain, but not a page that does not come.
+  // Chromium reports failed requests of a page, but not a failed page load.
   browserErrors[javaScriptEnabled ? "expect" : "allow"]({ brokenRequest: /./ });
-  await comeFromSomewhereElse(page);
+  await setNewVisitorAddress(page);
 });
 test.afterEach(() => {
   line.close();
 });
 
-type Filled = { button: Locator; typed: [field: Locator, value: string][]; done: () => Promise<void> };
+type FilledForm = { button: Locator; typed: [field: Locator, value: string][]; done: () => Promise<void> };
 
 /** Presses a button and does not wait for the page it leads to, which never comes. */
 // oxlint-disable-next-line typescript/no-deprecated -- it still waits unless it is told not to
 const press = (button: Locator) => button.click({ noWaitAfter: true });
 
-/** Sends a form twice in vain: first it does not arrive, then its answer is lost. The third time is like any other. */
-async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled, hasScript: boolean) {
+/** Sends a form three times: the first request does not arrive, the second loses its answer, the third succeeds. */
+async function sendThroughBrokenLine(page: Page, { button, typed, done }: FilledForm, hasScript: boolean) {
   const expectAllTyped = async () => {
     for (const [field, value] of typed) await expect(field).toHaveValue(value);
   };
@@ -43,9 +43,9 @@ async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled
       await expect(button).not.toHaveAttribute("aria-disabled", "true");
       sender = notice.getByRole("button", { name: "Send again" });
     } else {
-      // The browser's own page; the form behind it is still in the browser, also while there is no line.
+      // The browser shows its own error page; the form stays in its history, even while offline.
       await expect.poll(() => page.url()).toContain("chrome-error:");
-      // A person sees that page before going back. Chromium keeps the old page's fields only once it has left it.
+      // Waits as a person would: Chromium saves the old page's fields only once it has left that page.
       await page.screenshot();
       await page.goBack();
     }
@@ -58,7 +58,7 @@ async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled
 
 function countRows(table: string, column: string, value: string): number {
   const sql = `select count(*) as count from ${table} where ${column} = ?`;
-  return inDatabase(siteDataDir(), (database) => database.prepare(sql).get(value) as { count: number }).count;
+  return withDatabase(siteDataDir(), (database) => database.prepare(sql).get(value) as { count: number }).count;
 }
 
 const open = async (page: Page, path: string, hasScript: boolean) => {
@@ -146,7 +146,7 @@ test("a new address whose line breaks keeps what was typed", async ({ page, java
   const { mobileId } = subscribe();
   const email = newBuyer();
   const texts = EMAIL_CHANGE_TEXTS.en;
-  // Whoever has something in the cart gets pages of their own.
+  // With a cart, pages are personal and never come from the shared cache.
   await putInCart(page, "CHARGER");
   await page.goto(`${line.url}/about`);
   await fillEmailChange(page, texts, { identifier: mobileId, email, url: line.url });
@@ -170,7 +170,7 @@ test("a link without connection leaves the page as it is, and is followed when a
   page,
   browserErrors,
 }) => {
-  browserErrors.allow({ message: LOST_CODE });
+  browserErrors.allow({ message: CODE_LOAD_ERROR });
   await page.goto(`${line.url}/support/my-contact`);
   await untilHydrated(page);
   const number = page.getByLabel("Nest ID or mobile ID");
@@ -199,7 +199,7 @@ for (const [what, link] of [
     context,
     browserErrors,
   }) => {
-    browserErrors.allow({ message: LOST_CODE });
+    browserErrors.allow({ message: CODE_LOAD_ERROR });
     await page.goto(`${line.url}/de/support`);
     await untilHydrated(page);
     await page.locator('main a[href="/de/support/my-contact"]').click();
@@ -208,14 +208,14 @@ for (const [what, link] of [
     await context.setOffline(true);
     const target = page.getByRole("banner").getByRole("link", { name: link });
     const notice = page.getByRole("alert");
-    // Whoever is impatient loses nothing either.
+    // Trying again while the line is still broken loses nothing either.
     for (let tries = 0; tries < 2; tries++) {
       await target.click();
       await expect(notice).toContainText("Sie sind offline.");
       await expect(number).toHaveValue("M-4F7K");
     }
     await context.setOffline(false);
-    await expect(number).toHaveValue("M-4F7K"); // What is being typed is not taken away.
+    await expect(number).toHaveValue("M-4F7K"); // Typed text is not lost.
     await number.fill("");
     await context.setOffline(true);
     await context.setOffline(false);

@@ -1,7 +1,7 @@
-import { comeFromSomewhereElse, newBuyer, putInCart } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer, putInCart } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 const headers = () => ({ Origin: process.env.WREN_SITE_URL ?? "" });
 

@@ -6,12 +6,12 @@ import { chatOf } from "../support/chat.ts";
 import { expect } from "../support/test.ts";
 import { test, type TwoCms } from "../support/two-cms.ts";
 
-// One after the other in one project, as two at once would each start a site of their own.
+// One after the other: each parallel worker would start a site of its own.
 test.describe.configure({ mode: "default" });
 test.afterEach(({ site }) => site.reviveStaffCms());
 
 const PICTURE = path.resolve(import.meta.dirname, "../../web/public/icon.png");
-/** A frame without script looks again every few seconds, and a desk that lost its cms has to find the other one. */
+/** The frame without scripts reloads every few seconds, and a desk whose cms died has to reconnect to the other one. */
 const SOON = { timeout: 30_000 };
 
 type Fixtures = { page: Page; browser: Browser; site: TwoCms };
@@ -105,7 +105,7 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
     await expect(log.getByRole("listitem").filter({ hasText: "Are you still there?" })).toBeVisible(SOON);
     await expect(agent.getByLabel("Reply to the visitor")).toHaveValue("Written before it died.");
     await expect(async () => {
-      // What has been sent leaves the field, and its button cannot be pressed again.
+      // Sending empties the field and disables its button.
       const isSent = (await agent.getByLabel("Reply to the visitor").inputValue()) === "";
       if (!isSent) await agent.getByRole("button", { name: "Send", exact: true }).click();
       await expect(said("Written before it died.")).toBeVisible({ timeout: 10_000 });
@@ -113,12 +113,12 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
   });
 
   await test.step("another browser shows everything, once", async () => {
-    const somewhereElse = await browser.newContext({
+    const otherContext = await browser.newContext({
       baseURL: site.url,
       javaScriptEnabled: hasScript,
       extraHTTPHeaders: { "X-Forwarded-For": visitorAddress() },
     });
-    const other = await somewhereElse.newPage();
+    const other = await otherContext.newPage();
     await enter(other, email);
     const everything = [
       "My phone stays dark.",
@@ -132,7 +132,7 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
       for (const text of everything) await expect(messages.filter({ hasText: text })).toHaveCount(1, SOON);
     }
     for (const text of everything) await expect(log.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
-    await somewhereElse.close();
+    await otherContext.close();
   });
 
   await agent.context().close();

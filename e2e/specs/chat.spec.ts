@@ -1,15 +1,15 @@
 import { forgetSession, newAddress, PASSWORD, registerAndConfirm, visitorAddress } from "../support/accounts.ts";
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { chatOf, enterChat } from "../support/chat.ts";
 import { buyCharger } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() }));
 
-/** Delivered, where an agent of another journey sits at the desk. */
+/** "Delivered" appears when an agent of another journey is at the desk. */
 const ARRIVED = /· (sent|delivered)/;
 
-/** One red pixel. */
+/** A PNG of one red pixel. */
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
@@ -41,7 +41,7 @@ test("a visitor writes, finds it again, ends the conversation, goes on, and eras
   await expect(page.getByRole("complementary").getByText(/It will be erased on \d+ \w+ \d{4}/)).toBeVisible();
   await expect(chat.thread).toContainText("If you write, it goes on.");
 
-  // The browser's "back" can bring the first form again, with the key of a message that was sent.
+  // "Back" can restore the first form with the key of a message that was already sent.
   await key.evaluate((input: HTMLInputElement, old) => (input.value = old), oldKey);
   await chat.write("One more thing.");
   await expect(chat.messages).toHaveCount(2);
@@ -107,7 +107,7 @@ test("a session that has ended takes no message along: it stands in its field ag
   browserErrors,
 }) => {
   browserErrors.expect({ status: 401, path: javaScriptEnabled ? "/support/chat/messages" : "/support/chat" });
-  browserErrors.allow({ status: 401, path: "/support/chat/news" }); // Scripts may look for news meanwhile.
+  browserErrors.allow({ status: 401, path: "/support/chat/news" }); // Scripts may poll for news meanwhile.
   const address = await enterChat(page);
   if (javaScriptEnabled) await untilHydrated(page);
   const chat = chatOf(page, javaScriptEnabled);
@@ -209,11 +209,11 @@ test("a message that does not get through stays, and is sent once when tried aga
   browserErrors,
 }) => {
   browserErrors.expect({ brokenRequest: "/support/chat/messages" });
-  // The page looks for news in its own time.
+  // The page polls for news at its own pace.
   browserErrors.allow({ brokenRequest: /^\/support\/chat\/(events|news)$/ });
   await enterChat(page);
   const chat = chatOf(page, true);
-  // The worst case: it arrives, and its answer gets lost.
+  // The worst case: the message arrives, and the answer gets lost.
   await page.route("**/support/chat/messages", async (route) => {
     await route.fetch();
     await route.abort();
@@ -232,7 +232,7 @@ test("a message that does not get through stays, and is sent once when tried aga
   await expect(chat.messages).toHaveCount(1);
 });
 
-test("what is not sent yet waits for who looks something up or changes the language @script-on", async ({
+test("an unsent message survives a look at another page and a change of language @script-on", async ({
   page,
   browserErrors,
 }) => {
@@ -253,7 +253,7 @@ test("what is not sent yet waits for who looks something up or changes the langu
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(await chat.file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe("red.png");
 
-  // That loads the page anew.
+  // Changing the language reloads the page.
   await page.getByRole("button", { name: "Language and currency" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("button", { name: "Senden" })).toBeVisible();
@@ -263,11 +263,11 @@ test("what is not sent yet waits for who looks something up or changes the langu
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.getByRole("button", { name: "Senden" }).click();
   await expect(chatOf(page, true, "Gespräch").messages).toContainText("Half a sen");
-  // As a browser leaves it that set the page aside and brought it back.
+  // Simulates a page restored from the back/forward cache.
   await chat.field.fill("Sent since");
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   await chat.field.press("Enter");
-  // Until it has arrived it counts as unsent, and a reload would rightly bring it back.
+  // A message that has not arrived counts as unsent, and a reload would rightly bring it back.
   await expect(chatOf(page, true, "Gespräch").messages.nth(1)).toContainText(/· (gesendet|angekommen)/);
   await page.reload();
   await untilHydrated(page);
@@ -281,9 +281,9 @@ test("the chat is accessible, on the page and in its frame @script-on", async ({
   await chat.file.setInputFiles({ name: "red.png", mimeType: "image/png", buffer: PNG });
   await chat.write("Look at this.");
   await expect(chat.messages).toContainText(ARRIVED);
-  await expectNothingFound(page, "chat");
+  await expectNoViolations(page, "chat");
   await page.goto("/support/chat/thread?still=1");
-  await expectNothingFound(page, "frame");
+  await expectNoViolations(page, "frame");
 });
 
 test("calls of the chat are only for those who are in, and a frame only for pages of ours", async ({

@@ -1,9 +1,9 @@
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { expectWholeWords } from "../support/reflow.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer, putInCart } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 const VIEWS = [
   { colorScheme: "light", prefix: "", labels: LABELS.en, viewport: { width: 1280, height: 800 } },
@@ -16,11 +16,11 @@ for (const { colorScheme, prefix, labels, viewport } of VIEWS) {
     browserErrors,
   }) => {
     browserErrors.expect({ status: 400, path: `${prefix}/shop/checkout` });
-    test.slow(); // Axe looks at every element of each step.
+    test.slow(); // axe checks every element of each step.
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const look = async (step: string) => {
-      await expectNothingFound(page, step);
+      await expectNoViolations(page, step);
       await expectWholeWords(page, step);
     };
     const checkout = checkoutOf(page, labels);
@@ -33,7 +33,7 @@ for (const { colorScheme, prefix, labels, viewport } of VIEWS) {
     await expect(page.getByRole("alert")).toBeVisible();
     await look("errors");
 
-    // Its few pieces belong to other journeys too.
+    // Other journeys share the few pieces in stock.
     const scarce = page.getByRole("button", { name: /^Remove Case|Hülle.* entfernen$/ });
     await scarce.click();
     await expect(scarce).toHaveCount(0);

@@ -4,8 +4,8 @@ import { signInAsFirstAdmin } from "../support/admin.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { expect, test } from "../support/test.ts";
 
-// What no form of ours would send, as a browser without scripts would send it. Each gets its true status, says in German
-// what is wrong, and brings back what was typed. One attempt at everything is enough: @script-on.
+// Requests that none of our forms would send, as a browser without scripts would send them. Each gets its true status,
+// a German message, and keeps what was typed. One run of each is enough: @script-on.
 
 const CHECKOUT = "/de/shop/checkout";
 const STREET = "Zaunweg 7";
@@ -28,7 +28,7 @@ const GOOD = {
   terms: "on",
 };
 
-/** Every attempt comes from an address of its own: limits count by address. */
+/** Gives every attempt its own visitor address, because limits count by address. */
 const headers = (more: Record<string, string> = {}) => ({
   Origin: process.env.WREN_SITE_URL ?? "",
   "X-Forwarded-For": `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
@@ -41,7 +41,7 @@ async function cartWith(request: APIRequestContext, sku: string): Promise<string
   return /wren-cart=[^;]+/.exec(added.headers()["set-cookie"] ?? "")?.[0] ?? "";
 }
 
-/** A checkout that would succeed, with what is wrong about it put in. */
+/** Opens a checkout that would succeed; each test then breaks one part of it. */
 async function openCheckout(request: APIRequestContext, sku = "CHARGER") {
   const cart = await cartWith(request, sku);
   const page = await (await request.get(CHECKOUT, { headers: headers({ Cookie: cart }) })).text();
@@ -153,7 +153,7 @@ test("a form that is not as we made it is not understood, and comes back whole @
     expect(text, name).toContain("Ungültige Anfrage");
     expect(text, name).toContain(STREET);
   }
-  // Lists instead of values are other fields, so that their own are missing.
+  // Array fields have other names ("email[]"), so the real fields are missing.
   expect((await checkout.send({ email: undefined }, [["email[]", "ada@example.org"]])).text).toContain(
     "Bitte geben Sie eine E-Mail-Adresse an",
   );
@@ -250,7 +250,7 @@ test("what was sold out meanwhile is told at its line, but not to the form that 
   await staff.saveArticle("CASE-GREY", { stock: 1, active: true });
   const token = randomUUID();
   const ordered = await checkout.send({ token });
-  // That answer was lost on its way: the browser still has its cart, and sends the same form.
+  // The first answer got lost: the browser still has its cart and sends the same form again.
   const sentAgain = await checkout.send({ token });
   await staff.saveArticle("CASE-GREY", { stock: 100 });
 
@@ -263,6 +263,6 @@ test("what was sold out meanwhile is told at its line, but not to the form that 
     expect(text).toContain("Es wurde nichts bestellt");
     expect(text).toContain(STREET);
   }
-  // By its name, not by its code alone.
+  // The message names the article, not only its code.
   expect(withdrawn.text).toMatch(/Hülle, .+ ist nicht mehr erhältlich/);
 });

@@ -1,8 +1,8 @@
 import { readMailsTo } from "../support/mails.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, orderCharger, putInCart } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer, orderCharger, putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 test("a phone is bought by card: another currency, mistakes, payment, confirmation and mail @tor-safest", async ({
   page,
@@ -26,11 +26,11 @@ test("a phone is bought by card: another currency, mistakes, payment, confirmati
   await page.getByRole("button", { name: "Language and currency" }).click();
   await page.getByLabel("Currency", { exact: true }).selectOption("eur");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Apply" }).click();
-  // The toast of the cart may still be read when the notice comes.
+  // The cart's toast may still be open when the notice comes.
   await expect(page.getByRole("status").filter({ hasText: "Prices are now shown in EUR." })).toBeVisible();
   await expect(checkout.total).toContainText("EUR");
   await expect(page.getByLabel("TWINT")).toBeDisabled();
-  // A new currency loses nothing that was typed, and knows where the parcel goes.
+  // A new currency keeps everything typed, including the country of delivery.
   await expect(checkout.field("street")).toHaveValue("Zaunweg 7");
   await expect(checkout.field("country")).toHaveValue("AT");
   await expect(page.getByText("Import fees may apply").first()).toBeAttached();

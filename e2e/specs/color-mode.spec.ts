@@ -38,7 +38,7 @@ test("a choice wins over the system, survives a reload without a flash, and can 
   await expect(page.locator("html")).toHaveCSS("background-color", DARK);
   expect(await page.evaluate(() => localStorage.getItem("wren-color-mode"))).toBe("dark");
 
-  // The class is there before the body is read: nothing is ever painted in the other mode.
+  // The class is set before the body is parsed, so nothing is ever painted in the wrong mode.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (document.getElementsByTagName("body").length === 0) return;

@@ -2,12 +2,12 @@ import { createRequire } from "node:module";
 import { signInAsFirstAdmin } from "../support/admin.ts";
 import { openContact, solveCaptcha } from "../support/contact.ts";
 import { readMailsTo } from "../support/mails.ts";
-import { comeFromSomewhereElse, newBuyer } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer } from "../support/shop.ts";
 import { editedSite } from "../support/site-keeper.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 const require = createRequire(import.meta.url);
-/** The cms's own copy of the library. */
+/** The copy of OpenPGP.js that the cms uses. */
 const library = new URL("../../cms/node_modules/openpgp/dist/node/openpgp.min.cjs", import.meta.url);
 const pgp = require(library.pathname) as {
   generateKey(options: { userIDs: { name: string }[] }): Promise<{ publicKey: string; privateKey: string }>;
@@ -29,14 +29,14 @@ test("a message is encrypted in the browser of those who ask for it, and the pag
   const mailed = () => readMailsTo(site.dataDir, "hello@wren.example");
   const before = (await mailed()).length;
   await admin.setSupportKey(publicKey);
-  await comeFromSomewhereElse(page);
+  await setNewVisitorAddress(page);
   const form = await openContact(page, { url: site.url });
   await untilHydrated(page);
   await expect(page.getByText("encrypted to the support team's PGP key as soon as it arrives")).toBeVisible();
   await form.fill(TEXT, newBuyer());
   await page.getByLabel("Encrypt it in this browser already").check();
 
-  // The other language would need the text as it is.
+  // The page in the other language would need the unencrypted text, so the change is refused.
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" }).click();
@@ -44,13 +44,13 @@ test("a message is encrypted in the browser of those who ask for it, and the pag
   await expect(form.message).toHaveValue(TEXT);
   await page.getByRole("button", { name: "Close this message" }).click();
 
-  // A wrong answer first: what was typed stays as it was typed.
+  // A wrong captcha first: the text must stay as it was typed.
   await form.captcha.fill("AAAAA");
   await form.send();
   await expect(page.getByRole("alert")).toContainText("Invalid captcha");
   await expect(form.message).toHaveValue(TEXT);
 
-  // From now on the server has no key: what arrives encrypted was encrypted before.
+  // Without a key on the server, anything that arrives encrypted was encrypted in the browser.
   await admin.setSupportKey("");
   await form.captcha.fill(await solveCaptcha(await form.captchaId(), site.dataDir));
   await form.send();

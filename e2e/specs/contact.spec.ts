@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { openAdminPage } from "../support/admin-page.ts";
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { chatOf, enterChat } from "../support/chat.ts";
 import { openContact, solveCaptcha } from "../support/contact.ts";
 import { readMailsTo } from "../support/mails.ts";
-import { comeFromSomewhereElse, newBuyer } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer } from "../support/shop.ts";
 import { readSharedLog } from "../support/shared-site.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 const TEXT = "The nest says that it is full.\nBut it <b>is not</b>.";
 const mailsTo = (address: string) => readMailsTo(process.env.WREN_DATA_DIR ?? "", address);
@@ -38,7 +38,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(page.getByRole("alert")).toContainText(words.incomplete);
     await expect(form.message).toHaveValue(TEXT);
     await expect(page.getByLabel(/^log\.txt/)).toBeChecked();
-    expect(await form.captchaId()).toBe(firstId); // It was not answered yet.
+    expect(await form.captchaId()).toBe(firstId); // An unused captcha stays.
 
     await form.captcha.fill("AAAAA");
     await form.send();
@@ -141,7 +141,7 @@ test("axe finds nothing in the form with its errors @script-on", async ({ page, 
   await form.captcha.fill("A");
   await form.send();
   await expect(page.getByRole("alert")).toBeVisible();
-  await expectNothingFound(page, "the refused form");
+  await expectNoViolations(page, "the refused form");
 });
 
 test("staff find a request, read it as text, answer it, and the answer arrives @script-on", async ({
@@ -191,7 +191,7 @@ test("who wishes to be answered in the chat reads the answer there", async ({ pa
   await staff.getByRole("button", { name: "Send the answer" }).click();
   await expect(staff.getByText("Answered in the chat", { exact: true })).toBeVisible();
 
-  // It comes by itself, with and without script.
+  // The answer appears without a reload by hand, with and without scripts.
   await expect(chat.thread).toContainText(`Here is the answer to your request ${reference}.`, { timeout: 20_000 });
   await expect(chat.messages).toContainText("Please switch it off and on.");
   await staff.getByRole("link", { name: "Open the conversation" }).click();

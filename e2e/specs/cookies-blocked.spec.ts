@@ -1,5 +1,5 @@
 import { openLine, type Line } from "../support/line.ts";
-import { comeFromSomewhereElse } from "../support/shop.ts";
+import { setNewVisitorAddress } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,7 +8,7 @@ let line: Line;
 test.beforeEach(async ({ page }) => {
   line = await openLine();
   line.become("without-cookies");
-  await comeFromSomewhereElse(page);
+  await setNewVisitorAddress(page);
 });
 test.afterEach(() => {
   line.close();

@@ -1,10 +1,10 @@
 import { test } from "../support/dev-loop.ts";
 import { expect, untilHydrated } from "../support/test.ts";
 
-/** The aim is two seconds, on a machine that does nothing else; here other journeys run beside. */
+/** The goal is two seconds on an idle machine; here other journeys run at the same time. */
 const EDIT_MS = 30_000;
 const COMPILE_MS = 90_000;
-/** A compilation and a start of Strapi. */
+/** Time for a compilation and a start of Strapi. */
 const RESTART_MS = 120_000;
 
 const FOOTER = "web/app/components/layout/footer.tsx";
@@ -30,7 +30,7 @@ test("an edit of any kind is seen, a broken one is told, and a mended one works 
     return answer.ok() ? ((await answer.json()) as { hits: object[] }).hits.length : answer.status();
   };
 
-  // The open page follows by itself, without an error in the browser's console.
+  // The open page updates itself, without an error in the browser's console.
   await page.goto("/");
   await untilHydrated(page);
   await dev.edit("web/app/i18n/messages/en.ts", "© {year} {company}", "© {year} {company} in other words");
@@ -48,7 +48,7 @@ test("an edit of any kind is seen, a broken one is told, and a mended one works 
   );
 
   await dev.edit(FOOTER, "line.</p>", "line.</p");
-  const broken = await context.newPage(); // Its errors are wanted, and are not counted.
+  const broken = await context.newPage(); // Its errors are expected and not counted.
   await broken.goto(dev.url);
   await expect(broken.getByRole("heading")).toHaveText("This edit does not run yet", { timeout: EDIT_MS });
   await expect(broken.getByText("app/components/layout/footer.tsx").first()).toBeVisible();
@@ -72,12 +72,12 @@ test("an edit of any kind is seen, a broken one is told, and a mended one works 
     expect.poll(() => answerOf("/support/kb"), { timeout: COMPILE_MS }).toContain("Bärndütsch"),
   );
   await dev.untilPrinted(/^cms \| Restarting after an edit/m, RESTART_MS);
-  // Meanwhile web says what is wrong, as a whole page.
+  // While the cms restarts, web answers with a whole page, even for an error.
   expect(await answerOf("/support/kb")).toMatch(/^(?:200|503) [^]*<footer/);
   await timed("A service and a rule, in the cms", () =>
     expect.poll(() => searchCms("phone"), { timeout: RESTART_MS, intervals: [500] }).toBe(1),
   );
-  // Two edits may be two restarts. Two letters are now enough for an answer.
+  // Two edits may cause two restarts. Afterwards a search for two letters is long enough to be answered.
   await expect.poll(() => searchCms("by"), { timeout: RESTART_MS }).toBeLessThan(100);
   await expect.poll(() => answerOf("/support/kb"), { timeout: RESTART_MS }).toMatch(/^200 [^]*minLength="2"/);
 });

@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { identifierOf } from "../../domain/dist/index.js";
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { EMAIL_CHANGE_TEXTS as TEXTS, fillEmailChange } from "../support/email-change.ts";
 import { linkIn, readMailsTo } from "../support/mails.ts";
-import { comeFromSomewhereElse, newBuyer as newAddress, somewhereElse } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer as newAddress, newAddressHeaders } from "../support/shop.ts";
 import { readSharedLog, sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
-/** Well-formed, and nobody's. */
+/** A well-formed number that belongs to nobody. */
 const unknownNumber = () => identifierOf("mobile", randomBytes(8));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Where the link in the newest mail about it leads. */
+/** The link in the newest mail to this address that leads to `path`. */
 async function linkTo(address: string, path: string): Promise<string> {
   const find = async () =>
     (await readMailsTo(sharedSite().dataDir, address)).find((mail) => mail.includes(`${path}?token=`));
@@ -33,13 +33,13 @@ for (const [locale, texts] of Object.entries(TEXTS)) {
     await fillEmailChange(page, texts, { identifier: typed, email: newEmail });
     await page.getByRole("button", { name: texts.send }).click();
     await expect(page.getByRole("heading", { name: texts.sent })).toBeVisible();
-    await expect(page).toHaveURL(`${texts.path}?sent`); // Neither the number nor the address.
+    await expect(page).toHaveURL(`${texts.path}?sent`); // The URL contains neither the number nor the address.
     expect(subscription.contact()).toBe(oldEmail);
 
     const confirmation = await linkTo(newEmail, `${texts.path}/confirm`);
     await page.goto(confirmation);
     await expect(page.getByText(`${newEmail.slice(0, 1)}•••@example.org`)).toBeVisible();
-    expect(subscription.contact()).toBe(oldEmail); // A mail scanner opens links, too.
+    expect(subscription.contact()).toBe(oldEmail); // Mail scanners open links, so opening changes nothing.
     await page.getByRole("button", { name: texts.confirm }).click();
     await expect(heading(page)).toHaveText(texts.confirmed);
     expect(subscription.contact()).toBe(newEmail);
@@ -47,7 +47,7 @@ for (const [locale, texts] of Object.entries(TEXTS)) {
     await expect(heading(page)).toHaveText(texts.already);
     await expect(page.getByRole("button", { name: texts.confirm })).toHaveCount(0);
 
-    // The owner is known to read English, whatever language it was asked in.
+    // The owner's language is known to be English, whatever language the change was requested in.
     const undoing = await linkTo(oldEmail, "/support/my-contact/undo");
     await page.goto(texts.path.replace("/support/my-contact", "") + undoing);
     await page.getByRole("button", { name: texts.undo }).click();
@@ -87,7 +87,7 @@ test("what is wrong is told at its field, and nothing typed is lost @tor-safest"
 
 test("every mistake has its sentence and its true status", async ({ page }) => {
   const { supportId, mobileId } = subscribe();
-  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...somewhereElse() };
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...newAddressHeaders() };
   const good = { identifier: mobileId, email: "ada@example.org", repeatedEmail: "ada@example.org" };
   for (const [change, status, sentence] of [
     [{ identifier: "" }, 400, "Please enter the nest ID or mobile ID."],
@@ -113,7 +113,7 @@ test("every mistake has its sentence and its true status", async ({ page }) => {
 });
 
 test("after ten tries the visitor is told to wait, and what was typed stays", async ({ page }) => {
-  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...somewhereElse() };
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...newAddressHeaders() };
   const ask = (email: string) => {
     const form = { identifier: unknownNumber(), email, repeatedEmail: email };
     return page.request.post(TEXTS.de.path, { form, headers });
@@ -184,20 +184,20 @@ test("axe finds nothing on the form with mistakes and on a link's page @script-o
   await fillEmailChange(page, TEXTS.en, { identifier: "1", email, repeated: "1@1" });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await expectNothingFound(page, "mistakes");
+  await expectNoViolations(page, "mistakes");
   await fillEmailChange(page, TEXTS.en, { identifier: subscribe().mobileId, email });
   await page.getByRole("button", { name: TEXTS.en.send }).click();
   await expect(page.getByRole("heading", { name: TEXTS.en.sent })).toBeVisible();
-  await expectNothingFound(page, "sent");
+  await expectNoViolations(page, "sent");
   await page.goto(await linkTo(email, "/support/my-contact/confirm"));
-  await expectNothingFound(page, "link");
+  await expectNoViolations(page, "link");
 });
 
 test("no address, number or token is in any log @script-on", async ({ page }) => {
   const site = await startWebAt(sharedSite());
   const [oldEmail, newEmail] = [newAddress(), newAddress()];
   const { mobileId, contact } = subscribe({ email: oldEmail });
-  const headers = { Origin: site.url, ...somewhereElse() };
+  const headers = { Origin: site.url, ...newAddressHeaders() };
   const post = (path: string, form: Record<string, string>) =>
     page.request.post(site.url + path, { form, headers, maxRedirects: 0 });
   const ask = { identifier: mobileId, email: newEmail, repeatedEmail: newEmail };

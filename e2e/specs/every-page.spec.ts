@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { COLOUR_RULES, expectNothingFound } from "../support/axe.ts";
+import { COLOUR_RULES, expectNoViolations } from "../support/axe.ts";
 import { findGluedWords } from "../support/glued-words.ts";
 import { FORM_PATHS, PATHS } from "../support/paths.ts";
 import { expectWholeWords } from "../support/reflow.ts";
@@ -11,7 +11,8 @@ const NARROW_WINDOWS = [
   { name: "a window of 320 pixels", viewport: { width: 320, height: 640 } },
 ];
 
-// One way through all pages for everything that is true of every page: loading them is what takes the time.
+// One pass over all pages checks everything that holds for every page, because loading the pages takes most of the
+// time.
 for (const prefix of ["", "/de"]) {
   test(`every page under ${prefix || "/"} has its names, can be used by all, and leads somewhere @script-on`, async ({
     page,
@@ -30,11 +31,11 @@ for (const prefix of ["", "/de"]) {
         await expectItsNames(page, prefix, path);
         for (const target of await linksOf(page)) targets.add(target);
       }
-      await expectNothingFound(page, path);
+      await expectNoViolations(page, path);
       if (prefix === "") {
-        // Colours know no language.
+        // Colours do not depend on the language, so one is enough.
         await page.emulateMedia({ colorScheme: "dark" });
-        await expectNothingFound(page, `${path}, dark`, { rules: COLOUR_RULES });
+        await expectNoViolations(page, `${path}, dark`, { rules: COLOUR_RULES });
       }
       for (const { name, viewport } of NARROW_WINDOWS) {
         await page.setViewportSize(viewport);
@@ -82,12 +83,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(prefix);
       await untilHydrated(page);
       await page.getByRole("button", { name: preferences }).click();
-      await expectNothingFound(page, preferences);
+      await expectNoViolations(page, preferences);
 
       await page.setViewportSize({ width: 390, height: 844 });
       await page.reload();
       await page.getByRole("button", { name: menu }).click();
-      await expectNothingFound(page, menu);
+      await expectNoViolations(page, menu);
     });
   }
 }

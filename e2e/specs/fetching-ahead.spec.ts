@@ -21,7 +21,7 @@ test("a payload is the page's data and nothing else, and there is none where the
   expect(payload.headers()["content-type"]).toContain("application/json");
   expect(await payload.json()).toMatchObject({ page: { slug: "tos", title: expect.any(String) } });
   expect((await request.get("/_payload.json")).status()).toBe(200);
-  // The shop's pages have prices, which must not grow old in a browser.
+  // Shop pages show prices, which browsers must not cache.
   for (const path of ["/nope", "/terms", "/shop", "/shop/wren-one", "/shop/nope", "/healthz"]) {
     expect((await request.get(`${path}/_payload.json`)).status(), path).toBe(404);
   }

@@ -67,7 +67,7 @@ for (const { prefix, title, size, released, verify, guide, slip, back, notFound 
     await expect(page).toHaveURL(`${prefix}/support/files`);
   });
 
-  test(`a guide under ${prefix || "/"} that nobody has written is told as such`, async ({ page, browserErrors }) => {
+  test(`an unknown guide under ${prefix || "/"} is not found`, async ({ page, browserErrors }) => {
     for (const slug of ["unwritten", "Un_written"]) {
       const path = `${prefix}/resources/${slug}`;
       browserErrors.expect({ status: 404, path });
@@ -111,7 +111,7 @@ test("what looks like a page is a download all the same", async ({ page, request
   const response = await request.get(`/media${stored?.url ?? ""}`);
   expect(response.headers()).toMatchObject({ "content-type": "text/plain; charset=utf-8" });
   const coming = page.waitForEvent("download");
-  await page.goto(`/media${stored?.url ?? ""}`).catch(() => null); // A navigation that becomes a download.
+  await page.goto(`/media${stored?.url ?? ""}`).catch(() => null); // The navigation becomes a download.
   expect((await coming).suggestedFilename()).toBe("page.txt");
   expect(page.url()).toBe("about:blank");
 });

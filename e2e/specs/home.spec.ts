@@ -24,7 +24,7 @@ test("one link leads to the same page in German, and all further links stay ther
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Das Telefon, das für sich bleibt.");
 });
 
-test("its pictures are really there @tor-safest", async ({ page }) => {
+test("the home page's pictures load @tor-safest", async ({ page }) => {
   await page.goto("/");
   const hero = page.getByRole("img", { name: /Two Wren One phones/ });
   await expect(hero).toBeVisible();
@@ -64,7 +64,7 @@ test("the browser gets domain compiled in, and no validation library @script-on"
   expect(code).not.toContain("_zod");
 });
 
-test("its questions are also told in words for machines, however one comes to the page", async ({
+test("the home page's questions are also structured data, after a page load and after a link", async ({
   page,
   javaScriptEnabled,
 }) => {

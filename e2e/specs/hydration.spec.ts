@@ -6,7 +6,7 @@ test("a page that an extension changed before the scripts ran is still a working
   page,
   browserErrors,
 }) => {
-  // React tells that the page was not as the server had drawn it, and nothing else goes wrong.
+  // React must report the hydration mismatch, and nothing else may fail.
   browserErrors.expect({ message: /React error #418/ });
   await page.route("**/tos", async (route) => {
     const response = await route.fetch();
@@ -28,7 +28,7 @@ test("markup from elsewhere cannot be put into the page by a script @script-on",
   await untilHydrated(page);
   const outcomes = await page.evaluate(() => {
     const markup = "<img src=x onerror=alert(1)>";
-    // Nor can anybody else vouch for it in the site's name.
+    // Other code cannot create a policy under the site's name either.
     const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } };
     const vouch = () => trustedTypes?.createPolicy("wren-island", { createHTML: (html: string) => html });
     return [() => document.body.insertAdjacentHTML("beforeend", markup), vouch].map((attempt) => {
@@ -52,7 +52,7 @@ test("scripts come although the browser never says that it has time @script-on",
   await untilHydrated(page);
 });
 
-/** A slow line: scripts come when they are let through. @returns lets them through */
+/** Simulates a slow line by holding scripts back. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   const waiting: Route[] = [];
   let isHeld = true;

@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from "../support/test.ts";
 const ISLAND = /\/__island\/page-blocks\.json\?/;
 const SENTENCE = "These terms apply to all orders of devices";
 
-/** As our pages spell it. */
+/** The address of a page's blocks as our pages write it. */
 function blocksOf(slug: string, locale = "en", key = "page-blocks"): string {
   const json = (value: object) => encodeURIComponent(JSON.stringify(value));
   return `/__island/${key}.json?props=${json({ slug })}&context=${json({ locale })}`;
@@ -88,7 +88,7 @@ test("a page whose text cannot be fetched says so, and is there when it can @scr
   await expect(heading(page)).toHaveText("Code of conduct");
 });
 
-test("the start of a signed-out chat can be reached by a link too @script-on", async ({ page }) => {
+test("a link to the signed-out chat shows the page with its blocks @script-on", async ({ page }) => {
   await page.goto("/support");
   await untilHydrated(page);
   await page.getByRole("main").getByRole("link", { name: /chat/i }).first().click();
@@ -122,7 +122,7 @@ test("only what is listed is drawn, and nothing that was sent comes back", async
   }
 });
 
-/** Notes every moment at which a page stood there with a heading and nothing below it. */
+/** Records every moment at which the page shows a heading and nothing below it. */
 async function watchForEmptyPages(page: Page): Promise<void> {
   await page.evaluate(() => {
     const emptyPages: string[] = [];

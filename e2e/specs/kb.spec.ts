@@ -82,7 +82,7 @@ test("what is searched for is in no log, not even when the search fails @script-
   browserErrors,
 }) => {
   browserErrors.expect({ status: 503, path: "/support/kb" });
-  // Pictures come from the cms; a browser that is slow asks for the logos when it is gone.
+  // Pictures come from the cms; a slow browser may request the logos after it is gone.
   browserErrors.allow({ status: 503, path: /^\/media\// });
   const site = await startWebAt(sharedSite());
   try {

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { newAddress, registerAndConfirm } from "../support/accounts.ts";
 import { orderWithMonero } from "../support/monero.ts";
-import { comeFromSomewhereElse, newBuyer, putInCart } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer, putInCart } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 type FormCase = {
-  /** The form's address, unless the preparation leads there. */
+  /** The form's address, unless `prepare` already leads there. */
   path?: string;
   prepare?: (page: Page) => Promise<unknown>;
-  /** By the names of the fields, which are the same in every language. */
+  /** Values by field name, which is the same in every language. */
   text?: Record<string, string>;
   chosen?: Record<string, string>;
   picked?: Record<string, string>;
@@ -27,7 +27,7 @@ const PICTURE = {
   ),
 };
 
-/** Every form in which something is typed that is no password. */
+/** Every form with fields other than passwords. */
 const FORMS: Record<string, FormCase> = {
   checkout: {
     path: "/shop/checkout",
@@ -144,7 +144,7 @@ test("a new currency says what became of the sum", async ({ page, javaScriptEnab
   await expect(page.locator("main").getByRole("status")).toContainText(`${before} is now ${await total.innerText()}.`);
 });
 
-test("at the door of the chat the form comes along in which something was typed @script-on", async ({ page }) => {
+test("before sign-in, a change of language keeps the form with typed text @script-on", async ({ page }) => {
   await page.goto("/support/chat");
   await untilHydrated(page);
   await page.locator("input[name=identifier]").fill("ada@example.org");

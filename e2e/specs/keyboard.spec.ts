@@ -46,7 +46,7 @@ for (const [device, viewport] of [
 
     await page.keyboard.press("Enter");
     await pressUntil(page, "Tab", "Currency");
-    // Without scripts the choice waits for its button; with them the colours come next.
+    // Without scripts the "Apply" button comes next; with scripts the choice applies itself, and the colours come next.
     expect(await pressAndSee(page, "Tab")).toBe(javaScriptEnabled ? "System" : "Apply");
     await pressUntil(page, "Shift+Tab", "Deutsch");
     await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { startSmtp } from "../../scripts/lib/smtp.mjs";
 import { openContact, solveCaptcha } from "../support/contact.ts";
 import { EMAIL_CHANGE_TEXTS, fillEmailChange } from "../support/email-change.ts";
 import { decodeMail, linkIn, readMailsTo } from "../support/mails.ts";
-import { comeFromSomewhereElse, newBuyer as newAddress } from "../support/shop.ts";
+import { setNewVisitorAddress, newBuyer as newAddress } from "../support/shop.ts";
 import { startSite, type Site } from "../support/site.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
@@ -11,7 +11,7 @@ import { expect, test } from "../support/test.ts";
 const SUPPORT = "hello@wren.example";
 const TEXT = "Das Nest sei voll.\nIst es aber nicht.";
 
-test.describe.configure({ mode: "default" }); // One after the other, on one site.
+test.describe.configure({ mode: "default" }); // One after the other: they share one site.
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let site: Site;
@@ -24,9 +24,9 @@ test.afterAll(async () => {
   await site.stop();
   await smtp.stop();
 });
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
-/** The mail to this mailbox and nobody else that says this, as soon as the mail server has it. */
+/** Waits for the mail that has these words and is addressed to this mailbox only. */
 async function received(address: string, words: string): Promise<string> {
   const find = () =>
     smtp.received
@@ -56,7 +56,7 @@ for (const locale of ["en", "de"] as const) {
     expect(toSupport).toContain("Ist es aber nicht.");
     const receipt = await received(address, reference);
     expect(receipt).not.toContain("Ist es aber nicht.");
-    expect(await readMailsTo(site.dataDir, address)).toEqual([]); // Nothing is left on the disk.
+    expect(await readMailsTo(site.dataDir, address)).toEqual([]); // No mail is left on the disk.
   });
 
   test(`links to a new address and from the former one come over SMTP, and lead where they say (${locale})`, async ({
@@ -75,7 +75,7 @@ for (const locale of ["en", "de"] as const) {
     await expect(heading(page)).toHaveText(texts.confirmed);
     expect(contact()).toBe(newEmail);
 
-    // The owner is known to read English, whatever language it was asked in.
+    // The owner's language is known to be English, whatever language the change was requested in.
     const { path: englishPath, undo, undone } = EMAIL_CHANGE_TEXTS.en;
     const notice = await received(oldEmail, `${englishPath}/undo?token=`);
     await page.goto(site.url + linkIn(notice, `${englishPath}/undo`));

@@ -27,7 +27,7 @@ const BOTS = [
 ];
 
 let site: Site;
-/** Believes nobody's word about an address. */
+/** A site that trusts no proxy to name the visitor's address. */
 let distrustfulSite: Awaited<ReturnType<typeof startWebAt>>;
 
 test.describe.configure({ mode: "serial" });
@@ -99,10 +99,10 @@ test("with maintenance only the allow-list sees the site, and switching off lets
   expect((await from("192.0.2.77")).status).toBe(200);
   expect((await from("2001:db8::77")).status).toBe(200);
   expect((await from("198.51.100.1")).status).toBe(302);
-  // What stands left of our proxy's own word was written by the visitor.
+  // Entries left of the one added by our proxy were written by the visitor.
   expect((await from("192.0.2.77, 198.51.100.1")).status).toBe(302);
 
-  // An open tab notices at its next step, and reads what the editors wrote.
+  // An open tab notices at its next navigation and shows the editors' message.
   await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will be right back");
   await expect(page.getByText("New shelves are going up.")).toBeVisible();

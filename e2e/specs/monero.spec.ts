@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { readMailsTo } from "../support/mails.ts";
 import { moneroPart, orderWithMonero } from "../support/monero.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
-/** Ten of the sandbox's blocks, and without scripts a reload or two. */
+/** Time for ten blocks of the sandbox, and without scripts a reload or two. */
 const UNTIL_CONFIRMED = { timeout: 60_000 };
 
-/** Without scripts, goes at once where the page's own reload would lead after 20 seconds. */
-async function impatiently(page: Page, see: (soon: { timeout: number }) => Promise<void>): Promise<void> {
+/** Without scripts, follows the page's own refresh at once instead of after 20 seconds. */
+async function refreshUntil(page: Page, see: (soon: { timeout: number }) => Promise<void>): Promise<void> {
   const hasScript = test.info().project.use.javaScriptEnabled !== false;
   const refresh = page.locator("meta[http-equiv=refresh]");
   await expect(async () => {
@@ -24,7 +24,7 @@ async function impatiently(page: Page, see: (soon: { timeout: number }) => Promi
 }
 
 const seePaid = (page: Page) =>
-  impatiently(page, (soon) => expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, soon));
+  refreshUntil(page, (soon) => expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, soon));
 
 test("a phone is bought with Monero, from the catalogue to the validated payment @tor-safest", async ({
   page,
@@ -57,7 +57,7 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   await expect.poll(() => monero.qrCode.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200);
 
   await monero.play("Send what is due");
-  await impatiently(page, (soon) => expect(monero.seen).toContainText(`${amount ?? ""} XMR`, soon));
+  await refreshUntil(page, (soon) => expect(monero.seen).toContainText(`${amount ?? ""} XMR`, soon));
   await seePaid(page);
   await expect(monero.heading).toHaveText("Transaction validated");
   await expect(page.locator("body")).not.toContainText(address ?? "-");
@@ -65,17 +65,17 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   await expect.poll(async () => (await readMailsTo(dataDir, buyer)).length).toBeGreaterThan(1);
 });
 
-test("too little comes first, then the rest", async ({ page }) => {
+test("a Monero payment of too little is completed by the rest", async ({ page }) => {
   const monero = moneroPart(page);
   await orderWithMonero(page);
   const whole = Number(await monero.amount.textContent());
   const code = await monero.qrCode.getAttribute("src");
   await monero.play("Send too little");
-  await impatiently(page, (soon) => expect(page.getByText("Amount too low")).toBeVisible(soon));
+  await refreshUntil(page, (soon) => expect(page.getByText("Amount too low")).toBeVisible(soon));
   await expect(monero.heading).toHaveText("Send the rest");
   expect(Number(await monero.amount.textContent())).toBeCloseTo(whole / 2, 5);
   expect(await monero.qrCode.getAttribute("src")).not.toBe(code);
-  // Half of it was paid this way, so the rest is too.
+  // Half was paid with Monero, so no other method is offered for the rest.
   await expect(page.getByText("Pay another way")).toHaveCount(0);
 
   await monero.play("Send what is due");
@@ -91,7 +91,7 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   const monero = moneroPart(page);
   await orderWithMonero(page);
   await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
-  // What is typed here is never taken away by a reload.
+  // A page with a field to type in must not reload itself.
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
 
   expect(await monero.claim("12 ab")).toBe(400);
@@ -112,7 +112,7 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   await page.getByRole("link", { name: "Back to the order" }).click();
   await expect(monero.seen).toContainText("You named transaction e7e7e7e7…e7e7e7e7");
   await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
-  // It is still being looked for, and that is no mistake.
+  // An unknown transaction stays pending and is no error.
   expect(await monero.claim(unknown)).toBe(202);
   await expect(page.getByText("we write to you by e-mail")).toBeVisible();
 
@@ -135,7 +135,7 @@ test("what comes after the order has ended is not lost, and nobody is invited to
   await expect(monero.heading).toHaveText("Please do not send Monero for this order any more");
   await expect(page.locator("body")).not.toContainText(address);
   await expect(page.getByRole("link", { name: "Open in the wallet" })).toHaveCount(0);
-  // The page looks again by itself, after an order's end too. Here somebody really waits for it.
+  // The page also refreshes itself after the order has ended. This test waits for it for real.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment arrived late", UNTIL_CONFIRMED);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Order, paid after it had ended")).toBeVisible();
@@ -146,7 +146,7 @@ test("money with a lock time does not count, and the page says why", async ({ pa
   const monero = moneroPart(page);
   await orderWithMonero(page);
   await monero.play("Send it with a lock time");
-  await impatiently(page, (soon) => expect(monero.seen).toContainText("This transaction is time-locked", soon));
+  await refreshUntil(page, (soon) => expect(monero.seen).toContainText("This transaction is time-locked", soon));
   await expect(monero.heading).toHaveText("Pay with Monero");
 });
 
@@ -174,13 +174,13 @@ test("amount and address are copied whole, and nothing is found wrong with the p
   await page.getByRole("button", { name: "Copy the address" }).click();
   await expect(page.getByRole("status").getByText("Copied")).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  // One click selects it, for those who copy by hand; the gaps are only seen.
+  // One click selects the address for copying by hand; its visual gaps are not part of the text.
   await monero.address.click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
-  await expectNothingFound(page, "Monero");
+  await expectNoViolations(page, "Monero");
   await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
   await expect(page.getByLabel("Transaction id")).toBeVisible();
-  await expectNothingFound(page, "claim");
+  await expectNoViolations(page, "claim");
 
   await page.goBack();
   await page.emulateMedia({ media: "print" });

@@ -1,5 +1,5 @@
 import { RESOURCE_ADDRESSES } from "../support/routes.ts";
-import { somewhereElse } from "../support/shop.ts";
+import { newAddressHeaders } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 for (const { path, title, message, wayHome } of [
@@ -56,7 +56,7 @@ for (const { path, message } of [
   });
 }
 
-/** What the server answers without asking the application. */
+/** Addresses that the server answers without the application. */
 const SERVER_ADDRESSES = [
   "/media/uploads/none.png",
   "/media/uploads/none.pdf",
@@ -70,7 +70,7 @@ test("an address without a page is told in words to people, and without to progr
   request,
 }) => {
   const ask = (path: string, accept: string) => {
-    const headers = { Accept: accept, "Accept-Language": "de", ...somewhereElse() };
+    const headers = { Accept: accept, "Accept-Language": "de", ...newAddressHeaders() };
     return request.get(path, { headers, maxRedirects: 0 });
   };
   const refused: string[] = [];
@@ -80,7 +80,7 @@ test("an address without a page is told in words to people, and without to progr
     if (page.status() < 400) continue;
     refused.push(path);
     expect(page.headers()["content-type"], path).toContain("text/html");
-    if (path.endsWith("/thread")) continue; // It is a page of its own, within another one.
+    if (path.endsWith("/thread")) continue; // A separate document inside the chat's page.
     expect(await page.text(), path).toMatch(/lang="de"[\s\S]*<h1/);
     expect(data.headers()["content-type"] ?? "", path).not.toContain("text/html");
   }

@@ -21,7 +21,7 @@ test("an address has one spelling, and leads from the others to it @script-on", 
     "/%61bout": "308 /about",
     "/About": "308 /about",
     "/DE/about": "308 /de/about",
-    "/About.data": "404", // Never led to a page, where data was asked for.
+    "/About.data": "404", // A request for data is never redirected to a page.
     "/about%2F": "404",
     "/about%5C": "404",
     "/terms?print=1": "301 /tos?print=1",

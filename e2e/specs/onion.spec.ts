@@ -4,14 +4,14 @@ import { signIn } from "../support/accounts.ts";
 import { newChatVisitor, PASSWORD } from "../support/chat-visitor.ts";
 import { FORM_ADDRESSES } from "../support/routes.ts";
 import { sharedSite } from "../support/shared-site.ts";
-import { checkoutOf, newBuyer, somewhereElse } from "../support/shop.ts";
+import { checkoutOf, newBuyer, newAddressHeaders } from "../support/shop.ts";
 import { startWebAt } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const PUBLIC_URL = "https://wren.example";
 const ONION_URL = "http://wrenwrenwrenwrenwrenwrenwrenwrenwrenwrenwrenwrenwrenwre.onion";
 
-// One server is enough for all of them.
+// All tests share one server.
 test.describe.configure({ mode: "default" });
 
 let site: Awaited<ReturnType<typeof startWebAt>>;
@@ -22,15 +22,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-type Question = { method?: string; origin?: string; form?: string };
+type VisitOptions = { method?: string; origin?: string; form?: string };
 
-/** Asks the site as a visitor of one of its addresses does: `fetch` lets nobody say which host they mean. */
-function visit(address: string, path: string, { method = "GET", origin, form = "" }: Question = {}) {
+/** Requests the site under one of its addresses. `fetch` cannot set the Host header. */
+function visit(address: string, path: string, { method = "GET", origin, form = "" }: VisitOptions = {}) {
   const headers = {
     Host: new URL(address).host,
     ...(origin && { Origin: origin }),
     ...(method === "POST" && { "Content-Type": "application/x-www-form-urlencoded" }),
-    ...somewhereElse(),
+    ...newAddressHeaders(),
   };
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined> }>((resolve, reject) => {
     const question = ask(new URL(path, site.url), { method, headers }, (answer) => {
@@ -41,12 +41,15 @@ function visit(address: string, path: string, { method = "GET", origin, form = "
 }
 
 test("each of the two addresses says what fits it @script-on", async () => {
-  const [atPublic, atOnion] = [await visit(PUBLIC_URL, "/shop/wren-one"), await visit(ONION_URL, "/shop/wren-one")];
+  const [atPublic, toOnionAddress] = [
+    await visit(PUBLIC_URL, "/shop/wren-one"),
+    await visit(ONION_URL, "/shop/wren-one"),
+  ];
   expect(atPublic.headers["strict-transport-security"]).toContain("max-age=");
   expect(atPublic.headers["onion-location"]).toBe(`${ONION_URL}/shop/wren-one`);
-  expect(atOnion.headers["strict-transport-security"]).toBeUndefined();
-  expect(atOnion.headers["onion-location"]).toBeUndefined();
-  // From memory, too.
+  expect(toOnionAddress.headers["strict-transport-security"]).toBeUndefined();
+  expect(toOnionAddress.headers["onion-location"]).toBeUndefined();
+  // A page from the cache has the header, too.
   expect((await visit(PUBLIC_URL, "/shop/wren-one")).headers["onion-location"]).toBe(`${ONION_URL}/shop/wren-one`);
   expect((await visit(ONION_URL, "/shop/wren-one")).headers["strict-transport-security"]).toBeUndefined();
   const withQuery = await visit(PUBLIC_URL, "/shop/wren-one?variant=white");
@@ -56,7 +59,7 @@ test("each of the two addresses says what fits it @script-on", async () => {
     expect.not.stringContaining("Secure"),
     expect.not.stringContaining("Secure"),
   ]);
-  // Login providers lead back to the public address, so the way begins there.
+  // Login providers return to the public address, so the login starts there.
   expect((await visit(ONION_URL, "/connect/wren")).headers.location).toBe(`${PUBLIC_URL}/connect/wren`);
 });
 
@@ -77,7 +80,7 @@ test("somebody buys and signs in at the onion address, though it has no https", 
   browser,
   javaScriptEnabled,
 }) => {
-  const proxy = await openAddressProxy(site.url, somewhereElse());
+  const proxy = await openAddressProxy(site.url, newAddressHeaders());
   const context = await browser.newContext({ baseURL: ONION_URL, proxy: { server: proxy.url }, javaScriptEnabled });
   const page = await context.newPage();
   await page.goto("/shop/charger");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { openAdminPage } from "../support/admin-page.ts";
-import { expectNothingFound } from "../support/axe.ts";
-import { inDatabase, siteDataDir } from "../support/database.ts";
-import { buyCharger, comeFromSomewhereElse } from "../support/shop.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { withDatabase, siteDataDir } from "../support/database.ts";
+import { buyCharger, setNewVisitorAddress } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 test("staff ship what is paid, its buyer sees it, and what is wrong in the books is told until it is mended @script-on", async ({
   page,
@@ -37,20 +37,20 @@ test("staff ship what is paid, its buyer sees it, and what is wrong in the books
   await staff.context().close();
 });
 
-/** By the same sign-in: Strapi lets an account sign in five times in five minutes, and other journeys do so too. */
+/** Reuses the sign-in: Strapi limits an account to five sign-ins in five minutes, and other journeys need some. */
 async function seeWhatIsWrongInTheBooks(staff: Page, number: string): Promise<void> {
   await staff.goto(`${cmsUrl()}/admin/orders`);
   await staff.getByRole("link", { name: "Check of the books" }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Check of the books");
 
-  inDatabase(siteDataDir(), (database) => {
+  withDatabase(siteDataDir(), (database) => {
     database.prepare("insert into payments (order_id, key) values (1000000, ?)").run(LOST_KEY);
     database.prepare(RENAME_EVENT).run("note", "placed", number);
   });
   try {
     await readFindings(staff, number);
   } finally {
-    inDatabase(siteDataDir(), (database) => {
+    withDatabase(siteDataDir(), (database) => {
       database.prepare("delete from payments where key = ?").run(LOST_KEY);
       database.prepare(RENAME_EVENT).run("placed", "note", number);
     });
@@ -64,14 +64,14 @@ async function readFindings(staff: Page, number: string): Promise<void> {
   const lost = staff.getByRole("row").filter({ hasText: LOST_KEY });
   await expect(lost).toContainText("It belongs to an order that does not exist.");
   await expect(staff.getByRole("row").filter({ hasText: number })).toContainText("The timeline does not fit");
-  await expectNothingFound(staff, "check of the books", { within: "main" });
+  await expectNoViolations(staff, "check of the books", { within: "main" });
   await staff.evaluate(() => {
     localStorage.setItem("STRAPI_THEME", "dark");
     localStorage.setItem("strapi-admin-language", "de");
   });
   await staff.reload();
   await expect(lost).toContainText("Gehört zu einer Bestellung, die es nicht gibt.");
-  await expectNothingFound(staff, "check of the books in the dark", { within: "main" });
+  await expectNoViolations(staff, "check of the books in the dark", { within: "main" });
   await staff.goto(`${cmsUrl()}/admin/orders`);
   await staff.getByRole("link", { name: /Bücher stimmen nicht/ }).click();
   await staff.getByRole("link", { name: number }).click();

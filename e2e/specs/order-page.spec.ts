@@ -1,9 +1,9 @@
 import { sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, orderCharger } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer, orderCharger } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 test("the order's page is its owner's: not kept, not indexed, and unknown without the whole link", async ({
   page,
@@ -31,7 +31,7 @@ test("whoever comes back without the cookie is sent to the mail, and the bare pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Bestellung");
 });
 
-test("on paper it is a receipt @script-on", async ({ page }) => {
+test("a paid order's page prints as a receipt @script-on", async ({ page }) => {
   await orderCharger(page);
   await page.getByRole("button", { name: LABELS.en.pay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
@@ -51,7 +51,7 @@ test("on paper it is a receipt @script-on", async ({ page }) => {
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("before it is paid it is no receipt, on paper either @script-on", async ({ page }) => {
+test("an unpaid order's page does not print as a receipt @script-on", async ({ page }) => {
   await orderCharger(page);
   await page.getByRole("button", { name: "Back without paying" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
@@ -68,9 +68,9 @@ test("an order under way outlives the cms: nothing typed is lost, and it is plac
   browserErrors,
 }) => {
   browserErrors.expect({ status: 503, path: "/shop/checkout" });
-  // Pictures come from the cms; a browser that is slow asks for the logos when it is gone.
+  // Pictures come from the cms; a slow browser may request the logos after it is gone.
   browserErrors.allow({ status: 503, path: /^\/media\// });
-  // The payment page is where the shop says that it is.
+  // The payment page is on the shared site, because its cms names that address.
   const site = await startWebAt(sharedSite(), { PAYMENT_ORIGINS: sharedSite().url });
   const checkout = checkoutOf(page);
   const form = { intent: "add", sku: "CHARGER", quantity: "1", returnTo: "/shop" };
@@ -91,7 +91,7 @@ test("an order under way outlives the cms: nothing typed is lost, and it is plac
   await site.findCms();
   await checkout.orderButton.click();
   if (!javaScriptEnabled) {
-    // The sum was not known any more, and nothing is ordered without one.
+    // The quote was lost, and nothing is ordered without a known total.
     browserErrors.expect({ status: 409, path: "/shop/checkout" });
     await expect(page.getByRole("alert").getByText("the sum has changed")).toBeVisible();
     await checkout.orderButton.click();

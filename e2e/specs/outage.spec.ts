@@ -12,7 +12,7 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
 }) => {
   const edited = await editedSite();
   const site = await startWebAt(edited);
-  // With and without script may run at once, and each publishes.
+  // Both projects may run at once and each publishes, so they use different pages.
   const slug = javaScriptEnabled ? "tos" : "privacy";
   const title = `Back again at ${new Date().toISOString()}`;
   await page.goto(`${site.url}/`);
@@ -26,7 +26,7 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
   const ready = await page.request.get(`${site.url}/readyz`);
   expect(ready.status()).toBe(200);
   expect(await ready.json()).toMatchObject({ ready: true, cms: "unreachable" });
-  // Long after the answer has gone stale it is still the one that is served.
+  // The content cache still serves its last answer long after it went stale.
   for (let visit = 0; visit < 3; visit++) {
     const response = await page.goto(`${site.url}/`);
     expect(response?.status()).toBe(200);
@@ -34,7 +34,7 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
   }
   expect(await hero.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
 
-  // Nobody has looked at these yet. Only the contact form has a captcha, which the cms draws.
+  // Pages that nobody has visited yet. The contact form answers 503, because the cms draws its captcha.
   const unread = ["", "/de"].flatMap((prefix) => PATHS.map((path) => prefix + path));
   for (const path of unread)
     expect.soft((await page.request.get(site.url + path)).status(), path).toBe(path.endsWith("/contact") ? 503 : 200);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const PATHS = ["/", "/concept", "/about", "/shop", "/support", "/privacy", "/de", "/de/privacy", "/no-such-page"];
 
-/** Remembers the origin of everything the page asks for. */
+/** Collects the origin of every request of the page. */
 function watchOrigins(page: Page): Set<string> {
   const origins = new Set<string>();
   page.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -28,7 +28,7 @@ test("the staff's admin asks nobody but the cms, signed out and signed in @scrip
   page,
   browserErrors,
 }) => {
-  // The admin asks for a paid feature that this edition does not have, unless the next page comes first.
+  // The admin requests a paid feature that this edition lacks, unless the test leaves the page first.
   browserErrors.allow({ status: 404, path: "/admin/ai-feature-config" });
   const cmsUrl = process.env.WREN_CMS_URL ?? "";
   const { email, password } = await readFirstAdmin(process.env.WREN_DATA_DIR ?? "");
@@ -50,6 +50,6 @@ test("the staff's admin asks nobody but the cms, signed out and signed in @scrip
 test("neither server opens a connection that leaves the machine @script-on", async ({ request }) => {
   for (const address of [...PATHS, "/healthz", "/readyz"]) await request.get(address);
   await request.get(`${sharedSite().cmsUrl}/admin`);
-  // Once more at the end, when all journeys are over.
+  // Checked again at the end, after all journeys.
   expect(await readNetworkGuard()).toEqual({ watched: ["start.js", "index.js"], left: [] });
 });

@@ -2,7 +2,7 @@ import { visitorAddress } from "../support/accounts.ts";
 import { putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-/** Every form that can be sent empty, by the words on its button. */
+/** Every form that can be sent empty, with the label of its button. */
 const FORMS = [
   { path: "/support/contact", button: "Send" },
   { path: "/support/my-contact", button: /^Send/ },
@@ -26,7 +26,7 @@ for (const { path, button } of FORMS) {
     await page.goto(path);
     if (javaScriptEnabled) await untilHydrated(page);
     const title = await page.title();
-    // The key presses the form's first button, and other buttons of the page may belong to the form too.
+    // Enter presses the form's first button, and buttons elsewhere on the page may belong to the form too.
     const form = page
       .getByRole("main")
       .locator("form", { has: page.getByRole("button", { name: button }) })

@@ -4,7 +4,7 @@ import type { SiteAddress } from "../support/site.ts";
 import { editedSite } from "../support/site-keeper.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-/** `scroll-padding-block` of styles/app.css: a target does not stick to the window's edge. */
+/** `scroll-padding-block` of styles/app.css, which keeps a target away from the window's edge. */
 const AIR_ABOVE_TARGET_PX = 32;
 
 let site: SiteAddress;
@@ -33,7 +33,7 @@ test("a link with a hash leads to its place on the page, and back to where it st
   javaScriptEnabled,
 }) => {
   await page.goto(`${site.url}/about`);
-  if (javaScriptEnabled) await untilHydrated(page); // Then the page changes without a reload.
+  if (javaScriptEnabled) await untilHydrated(page); // From then on links change the page without a reload.
   const link = page.getByRole("link", { name: "The modules" });
   await link.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);

@@ -1,10 +1,10 @@
 import { addMonths, daysBetween, formatIsoDay, isoDayOf } from "../../domain/dist/index.js";
 import { readMailsTo } from "../support/mails.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer, putInCart, somewhereElse } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer, putInCart, newAddressHeaders } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect, test } from "../support/test.ts";
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 const EXTENSION = "/shop/services/storage-extension";
 const RENEWAL = "/shop/services/subscription-renewal";
@@ -28,7 +28,7 @@ test("storage is extended by the mobile id, after a typing mistake, and the figu
   await number.fill(` ${subscription.mobileId.toLowerCase().replaceAll("-", " ")} `);
   await page.getByRole("button", { name: "Show the prices" }).click();
   await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
-  await expect(page).toHaveURL(EXTENSION); // The number is in no address.
+  await expect(page).toHaveURL(EXTENSION); // The number does not appear in the address.
   await expect(page.locator(".subscription-facts")).toContainText(subscription.mobileId);
   await expect(page.locator(".subscription-facts")).toContainText("73");
 
@@ -44,7 +44,7 @@ test("storage is extended by the mobile id, after a typing mistake, and the figu
   const checkout = checkoutOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
   await expect(checkout.total).toContainText("CHF 9.12");
-  await expect(page.getByLabel("First name")).toHaveCount(0); // Nothing is sent.
+  await expect(page.getByLabel("First name")).toHaveCount(0); // Nothing is shipped, so there is no address to fill in.
   await checkout.field("email").fill(buyer);
   await checkout.terms.check();
   await checkout.orderButton.click();
@@ -98,7 +98,7 @@ test("an expired subscription is not extended, and the way on leads to its renew
   expect(subscription.read().endsOn).toBe(end);
 });
 
-test("one that ended today, and one with the largest size, are told so", async ({ page }) => {
+test("a subscription that ended today, or has the largest size, is refused with its reason", async ({ page }) => {
   for (const { facts, sentence } of [
     { facts: { days: 0 }, sentence: "Subscription expired today, renew to continue." },
     { facts: { quotaGb: 2_000 }, sentence: "There is nothing to extend." },
@@ -163,7 +163,7 @@ test("the same figure stands in the list, at the choice and in the cart, in ever
 
 test("wrong numbers are told apart, with their true status, and nothing typed is lost", async ({ page }) => {
   const { supportId } = subscribe();
-  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...somewhereElse() };
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...newAddressHeaders() };
   const ask = (identifier: string) => page.request.post(RENEWAL, { form: { intent: "look-up", identifier }, headers });
   for (const [identifier, status, sentence] of [
     ["", 400, "Please enter the nest ID or mobile ID."],
@@ -184,7 +184,7 @@ test("wrong numbers are told apart, with their true status, and nothing typed is
 
 test("after ten look-ups the visitor is told to wait, and how long", async ({ page }) => {
   const known = subscribe();
-  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...somewhereElse() };
+  const headers = { Origin: process.env.WREN_SITE_URL ?? "", ...newAddressHeaders() };
   const ask = () =>
     page.request.post(RENEWAL, {
       form: { intent: "look-up", identifier: known.nestId },

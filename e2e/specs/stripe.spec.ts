@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { addMonths, formatIsoDay } from "../../domain/dist/index.js";
 import { readMailsTo } from "../support/mails.ts";
-import { checkoutOf, comeFromSomewhereElse, LABELS, newBuyer } from "../support/shop.ts";
+import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer } from "../support/shop.ts";
 import { test } from "../support/stripe-shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { expect } from "../support/test.ts";
 
-// One after the other: two at once would each start a shop of their own.
+// One after the other: each parallel worker would start a shop of its own.
 test.describe.configure({ mode: "default" });
 
-test.beforeEach(({ page }) => comeFromSomewhereElse(page));
+test.beforeEach(({ page }) => setNewVisitorAddress(page));
 
 async function orderPhone(page: Page, { by }: { by: RegExp }): Promise<string> {
   const [buyer, checkout] = [newBuyer(), checkoutOf(page)];
@@ -28,10 +28,14 @@ const SERVICE_LABELS = {
   de: { identifier: "Nest-ID oder Mobile-ID", show: "Preise zeigen", add: "In den Warenkorb" },
 };
 
-type Wish = { path: string; identifier: string; choice: RegExp };
+type ServiceSelection = { path: string; identifier: string; choice: RegExp };
 
-/** From the page of a service to the checkout. */
-async function chooseService(page: Page, labels: (typeof SERVICE_LABELS)["en"], { path, identifier, choice }: Wish) {
+/** Goes from a service's page to the checkout. */
+async function chooseService(
+  page: Page,
+  labels: (typeof SERVICE_LABELS)["en"],
+  { path, identifier, choice }: ServiceSelection,
+) {
   await page.goto(path);
   await page.getByLabel(labels.identifier).fill(identifier);
   await page.getByRole("button", { name: labels.show }).click();
@@ -121,7 +125,7 @@ test("a storage extension alone is paid in francs, and given when the buyer is b
   await expect(page.locator("body")).not.toContainText(subscription.mobileId);
 
   await page.getByRole("button", { name: "Go back to the shop" }).click();
-  await expect(page.getByText(/^The order is placed\. Please pay by /)).toBeVisible(); // No goods are kept.
+  await expect(page.getByText(/^The order is placed\. Please pay by /)).toBeVisible(); // No goods are reserved.
   await page.getByRole("link", { name: "Pay now" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 
@@ -145,7 +149,7 @@ test("a renewal and a phone are paid together in euros, in German", async ({ pag
   await checkout.fill(newBuyer());
   await checkout.field("country").selectOption("Österreich");
   if (!javaScriptEnabled) await checkout.updateButton.click();
-  // The sum with shipping has come.
+  // The total with shipping has loaded.
   await expect(page.getByText(/Einfuhrabgaben/).last()).toBeAttached();
   await page.getByRole("radio", { name: /^Karte/ }).check();
   await checkout.terms.check();

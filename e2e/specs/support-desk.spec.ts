@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { visitorAddress } from "../support/accounts.ts";
 import { openAdminPage } from "../support/admin-page.ts";
-import { expectNothingFound } from "../support/axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { chatOf, enterChat } from "../support/chat.ts";
 import { newChatVisitor } from "../support/chat-visitor.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,7 +15,7 @@ test("an agent answers somebody who waits, notes, gives it away, closes, opens a
   const desk = await openAdminPage(browser, "Support desk");
   await visitor.write(MARKUP);
 
-  // It comes by itself, counts, and is text.
+  // The new message appears by itself, is counted, and is shown as text.
   const row = desk.getByTestId("queue-row").filter({ hasText: visitor.email });
   await expect(row).toContainText("1 unread");
   await expect(desk).toHaveTitle(/^\(\d+\) Support desk/);
@@ -37,9 +37,9 @@ test("an agent answers somebody who waits, notes, gives it away, closes, opens a
   expect((await visitor.read()).join()).not.toContain("battery.");
 
   await releaseAndTake(desk);
-  await expectNothingFound(desk, "support desk", { within: "main" });
+  await expectNoViolations(desk, "support desk", { within: "main" });
   await darken(desk);
-  await expectNothingFound(desk, "support desk in the dark", { within: "main" });
+  await expectNoViolations(desk, "support desk in the dark", { within: "main" });
 
   await closeAndReopen(desk);
   await erase(desk);
@@ -66,7 +66,7 @@ test("who is blocked can read and is told a way on, but writes no more until it 
   await expect(page.getByRole("main").getByRole("link", { name: /contact form/ })).toBeVisible();
   await expect(chat.field).toHaveCount(0);
   await expect(chat.messages).toContainText("Answer me, now");
-  if (javaScriptEnabled) await expectNothingFound(page, "blocked chat");
+  if (javaScriptEnabled) await expectNoViolations(page, "blocked chat");
 
   await press(desk, "Unblock");
   if (!javaScriptEnabled) await page.reload();
@@ -75,7 +75,7 @@ test("who is blocked can read and is told a way on, but writes no more until it 
   await desk.context().close();
 });
 
-/** Presses a button of the desk and waits until it is done: what a visitor loads next must know of it. */
+/** Presses a button of the desk and waits until it is done, so that the visitor's next page reflects it. */
 async function press(desk: Page, name: string) {
   await desk.getByRole("button", { name, exact: true }).click();
   const done = desk.waitForResponse(
@@ -101,7 +101,6 @@ async function answerWithTemplate(desk: Page) {
   await expect(field).toHaveValue("");
 }
 
-/** Who answers first has it. */
 async function releaseAndTake(desk: Page) {
   const assignee = desk.getByRole("combobox", { name: "Who looks after it" });
   await expect(assignee).toContainText("(you)");

@@ -7,18 +7,18 @@ import { solveCaptcha } from "../support/contact.ts";
 import { findGluedWords } from "../support/glued-words.ts";
 import { readMailsTo } from "../support/mails.ts";
 import { sharedSite } from "../support/shared-site.ts";
-import { newBuyer, somewhereElse } from "../support/shop.ts";
+import { newBuyer, newAddressHeaders } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
 import { startTextBrowser, TEXT_BROWSERS, type TextBrowser } from "../support/text-browser.ts";
 import { expect } from "../support/test.ts";
 
 type Journey = { browser: TextBrowser; lastPage: () => string };
 
-// No Chromium runs here, so that one project is enough.
+// No Chromium runs here, so one project is enough.
 for (const name of TEXT_BROWSERS) {
   test(`in ${name} a phone is bought, a subscription renewed, and support is written to @script-on`, async () => {
     test.skip(!hasTextBrowsers(), TEXT_BROWSERS_ARE_MISSING);
-    const proxy = await openAddressProxy(sharedSite().url, somewhereElse());
+    const proxy = await openAddressProxy(sharedSite().url, newAddressHeaders());
     const browser = await startTextBrowser(name, `${proxy.url}/shop/wren-one`);
     const journey = { browser, lastPage: proxy.lastPage };
     try {
@@ -89,7 +89,7 @@ async function sendRequest({ browser, lastPage }: Journey, url: string): Promise
   await browser.write("Ihre Nachricht", "Der Nest-Speicher sagt, er sei voll.");
   const [, captchaId = ""] = /name="captchaId" value="([^"]+)"/.exec(lastPage()) ?? [];
   browser.fill("Ton herunterladen (WAV)", await solveCaptcha(captchaId));
-  await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(3_000); // Nobody types faster than the form allows.
+  await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(3_000); // The form refuses to be sent sooner.
   browser.press("Nachricht senden");
   await browser.shows("Danke. Ihre Nachricht ist angekommen.");
   await expect.poll(() => readMailsTo(sharedSite().dataDir, address)).toHaveLength(1);
@@ -114,7 +114,7 @@ async function chat({ browser }: Journey, url: string): Promise<void> {
 
 test("without a style sheet words stay apart on the way to an order, too @script-on", async ({ request }) => {
   const { url } = sharedSite();
-  const headers = { Origin: url, ...somewhereElse() };
+  const headers = { Origin: url, ...newAddressHeaders() };
   const read = async (path: string, form?: Record<string, string>) => {
     const answer = await (form ? request.post(url + path, { form, headers }) : request.get(url + path, { headers }));
     const html = await answer.text();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { comeFromSomewhereElse, putInCart } from "../support/shop.ts";
+import { setNewVisitorAddress, putInCart } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-/** The currency's list, focused, on a clock that stands still until it is moved on. */
+/** Focuses the list of currencies, with a fake clock. */
 async function focusList(page: Page) {
   await page.clock.install();
   await page.goto("/shop");
@@ -18,10 +18,10 @@ test("letters typed within 500 milliseconds are one word @script-on", async ({ p
   const list = await focusList(page);
   await page.keyboard.press("c");
   await page.clock.runFor(500);
-  await page.keyboard.press("e"); // Together "ce", which no currency begins with.
+  await page.keyboard.press("e"); // Typed "ce", which begins no currency.
   await expect(list).toHaveValue("chf");
   await page.clock.runFor(500);
-  await page.keyboard.press("e"); // The memory counts from the last letter: now "cee".
+  await page.keyboard.press("e"); // The time counts from the last letter: now "cee".
   await expect(list).toHaveValue("chf");
 });
 
@@ -34,7 +34,7 @@ test("a letter after more than 500 milliseconds begins a new word @script-on", a
 });
 
 test("a country is found by two words, and Escape puts the old one back @script-on", async ({ page }) => {
-  await comeFromSomewhereElse(page);
+  await setNewVisitorAddress(page);
   await putInCart(page, "WREN-ONE-GRAPHITE");
   await page.goto("/shop/checkout");
   await untilHydrated(page);

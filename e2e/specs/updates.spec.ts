@@ -1,4 +1,4 @@
-import { LOST_CODE } from "../support/browser-errors.ts";
+import { CODE_LOAD_ERROR } from "../support/browser-errors.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 const NOT_FOUND_CODE = /^\/assets\/not-found-/;
@@ -33,7 +33,7 @@ test("when a page's code is gone the page is loaded anew, but not again and agai
   browserErrors,
 }) => {
   browserErrors.expect({ brokenRequest: NOT_FOUND_CODE });
-  browserErrors.expect({ message: LOST_CODE });
+  browserErrors.expect({ message: CODE_LOAD_ERROR });
   browserErrors.expect({ status: 404, path: "/gone" });
   browserErrors.expect({ status: 404, path: "/gone-too" });
   const followLinkTo = (path: string) =>
@@ -55,7 +55,7 @@ test("when a page's code is gone the page is loaded anew, but not again and agai
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   expect(loads).toEqual(["/gone"]);
 
-  // Within ten seconds of that the page shows what it knows instead of trying for ever.
+  // The page must give up within ten seconds instead of retrying for ever.
   await page.goto("/about");
   await untilHydrated(page);
   await followLinkTo("/gone-too");
@@ -65,8 +65,8 @@ test("when a page's code is gone the page is loaded anew, but not again and agai
 
 test("what was typed is not lost when a page's code is gone @script-on", async ({ page, browserErrors }) => {
   browserErrors.expect({ brokenRequest: NOT_FOUND_CODE });
-  browserErrors.expect({ message: LOST_CODE });
-  // The answer may come before the page gives up on its code, or after.
+  browserErrors.expect({ message: CODE_LOAD_ERROR });
+  // The 404 may arrive before or after the page gives up on its code.
   browserErrors.allow({ status: 404, path: "/gone" });
   await page.goto("/about");
   await untilHydrated(page);

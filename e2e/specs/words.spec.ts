@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("nothing that can be pressed is only an icon @tor-safest", async ({ page, browserErrors }) => {
+test("no control is only an icon @tor-safest", async ({ page, browserErrors }) => {
   browserErrors.expect({ status: 404, path: "/no-such-page" });
   for (const path of ["/", "/de/shop", "/privacy", "/no-such-page"]) {
     for (const width of [1280, 390]) {
@@ -19,7 +19,7 @@ test("a legal page can be read and left again @tor-safest", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
 });
 
-/** Runs in the page: what can be pressed and shows neither words nor a picture. */
+/** Runs in the page: finds controls that show neither words nor a picture. */
 function findMute(body: HTMLElement): string[] {
   const controls = [...body.querySelectorAll<HTMLElement>("a, button, summary, label")];
   return controls.filter((control) => control.checkVisibility() && !speaks(control)).map(({ outerHTML }) => outerHTML);

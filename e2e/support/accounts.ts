@@ -5,7 +5,7 @@ import { expect } from "./test.ts";
 
 export const PASSWORD = "seven quiet birds";
 
-/** Every journey comes from an address of its own: limits count by address. */
+/** A new address for each journey, because limits count by address. */
 export function visitorAddress(): string {
   return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 }
@@ -14,7 +14,7 @@ export function newAddress(): string {
   return `${randomUUID().slice(0, 8)}@example.org`;
 }
 
-/** The folder of the shared site, unless a journey has a site of its own. */
+/** Data folder of the shared site; journeys with their own site pass theirs. */
 const sharedDataDir = () => process.env.WREN_DATA_DIR ?? "";
 
 export async function mailTo(address: string, about: string, dataDir = sharedDataDir()): Promise<string> {
@@ -37,13 +37,13 @@ export async function signIn(page: Page, address: string, password: string) {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** As if the browser had been closed: an open chat would still ask, and be refused. */
+/** Clears the session as closing the browser would. An open chat would keep asking and be refused. */
 export async function forgetSession(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();
 }
 
-/** Ends in the chat. */
+/** Registers an account, confirms its address and ends in the chat. */
 export async function registerAndConfirm(page: Page, address: string, dataDir = sharedDataDir()) {
   await register(page, address);
   await page.goto(linkIn(await mailTo(address, "confirm-email", dataDir), "/support/chat/confirm-email"));

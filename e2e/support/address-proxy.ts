@@ -2,9 +2,9 @@ import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Stands before a site for programs that cannot be told to send a header: whoever comes through it has an address of
- * their own, by which limits count. Pages pass uncompressed, and the last one can be looked at. Browsers can also use it
- * as their proxy: then every address leads to the site.
+ * A proxy for programs that cannot set headers: it gives each of them its own visitor address, by which limits count.
+ * It passes pages uncompressed and keeps the last one for inspection. Browsers can also use it as their HTTP proxy,
+ * where every address leads to the site.
  */
 export async function openAddressProxy(siteUrl: string, address: Record<string, string>) {
   let lastPage = "";
@@ -16,7 +16,7 @@ export async function openAddressProxy(siteUrl: string, address: Record<string, 
       new URL(pathname + search, siteUrl),
       { method, headers: { ...passed, ...address } },
       (answer) => {
-        // Whether a connection stays open is between its two ends.
+        // Connection headers hold only between two neighbours, so they are not passed on.
         const { connection: _connection, "keep-alive": _keepAlive, ...passedBack } = answer.headers;
         response.writeHead(answer.statusCode ?? 502, passedBack);
         const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ export async function openAddressProxy(siteUrl: string, address: Record<string, 
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${String(port)}`,
-    /** The HTML that came last. */
+    /** The last HTML page that passed through. */
     lastPage: () => lastPage,
     stop() {
       server.closeAllConnections();

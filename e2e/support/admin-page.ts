@@ -4,10 +4,10 @@ import { sharedSite } from "./shared-site.ts";
 
 type Cms = { cmsUrl: string; dataDir: string };
 
-/** A page of the admin by its name in the menu, in a browser of the staff's own that has signed in before. */
+/** Opens a page of the admin by its name in the menu, in a separate staff browser that is signed in. */
 export async function openAdminPage(browser: Browser, name: string, site: Cms = sharedSite()): Promise<Page> {
   const token = await adminTokenOf(site);
-  // The admin is a program; only visitors can do without.
+  // Only visitors' pages work without scripts; the admin needs them.
   const context = await browser.newContext({ javaScriptEnabled: true });
   await context.addCookies([{ name: "jwtToken", value: token, url: site.cmsUrl }]);
   const staff = await context.newPage();

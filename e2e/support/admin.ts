@@ -4,18 +4,15 @@ import type { SiteAddress } from "./site.ts";
 
 type Cms = Pick<SiteAddress, "cmsUrl" | "dataDir">;
 
-/** The account that an empty installation makes; its password waits in the data folder. */
+/** The account that an empty installation creates; its password is in the data folder. */
 export async function readFirstAdmin(dataDir: string): Promise<{ email: string; password: string }> {
   return JSON.parse(await readFile(path.join(dataDir, "first-admin.json"), "utf8"));
 }
 
-/** Less than a token lives. */
+/** Shorter than a token's lifetime. */
 const TOKEN_MS = 20 * 60_000;
 
-/**
- * One sign-in serves all journeys of a site, whichever process they run in: Strapi lets an account sign in five times in
- * five minutes.
- */
+/** Shares one sign-in among all journeys and processes of a site: Strapi limits an account to five in five minutes. */
 export async function adminTokenOf({ cmsUrl, dataDir }: Cms): Promise<string> {
   const file = path.join(dataDir, "journeys-admin-token.json");
   const kept = await readFile(file, "utf8").then(
@@ -43,12 +40,12 @@ async function callAdmin<Data>(cmsUrl: string, method: string, path: string, { b
   return answer.data;
 }
 
-/** The stock that is wanted: the call sends the difference, as an editor types it. */
+/** `stock` is the wanted stock; the call sends the difference, as an editor would type it. */
 type ArticleChange = { stock?: number; priceChf?: number; active?: boolean };
 
 type PageChange = { title?: string; forcedColorMode?: "none" | "light" | "dark"; blocks?: object[] };
 
-/** What staff do, through the same calls that Strapi's admin makes. */
+/** The staff's actions, through the same calls as Strapi's admin. */
 export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
   const token = await adminTokenOf({ cmsUrl, dataDir });
   const call = (method: string, path: string, body: object) => callAdmin(cmsUrl, method, path, { body, token });
@@ -56,7 +53,7 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
   const articles = "/content-manager/collection-types/api::sku.sku";
 
   return {
-    /** The switch, the allow-list and the message, as an editor saves them. */
+    /** Saves the maintenance settings as an editor would. */
     async switchMaintenance(maintenance: { enabled: boolean; allowList: string }) {
       const website = "/content-manager/single-types/api::website.website";
       const message = { en: "New shelves are going up.", de: "Neue Regale werden montiert." };
@@ -65,7 +62,7 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
     async setSupportKey(supportPgpKey: string) {
       await call("PUT", "/content-manager/single-types/api::website.website", { supportPgpKey });
     },
-    /** Changes an article's price or stock, which holds at once. */
+    /** Changes an article's price or stock; both take effect at once. */
     async saveArticle(code: string, { stock, ...change }: ArticleChange) {
       const found = await fetch(`${cmsUrl}${articles}?filters[code][$eq]=${code}`, {
         headers: { Authorization: `Bearer ${token}` },
@@ -76,7 +73,7 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
       const stockChange = stock === undefined ? null : stock - article.stock;
       await call("PUT", `${articles}/${article.documentId}`, { ...change, stockChange });
     },
-    /** Changes fields of the English page at a path and publishes it. */
+    /** Changes fields of an English page and publishes it. */
     async publishPage(slug: string, change: PageChange) {
       const found = await fetch(`${cmsUrl}${pages}?locale=en&filters[slug][$eq]=${slug}`, {
         headers: { Authorization: `Bearer ${token}` },

@@ -3,24 +3,23 @@ import { expect, type Page } from "@playwright/test";
 
 const OPTIONS = {
   resultTypes: ["violations"],
-  // Still called experimental: who says what they see must be understood.
+  // An experimental rule of axe: voice control needs the visible words in the accessible name.
   rules: { "label-content-name-mismatch": { enabled: true } },
-  // A counter of one figure is text as well. Left out, its colours would be judged only from ten on.
+  // axe skips text of one character by default, so the counter's colours would be checked only from ten on.
   checks: { "color-contrast": { options: { ignoreLength: true } } },
 } satisfies Parameters<AxeBuilder["options"]>[0] & { checks: object };
 
-/** Rules that one colour mode may break and the other keep. */
+/** Rules that can pass in one colour mode and fail in the other. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Scope = {
-  /** A part of the page, where the rest is not ours. */
+  /** Checks only this part of the page, where the rest is not ours. */
   within?: string;
-  /** Only these. */
   rules?: string[];
 };
 
-export async function expectNothingFound(page: Page, where: string, { within = "html", rules }: Scope = {}) {
-  // Without frames in the page the simple mode sees the same, and opens no second page for its sums.
+export async function expectNoViolations(page: Page, where: string, { within = "html", rules }: Scope = {}) {
+  // Our pages have no frames, so legacy mode gives the same result without opening a second page.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options(OPTIONS).include(within);
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();

@@ -1,36 +1,36 @@
 import type { Page } from "@playwright/test";
 
 /**
- * An error that a journey knows of. A path is compared without query, and a page's path stands for the data that
- * scripts fetch for it too.
+ * An error that a journey announces. A path is compared without its query and also covers the data that scripts fetch
+ * for the page.
  */
 type KnownError =
   | { status: number; path: string | RegExp }
-  /** A request without an answer: refused by the test, or lost on its way. */
+  /** A request without an answer: blocked by the test, or lost. */
   | { brokenRequest: string | RegExp }
   | { message: RegExp };
 
-/** The router's and the browser's words for a page's code that could not be fetched. */
-export const LOST_CODE = /Error loading route module|Failed to fetch dynamically imported module/;
+/** Messages of the router and the browser about a code chunk that could not be loaded. */
+export const CODE_LOAD_ERROR = /Error loading route module|Failed to fetch dynamically imported module/;
 
 type BrowserError = { text: string; path: string };
 
 export type BrowserErrors = ReturnType<typeof watchBrowserErrors>;
 
-/** Collects what the browser reports about a page, and compares it with what the journey named. */
+/** Collects the errors that the browser reports and compares them with those the journey announced. */
 export function watchBrowserErrors(page: Page) {
   const errors: BrowserError[] = [];
   const [expected, allowed]: [KnownError[], KnownError[]] = [[], []];
   page.on("pageerror", (error) => errors.push({ text: error.message, path: "" }));
   page.on("console", (message) => {
-    const isRefusal = message.text().includes("ERR_BLOCKED_BY_CLIENT"); // Ours, on purpose.
+    const isRefusal = message.text().includes("ERR_BLOCKED_BY_CLIENT"); // Blocked by the test on purpose.
     if (message.type() !== "error" || isRefusal) return;
     errors.push({ text: message.text(), path: pathOf(message.location().url) });
   });
   return {
-    /** Names an error that must come. Without it, or with any other, the journey fails. */
+    /** Announces an error that must occur. The journey fails without it, and with any other. */
     expect: (known: KnownError) => expected.push(known),
-    /** Names an error that may come or not, where chance decides. */
+    /** Announces an error that may or may not occur, depending on timing. */
     allow: (known: KnownError) => allowed.push(known),
     listUnexpected: () =>
       errors

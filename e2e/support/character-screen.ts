@@ -1,8 +1,8 @@
-/** Rows and columns of the terminal: a whole page is on it at once, so that nothing needs to be scrolled to. */
+/** Size of the terminal: large enough for a whole page, so that nothing has to scroll. */
 export const ROWS = 400;
 export const COLUMNS = 100;
 
-/** What programs are told that this terminal understands, for `tic`: to go to a place, and to empty from there. */
+/** Terminal description for `tic`: it can move the cursor and clear from there. */
 export const TERMINAL_NAME = "wren-grid";
 export const TERMINAL_DESCRIPTION = `${TERMINAL_NAME}|a grid of characters,
 \tam, cols#${String(COLUMNS)}, lines#${String(ROWS)},
@@ -11,10 +11,10 @@ export const TERMINAL_DESCRIPTION = `${TERMINAL_NAME}|a grid of characters,
 
 const ESCAPE = "\u001B";
 const COMMAND = new RegExp(String.raw`^${ESCAPE}\[(\d*)(?:;(\d+))?([A-Za-z])`);
-/** The rest of it is still on its way. */
+/** An escape sequence that is not complete yet. */
 const BEGUN_COMMAND = new RegExp(String.raw`^${ESCAPE}(?:\[[\d;]*)?$`);
 
-/** The screen of a terminal that is only just able enough for programs that draw pages of text. */
+/** The smallest terminal screen on which text browsers can draw. */
 export function createCharacterScreen() {
   const emptyRow = () => Array.from({ length: COLUMNS }, () => " ");
   const grid = Array.from({ length: ROWS }, emptyRow);
@@ -39,7 +39,7 @@ export function createCharacterScreen() {
   }
 
   return {
-    /** Takes what the program prints, in pieces of any size. */
+    /** Takes the program's output in pieces of any size. */
     take: (printed: string) => {
       unread += printed;
       while (unread !== "" && !BEGUN_COMMAND.test(unread)) {
@@ -54,7 +54,7 @@ export function createCharacterScreen() {
         write(character);
       }
     },
-    /** What stands on it, line by line. */
+    /** The screen's text, line by line. */
     text: () => grid.map((cells) => cells.join("").trimEnd()).join("\n"),
   };
 }

@@ -4,7 +4,7 @@ import { linkIn, readMailsTo } from "./mails.ts";
 
 export const PASSWORD = "seven quiet birds";
 
-/** Somebody with a confirmed address who writes in the chat, through the calls that the site makes. */
+/** A visitor with a confirmed address who writes in the chat, through the same calls as the site. */
 export async function newChatVisitor(cmsUrl: string, dataDir: string) {
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   await call("auth/local/register", { username: email, email, password: PASSWORD });
@@ -30,7 +30,7 @@ export async function newChatVisitor(cmsUrl: string, dataDir: string) {
     write: (text: string) =>
       call("chat/messages", { key: randomBytes(16).toString("hex"), text, file: null, language: "en" }, jwt),
     see: (readTo: number) => call("chat/seen", { readTo, isTyping: false }, jwt),
-    /** What this visitor reads in the chat. */
+    /** The conversation as this visitor reads it. */
     read: async () => {
       const view = (await call("chat/conversation", undefined, jwt)) as { messages: { text: string }[] };
       return view.messages.map(({ text }) => text);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { newAddress, registerAndConfirm } from "./accounts.ts";
 import { expect } from "./test.ts";
 
-/** Somebody new, who is in the chat. @returns their address */
+/** Registers a new visitor and enters the chat. @returns their e-mail address */
 export async function enterChat(page: Page): Promise<string> {
   const address = newAddress();
   await registerAndConfirm(page, address);
@@ -10,7 +10,7 @@ export async function enterChat(page: Page): Promise<string> {
   return address;
 }
 
-/** The chat's page and what a visitor does on it, with scripts and without. */
+/** The chat's page and a visitor's actions on it, with and without scripts. */
 export function chatOf(page: Page, hasScripts: boolean, name = "Conversation") {
   const thread: Locator = hasScripts
     ? page.getByRole("region", { name })

@@ -36,10 +36,10 @@ export const CONTACT_LABELS = {
   },
 } as const;
 
-/** As long as the form must have been open. */
+/** Minimum time between opening and sending the form. */
 const LEAST_OPEN_MS = 3_000;
 
-/** The contact form, as somebody fills it in. */
+/** Opens the contact form and offers its fields. */
 export async function openContact(
   page: Page,
   { locale = "en", url = "" }: { locale?: "en" | "de"; url?: string } = {},
@@ -47,7 +47,7 @@ export async function openContact(
   const labels = CONTACT_LABELS[locale];
   await page.goto(url + labels.path);
   const openedAt = Date.now();
-  /** Nobody types faster than the form allows. */
+  /** Waits as long as the form requires between opening and sending. */
   const untilOpenLongEnough = () => expect.poll(() => Date.now() - openedAt).toBeGreaterThan(LEAST_OPEN_MS);
   return {
     labels,
@@ -69,7 +69,7 @@ export async function openContact(
   };
 }
 
-/** What the picture shows, worked out with the installation's own secret: pictures cannot be read by a test. */
+/** The captcha's answer, computed with the installation's own secret, because a test cannot read pictures. */
 export async function solveCaptcha(id: string, dataDir = process.env.WREN_DATA_DIR ?? ""): Promise<string> {
   const secrets = JSON.parse(await readFile(path.join(dataDir, "secrets.json"), "utf8")) as Record<string, string>;
   process.env.CAPTCHA_SECRET = secrets.CAPTCHA_SECRET;

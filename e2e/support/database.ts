@@ -11,8 +11,8 @@ const openDatabase = require("better-sqlite3") as new (file: string) => Database
 
 export const siteDataDir = () => process.env.WREN_DATA_DIR ?? "";
 
-/** Works in the site's own database, for what no page can do. */
-export function inDatabase<Result>(dataDir: string, work: (database: Database) => Result): Result {
+/** Works directly in the site's database, for states that no page can create. */
+export function withDatabase<Result>(dataDir: string, work: (database: Database) => Result): Result {
   const database = new openDatabase(path.join(dataDir, "wren.db"));
   try {
     return work(database);

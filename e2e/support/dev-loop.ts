@@ -8,7 +8,7 @@ import { expect, test as base } from "./test.ts";
 
 type Development = Awaited<ReturnType<typeof startDevelopment>>;
 
-/** Journeys of somebody who edits: `npm run dev` in a copy of the project, on data of its own. */
+/** Journeys of a developer: `npm run dev` in a copy of the project with its own data. */
 export const test = base.extend<{ dev: Development }>({
   dev: async ({}, use, testInfo) => {
     const dev = await startDevelopment();
@@ -21,7 +21,7 @@ export const test = base.extend<{ dev: Development }>({
   },
 });
 
-/** It gives up by itself where nothing moves. */
+/** Upper bound; the start fails earlier when it makes no progress. */
 const START_MS = 180_000;
 
 async function startDevelopment() {
@@ -58,10 +58,9 @@ async function startDevelopment() {
     url,
     cmsUrl: `http://localhost:${String(cmsPort)}`,
     lines,
-    /** From now on only what is printed next is waited for. */
+    /** Ignores the output so far when waiting for lines. */
     forgetLines: () => (known = lines.length),
     untilPrinted,
-    /** Replaces a text that stands in the file. */
     async edit(file: string, from: string, to: string) {
       const absolute = path.join(root, file);
       const text = await readFile(absolute, "utf8");

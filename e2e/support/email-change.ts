@@ -36,7 +36,6 @@ export const EMAIL_CHANGE_TEXTS = {
 type Texts = (typeof EMAIL_CHANGE_TEXTS)[keyof typeof EMAIL_CHANGE_TEXTS];
 type Values = { identifier: string; email: string; repeated?: string; url?: string };
 
-/** The form that asks for another address, as somebody fills it in. */
 export async function fillEmailChange(page: Page, texts: Texts, values: Values): Promise<void> {
   const { identifier, email, repeated = email, url = "" } = values;
   await page.goto(url + texts.path);

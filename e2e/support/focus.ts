@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Where the keyboard is: what the visitor would call it, and what keeps them from seeing it. */
+/** The focused element: its accessible name, and reasons why a visitor could not see it. */
 type Stop = { name: string; problems: string[] };
 
-/** Presses a key and expects to see where that leads: outlined, inside the window, under nothing else. */
+/** Presses a key and expects the focus to be visible: outlined, inside the window and uncovered. */
 export async function pressAndSee(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   const stop = await page.locator("body").evaluate(lookAtFocus);
@@ -12,7 +12,7 @@ export async function pressAndSee(page: Page, key: string): Promise<string> {
   return stop.name;
 }
 
-/** Presses a key until a thing of this name has the focus. */
+/** Presses a key until the element of this name has the focus. */
 export async function pressUntil(page: Page, key: "Tab" | "Shift+Tab", name: string): Promise<void> {
   let stop = await pressAndSee(page, key);
   while (stop !== name) {
@@ -21,7 +21,7 @@ export async function pressUntil(page: Page, key: "Tab" | "Shift+Tab", name: str
   }
 }
 
-/** Every stop from here to the end of the page. */
+/** Every focus stop from here to the end of the page. */
 export async function tabToTheEnd(page: Page): Promise<string[]> {
   const names: string[] = [];
   for (let name = await pressAndSee(page, "Tab"); name !== "page"; name = await pressAndSee(page, "Tab"))
@@ -34,7 +34,7 @@ function lookAtFocus(body: HTMLElement): Stop {
   const focused = document.activeElement;
   if (!focused || focused === body || !(focused instanceof HTMLElement)) return { name: "page", problems: [] };
 
-  // A radio button is drawn by the words beside it.
+  // The label beside a radio button draws its outline.
   const beside = focused.nextElementSibling;
   const drawn = focused.matches("input[type=radio]") && beside instanceof HTMLElement ? beside : focused;
   const label = focused instanceof HTMLSelectElement ? focused.labels[0]?.textContent : null;

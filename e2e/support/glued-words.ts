@@ -1,8 +1,8 @@
-/** Elements that stand in the same line as what is before and after them. */
+/** Elements that stand in a line with their neighbours. */
 const INLINE = "a|b|button|code|em|label|small|span|strong|summary|time";
 
 /**
- * Finds words that only the style sheet keeps apart: browsers without one, such as lynx and w3m, show them as one.
+ * Finds words that only the style sheet keeps apart: browsers without one, such as lynx and w3m, glue them together.
  * @returns the two words of each place, with a bar between them
  */
 export function findGluedWords(html: string): string[] {

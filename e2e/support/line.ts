@@ -2,10 +2,10 @@ import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sharedSite } from "./shared-site.ts";
 
-/** What becomes of a request on its way. `deaf`: the site gets what is sent to it, and its answer is lost. */
+/** State of the line. `deaf`: requests reach the site, but its answers get lost. */
 type State = "whole" | "cut" | "deaf" | "without-cookies";
 
-/** A line between the browser and the shared site that breaks as it is told to. */
+/** A line between the browser and the shared site that a journey can break. */
 export async function openLine() {
   let state: State = "whole";
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ export async function openLine() {
     url: `http://localhost:${String(port)}`,
     become(next: State) {
       state = next;
-      // What is open would only break with the next request, and browsers then try once more by themselves.
+      // An idle connection would break only with the next request, which browsers then repeat by themselves.
       if (next !== "whole") server.closeIdleConnections();
     },
     close() {

@@ -1,4 +1,4 @@
-// The parts of the package that support/observatory.ts uses; it ships no types.
+// Types for the parts of the package that support/observatory.ts uses; it ships none.
 
 declare module "@mdn/mdn-http-observatory/src/analyzer/hsts.js" {
   export function hsts(): Map<string, object>;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkoutOf, newBuyer, putInCart } from "./shop.ts";
 import { expect } from "./test.ts";
 
-/** Orders a charger, to be paid with Monero, and ends on the order's page. */
+/** Orders a charger to be paid with Monero and ends on the order's page. */
 export async function orderWithMonero(page: Page): Promise<void> {
   const checkout = checkoutOf(page);
   await putInCart(page, "CHARGER");
@@ -14,7 +14,7 @@ export async function orderWithMonero(page: Page): Promise<void> {
   await expect(moneroPart(page).heading).toHaveText("Pay with Monero");
 }
 
-/** The payment part of an order's page. */
+/** The Monero section of an order's page. */
 export function moneroPart(page: Page) {
   const valueOf = (name: string) => page.locator("dt", { hasText: name }).locator("+ dd code");
   return {
@@ -23,7 +23,7 @@ export function moneroPart(page: Page) {
     address: valueOf("Address"),
     qrCode: page.getByRole("img", { name: "QR code for your wallet" }),
     seen: page.getByRole("region", { name: "What we have seen" }),
-    /** @returns the transaction's id, as the buyer's wallet would show it */
+    /** Plays a transfer of the sandbox. @returns the transaction's id, as the buyer's wallet would show it */
     async play(what: string): Promise<string> {
       await page.getByRole("link", { name: "Simulate a payment" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simulated wallet");
@@ -31,7 +31,7 @@ export function moneroPart(page: Page) {
       const played = page.getByText("Simulated transaction").locator("code");
       return (await played.textContent()) ?? "";
     },
-    /** Names a transaction. @returns the answer's status */
+    /** Submits a transaction id. @returns the status of the answer */
     async claim(txid: string): Promise<number> {
       await page.getByLabel("Transaction id").fill(txid);
       const answer = page.waitForResponse((response) => response.request().method() === "POST");

@@ -1,4 +1,4 @@
-// Loaded into a server (NODE_OPTIONS=--import): writes down every connection that would leave the machine.
+// Loaded into a server (NODE_OPTIONS=--import): records every connection that would leave the machine.
 import dns from "node:dns";
 import { appendFileSync } from "node:fs";
 import net from "node:net";
@@ -12,7 +12,7 @@ function report(what) {
 }
 
 /**
- * Calls `before` with the arguments, then the original with the same.
+ * Wraps a method: calls `before` with the arguments, then the original.
  * @param {any} owner
  * @param {string} name
  * @param {(args: any[]) => void} before

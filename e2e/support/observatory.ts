@@ -12,8 +12,8 @@ import type { APIResponse } from "@playwright/test";
 assumeNobodyIsPreloaded();
 
 /**
- * What the MDN HTTP Observatory would say of an answer. Its scanner wants a public host with a certificate,
- * so its own tests and its own sum are fed with an answer of the local site, as if `publicUrl` had given it.
+ * Rates an answer with the MDN HTTP Observatory. Its scanner needs a public host with a certificate, so its tests and
+ * its scoring are fed with an answer of the local site, as if it came from `publicUrl`.
  */
 export async function rate(answer: APIResponse, publicUrl: string) {
   const url = new URL(publicUrl);
@@ -35,7 +35,7 @@ export async function rate(answer: APIResponse, publicUrl: string) {
   return { score: sum(results.map(({ result }) => getScoreModifier(result))), failed: namesOfFailed(results) };
 }
 
-/** Extra credit counts only for who loses next to nothing. */
+/** Adds up the score. Bonus points count only when hardly any were lost. */
 function sum(modifiers: number[]): number {
   const withoutCredit = modifiers.filter((modifier) => modifier < 0).reduce((total, modifier) => total + modifier, 100);
   if (withoutCredit < MINIMUM_SCORE_FOR_EXTRA_CREDIT) return withoutCredit;
@@ -46,9 +46,12 @@ function namesOfFailed(results: { pass: boolean | null; result: string | null }[
   return results.filter(({ pass }) => !pass).map(({ result }) => result);
 }
 
-/** The browsers' preload list would be downloaded at installation. It only gives credit, so an empty one is strict. */
+/**
+ * Supplies an empty HSTS preload list instead of downloading one. The list only gives bonus points, so an empty one is
+ * strict.
+ */
 function assumeNobodyIsPreloaded(): void {
   const reading = mock.method(fs, "readFileSync", () => "{}");
-  hsts(); // Keeps what it reads.
+  hsts(); // Caches the list it reads.
   reading.mock.restore();
 }

@@ -1,4 +1,4 @@
-/** The spec's table (section 2), with one example for each path that names something; without language prefix. */
+/** Paths of the spec's table (section 2), with one example for each parameter, without language prefix. */
 export const PATHS = [
   "",
   "/about",
@@ -24,7 +24,7 @@ export const PATHS = [
   "/resources/warranty-and-repair",
 ];
 
-/** Pages that are reached from those, with a form and nothing that a search engine should find. */
+/** Further pages with forms, which search engines should not index. */
 export const FORM_PATHS = [
   "/shop/checkout",
   "/shop/confirmation",

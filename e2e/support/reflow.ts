@@ -6,14 +6,14 @@ export async function expectWholeWords(page: Page, where: string): Promise<void>
   expect(cut, `${where} cuts words`).toEqual([]);
 }
 
-/** Runs in the page: how far it scrolls sideways, and every piece of text that ends outside of what is shown. */
+/** Runs in the page: measures its horizontal overflow, and finds text that ends outside the visible area. */
 function measure(html: HTMLElement): { overhang: number; cut: string[] } {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
     const { parentElement: parent } = text;
-    // Words for screen readers only are a pixel wide on purpose; script and hidden parts draw nothing.
+    // Text for screen readers only is one pixel wide on purpose; scripts and hidden parts draw nothing.
     if (!text.nodeValue?.trim() || !parent?.checkVisibility() || isForReaders(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

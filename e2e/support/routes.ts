@@ -3,7 +3,7 @@ import routes from "../../web/app/routes.ts";
 
 type Entry = (typeof routes)[number];
 
-/** One example for every part of a path that names something. */
+/** One example for every parameter of a path. */
 const EXAMPLES: Record<string, string> = {
   ":slug": "subscription-renewal",
   ":ref": "none",
@@ -22,10 +22,10 @@ const all = flatten(routes, "").map(({ path, file }) => {
   return { path: address.join("/") || "/", takesForms: ACTION.test(code), isPage: PAGE.test(code) };
 });
 
-/** Addresses that take what forms send, from the application's own list. */
+/** Addresses with a form action, from the application's own routes. */
 export const FORM_ADDRESSES = all.filter(({ takesForms }) => takesForms).map(({ path }) => path);
 
-/** Addresses at which there is no page: what scripts ask, what forms lead through, pictures. */
+/** Addresses without a page: for scripts, form posts and pictures. */
 export const RESOURCE_ADDRESSES = all.filter(({ isPage }) => !isPage).map(({ path }) => path);
 
 function flatten(entries: readonly Entry[], parent: string): { path: string; file: string }[] {

@@ -5,12 +5,12 @@ import { startSiteKeeper } from "./site-keeper.ts";
 
 const GUARD = new URL("./network-guard.mjs", import.meta.url).href;
 
-/** One site for all journeys that disturb nobody. */
+/** Starts the one site for all journeys that do not disturb each other. */
 export default async function setup() {
   const [logFile, guardFile] = [temporaryPath("log"), temporaryPath("network")];
   const site = await startSite(
     {
-      // Nobody waits for blocks here.
+      // Short blocks, so that no journey waits for confirmations.
       SANDBOX_BLOCK_MS: "300",
       MONERO_WATCH_SECONDS: "1",
       NODE_OPTIONS: `--import ${GUARD}`,
@@ -39,12 +39,12 @@ export function sharedSite(): SiteAddress {
   return { url, cmsUrl, dataDir };
 }
 
-/** Everything that both of its processes have printed so far. */
+/** The log of both processes so far. */
 export function readSharedLog(): Promise<string> {
   return readFile(process.env.WREN_LOG_FILE ?? "", "utf8");
 }
 
-/** Which of its programs are watched, and what they were seen doing beyond this machine. */
+/** Programs under the network guard, and their connections beyond this machine. */
 export async function readNetworkGuard(): Promise<{ watched: string[]; left: string[] }> {
   const lines = (await readFile(process.env.WREN_NETWORK_GUARD_FILE ?? "", "utf8")).trim().split("\n");
   const mark = "watching ";

@@ -4,20 +4,20 @@ import { expect } from "./test.ts";
 
 const SITE = () => process.env.WREN_SITE_URL ?? "";
 
-/** Puts an article into the cart of this browser, as the form of its page does. */
+/** Puts an article into this browser's cart, as the form on its page does. */
 export async function putInCart(page: Page, sku: string, quantity = 1): Promise<void> {
   const form = { intent: "add", sku, quantity: String(quantity), returnTo: "/shop" };
   const response = await page.request.post("/cart", { form, headers: { Origin: SITE() }, maxRedirects: 0 });
   expect(response.status()).toBe(303);
 }
 
-/** Every journey comes from an address of its own: limits count by address. */
-export async function comeFromSomewhereElse(page: Page): Promise<void> {
-  await page.setExtraHTTPHeaders(somewhereElse());
+/** Gives the page a new visitor address, because limits count by address. */
+export async function setNewVisitorAddress(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders(newAddressHeaders());
 }
 
-/** For what is sent beside the page, which does not take its headers along. */
-export function somewhereElse(): { "X-Forwarded-For": string } {
+/** Headers of a new visitor address, for requests that do not use the page's headers. */
+export function newAddressHeaders(): { "X-Forwarded-For": string } {
   const part = () => randomUUID().slice(0, 4);
   return { "X-Forwarded-For": `2001:db8:${part()}:${part()}::1` };
 }
@@ -55,17 +55,17 @@ export const LABELS = {
 
 type Labels = (typeof LABELS)[keyof typeof LABELS];
 
-/** A checkout page and what a buyer does on it, in either language, with scripts and without. */
+/** A checkout page and a buyer's actions on it, in either language, with and without scripts. */
 export function checkoutOf(page: Page, labels: Labels = LABELS.en) {
   const field = (name: "firstName" | "lastName" | "street" | "zip" | "city" | "country" | "email") =>
     page.getByLabel(labels[name], { exact: true });
   return {
     field,
     orderButton: page.getByRole("button", { name: labels.order }),
-    /** Asks for the new sum, where no script does it. */
+    /** Recalculates the total where no script does it. */
     updateButton: page.getByRole("button", { name: labels.update }),
     terms: page.getByLabel(labels.terms),
-    /** The sum as it is shown: beside the fields on wide screens, in a bar on narrow ones. */
+    /** The visible total: beside the fields on wide screens, in a bar on narrow ones. */
     total: page.locator(".price-sum-total dd:visible, .sum-bar > summary:visible").first(),
     async fill(email: string) {
       await field("firstName").fill("Ada");
@@ -82,7 +82,7 @@ export function newBuyer(): string {
   return `${randomUUID().slice(0, 8)}@example.org`;
 }
 
-/** Up to the provider's page, where one pays. */
+/** Orders a charger and ends on the payment provider's page. */
 export async function orderCharger(page: Page): Promise<void> {
   const checkout = checkoutOf(page);
   await putInCart(page, "CHARGER");
@@ -93,7 +93,7 @@ export async function orderCharger(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test payment");
 }
 
-/** @returns the number of a paid order; its page is open */
+/** Orders and pays a charger, and ends on its order page. @returns the order's number */
 export async function buyCharger(page: Page): Promise<string> {
   await orderCharger(page);
   await page.getByRole("button", { name: LABELS.en.pay }).click();

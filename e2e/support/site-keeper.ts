@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { startOAuthServer } from "../../scripts/lib/oauth-server.mjs";
 import { startSite, type SiteAddress } from "./site.ts";
 
-/** Starts the edited site for the first journey that asks for it, in the process that lives as long as all of them. */
+/** Starts the edited site on first request, in the process that lives as long as all journeys. */
 export async function startSiteKeeper() {
   let starting: ReturnType<typeof startEditedSite> | null = null;
   const server = createServer((_request, response) => {
@@ -26,7 +26,7 @@ export async function startSiteKeeper() {
   };
 }
 
-/** A site whose staff are at work: they publish, change prices and keys, and have set up a provider to sign in with. */
+/** A site on which staff work: they publish, change prices and keys, and have set up a login provider. */
 async function startEditedSite() {
   const oauth = await startOAuthServer({ id: "wren", secret: "between us" });
   const site = await startSite(oauth.env);
@@ -39,7 +39,7 @@ async function startEditedSite() {
   };
 }
 
-/** For journeys that change what everybody sees. Each keeps to content that no other one looks at. */
+/** The site for journeys that change public content. Each must use content that no other journey reads. */
 export async function editedSite(): Promise<SiteAddress> {
   const answer = await fetch(process.env.WREN_SITE_KEEPER_URL ?? "");
   if (!answer.ok) throw new Error(await answer.text());

@@ -2,16 +2,16 @@ import { appendFileSync } from "node:fs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../../scripts/lib/template-data.mjs";
-import { openDoor } from "./door.ts";
+import { openTcpProxy } from "./tcp-proxy.ts";
 
-/** A site as others reach it: its pages, its cms, and the folder with its data. */
+/** Addresses of a site and of its cms, and its data folder. */
 export type SiteAddress = { url: string; cmsUrl: string; dataDir: string };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * The whole stack on free ports and on data of its own, as `npm start` runs it.
- * @param logFile takes what both processes print
+ * Starts the whole stack on free ports with its own data, as `npm start` does.
+ * @param logFile receives the output of both processes
  */
 export async function startSite(env: Record<string, string> = {}, logFile?: string) {
   const { dataDir, remove } = await copyTemplateData();
@@ -36,23 +36,23 @@ export async function startSite(env: Record<string, string> = {}, logFile?: stri
   };
 }
 
-/** A web server of one's own at somebody's cms, which seems to die and to come back for this one alone. */
+/** Starts another web server for an existing cms, behind a line that can be cut for this server alone. */
 export async function startWebAt(site: SiteAddress, env: Record<string, string> = {}) {
-  const door = await openDoor([Number(new URL(site.cmsUrl).port)]);
+  const cmsProxy = await openTcpProxy([Number(new URL(site.cmsUrl).port)]);
   const port = await findFreePort();
   const url = `http://localhost:${String(port)}`;
   const logLines: string[] = [];
   const onLine = (_service: string, line: string) => logLines.push(line);
-  const web = await startWeb({ dataDir: site.dataDir, port, cmsPort: door.port, publicUrl: url, env, onLine });
+  const web = await startWeb({ dataDir: site.dataDir, port, cmsPort: cmsProxy.port, publicUrl: url, env, onLine });
   return {
     url,
-    /** Everything that it has printed so far. */
+    /** All lines printed so far. */
     logLines,
-    loseCms: door.shut,
-    findCms: door.openAgain,
+    loseCms: cmsProxy.shut,
+    findCms: cmsProxy.openAgain,
     async stop() {
       await web.stop();
-      await door.shut();
+      await cmsProxy.shut();
     },
   };
 }

@@ -6,7 +6,7 @@ const KEYS = { secretKey: "sk_test_journey", webhookSecret: "whsec_journey" };
 
 type StripeShop = { site: Site; stripe: Awaited<ReturnType<typeof startStripeSimulator>> };
 
-/** Journeys in a shop that sells through Stripe, which the simulator plays: its page, its calls and its messages. */
+/** Journeys in a shop that sells through Stripe, with the simulator in place of Stripe. */
 export const test = base.extend<object, { shop: StripeShop }>({
   shop: [
     async ({}, use) => {

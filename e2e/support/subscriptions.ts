@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { addDays, addMonths, identifierOf, isoDayOf } from "../../domain/dist/index.js";
-import { inDatabase, siteDataDir } from "./database.ts";
+import { withDatabase, siteDataDir } from "./database.ts";
 
 type Row = { endsOn: string; quotaGb: number };
 
-/** A subscription of nobody in the site's own database, as somebody would have it who bought a phone back then. */
+/** Inserts a subscription into the database, as if it had been bought with a phone. */
 export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.org", dataDir = siteDataDir() } = {}) {
   const bytes = randomBytes(8);
   const [mobileId, nestId, supportId] = (["mobile", "nest", "support"] as const).map((kind) =>
@@ -12,7 +12,7 @@ export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.or
   );
   const endsOn = addDays(isoDayOf(new Date()), days);
   const values = [bytes.toString("hex"), mobileId, nestId, supportId, addMonths(endsOn, -12), endsOn, quotaGb, email];
-  inDatabase(dataDir, (database) => {
+  withDatabase(dataDir, (database) => {
     database
       .prepare(
         `insert into subscriptions (document_id, mobile_id, nest_id, support_id, starts_on, ends_on, quota_gb, email,
@@ -25,17 +25,17 @@ export function subscribe({ days = 200, quotaGb = 50, email = "nobody@example.or
     nestId: nestId ?? "",
     supportId: supportId ?? "",
     endsOn,
-    /** What it is now. */
+    /** Its current state. */
     read: () =>
-      inDatabase(dataDir, (database) =>
+      withDatabase(dataDir, (database) =>
         database
           .prepare("select ends_on as endsOn, quota_gb as quotaGb from subscriptions where mobile_id = ?")
           .get(mobileId),
       ) as Row,
-    /** Where notices about it go now. */
+    /** The current e-mail address for notices about it. */
     contact: () =>
       (
-        inDatabase(dataDir, (database) =>
+        withDatabase(dataDir, (database) =>
           database.prepare("select email from subscriptions where mobile_id = ?").get(mobileId),
         ) as { email: string }
       ).email,

@@ -3,19 +3,19 @@ import { watchBrowserErrors, type BrowserErrors } from "./browser-errors.ts";
 import { browseAsTorSafest } from "./tor-safest.ts";
 
 export type ProjectOptions = {
-  /** Whether pictures as SVG, fonts, sound and film are refused as well as scripts. */
+  /** Also blocks SVG pictures, fonts, audio and video, not only scripts. */
   isTorSafest: boolean;
 };
 
 type Fixtures = ProjectOptions & { browserErrors: BrowserErrors; unanswered: undefined };
 
-/** Every journey runs against the shared site, and fails when the browser reports an error that it did not name. */
+/** Every journey runs against the shared site and fails on browser errors that it did not announce. */
 export const test = base.extend<Fixtures>({
   isTorSafest: [false, { option: true }],
   page: async ({ page, isTorSafest }, use) => {
     if (isTorSafest) await browseAsTorSafest(page);
     await use(page);
-    await page.unrouteAll({ behavior: "ignoreErrors" }); // A picture may still be on its way.
+    await page.unrouteAll({ behavior: "ignoreErrors" }); // A picture may still be loading.
   },
   baseURL: async ({}, use) => {
     await use(process.env.WREN_SITE_URL);
@@ -25,15 +25,15 @@ export const test = base.extend<Fixtures>({
       const browserErrors = watchBrowserErrors(page);
       await use(browserErrors);
       expect(browserErrors.listUnexpected(), "errors that the journey did not name").toEqual([]);
-      if (testInfo.status !== "passed") return; // A journey that broke off has not met all of them.
-      // The browser may report an answer after the page has shown it.
+      if (testInfo.status !== "passed") return; // A journey that failed early has not seen all of them.
+      // The browser may report an error after the page has shown the answer.
       await expect
         .poll(() => browserErrors.listMissing(), { message: "errors that were expected and did not come" })
         .toEqual([]);
     },
     { auto: true },
   ],
-  /** A page that hangs says what it waits for. */
+  /** Shows which requests a hanging page waits for. */
   unanswered: [
     async ({ page }, use, testInfo) => {
       const open = new Set<Request>();
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until scripts have taken over: from then on the colour switch, which needs them, is in the page. */
+/** Waits for hydration: from then on the colour switch, which needs scripts, is in the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator("input[name=color-mode]").first().waitFor({ state: "attached", timeout: 30_000 });
 }

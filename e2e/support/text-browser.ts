@@ -9,21 +9,20 @@ export const TEXT_BROWSERS = ["lynx", "w3m"] as const;
 
 type Name = (typeof TEXT_BROWSERS)[number];
 
-/** The keys of one browser, as sequences that it works through without waiting for the network. */
+/** Key sequences for one browser, which it works through without waiting for the network. */
 type Keys = {
   command: (folder: string) => string[];
   open: (url: string) => string;
-  /** Into the field after its label. What stands in it is replaced. */
+  /** Replaces the text of the field after its label. */
   fill: (label: string, text: string) => string;
-  /** Into the text area after its label; the text lies in a file too, for browsers that call an editor. */
+  /** Fills the text area after its label; the text is also in a file, for browsers that open an editor. */
   write: (label: string, text: string) => string;
-  /** The option of the list after its label. */
+  /** Chooses an option in the list after its label. */
   choose: (label: string, option: string) => string;
-  /** The box or the round button before its label. */
+  /** Ticks the checkbox or radio button before its label. */
   tick: (label: string) => string;
-  /** A link, by its words. */
   follow: (words: string) => string;
-  /** A button, by its words; after other words, where the same ones stand before it too. */
+  /** Presses the button with these words. `after` gives earlier words when the page repeats them. */
   press: (words: string, after: string) => string;
 };
 
@@ -34,7 +33,7 @@ const EMPTY_THE_FIELD = "\u0015";
 
 const LOOK_AGAIN_MS = 50;
 
-/** What w3m's "editor" copies into every text area. */
+/** The file that w3m's "editor" copies into every text area. */
 const WRITTEN_FILE = "written.txt";
 
 const LYNX_SETTINGS = `
@@ -48,11 +47,11 @@ NO_PAUSE:TRUE
 TEXTFIELDS_NEED_ACTIVATION:TRUE
 `;
 
-/** lynx numbers everything that can be used, and goes to a number. */
+/** lynx numbers all links and fields and can jump to a number. */
 function lynxKeys(page: () => string): Keys {
   const numberAfter = (label: string) => numberIn(page().split(label)[1] ?? "", /\[(\d+)\]/, label);
   const numberBefore = (words: string) => numberIn(page().split(words)[0] ?? "", /.*\[(\d+)\]/, words);
-  // It shows a button's value before its words.
+  // lynx shows a button's value before its label.
   const button = (words: string) => new RegExp(`\\(\\[(\\d+)\\][^)]*\\) ${asPattern(words).source}`);
   const use = (number: string) => `${number}${RETURN}${RETURN}`;
   return {
@@ -73,7 +72,7 @@ function numberIn(text: string, pattern: RegExp, beside: string): string {
   return number;
 }
 
-/** w3m searches for words from the top, and goes from there to the next thing that can be used, or the one before. */
+/** w3m searches for words from the top and moves from there to the next or previous link or field. */
 function w3mKeys(): Keys {
   const findNext = (words: string) => `/${asPattern(words).source}${RETURN}`;
   const find = (words: string) => `g${findNext(words)}`;
@@ -95,7 +94,7 @@ function w3mKeys(): Keys {
 
 export type TextBrowser = Awaited<ReturnType<typeof startTextBrowser>>;
 
-/** A real text browser in a terminal of its own, and what a visitor does in it. */
+/** A real text browser in its own terminal, with a visitor's actions. */
 export async function startTextBrowser(name: Name, url: string) {
   const folder = await makeTemporaryFolder("text-browser");
   const inFolder = (file: string) => path.join(folder, file);
@@ -104,7 +103,7 @@ export async function startTextBrowser(name: Name, url: string) {
   execFileSync("tic", ["-o", inFolder("terminfo"), inFolder("terminal.ti")]);
 
   const screen = createCharacterScreen();
-  /** In one line, because browsers break lines where they like. */
+  /** The page as one line, because browsers wrap lines differently. */
   const page = () => screen.text().replaceAll(/\s+/g, " ");
   const keys = name === "lynx" ? lynxKeys(page) : w3mKeys();
   const command = [...keys.command(folder), url].map(quote).join(" ");
@@ -146,7 +145,7 @@ export async function startTextBrowser(name: Name, url: string) {
   };
 }
 
-/** A page comes in pieces: it is whole when the next look at it finds the same. */
+/** Waits until the page stops changing, because it arrives in pieces. */
 async function settle(page: () => string): Promise<void> {
   let before = "";
   const isSame = () => {

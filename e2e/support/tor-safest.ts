@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What Tor Browser refuses at its level "Safest", beside scripts, which the project switches off. */
+/** Blocks everything that Tor Browser refuses at its level "Safest", except scripts, which the project switches off. */
 export async function browseAsTorSafest(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     const request = route.request();
@@ -8,7 +8,7 @@ export async function browseAsTorSafest(page: Page): Promise<void> {
     if (isRefused) await route.abort("blockedbyclient");
     else await route.fallback();
   });
-  // SVG inside the page is not asked for, so it cannot be refused: the styles hide it.
+  // Inline SVG is no request that could be blocked, so a style hides it.
   await page.route("**/*.css", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nsvg { display: none !important }` });

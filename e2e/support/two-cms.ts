@@ -1,12 +1,12 @@
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
 import { startSeededPostgres } from "../../scripts/lib/template-data.mjs";
-import { openDoor } from "./door.ts";
+import { openTcpProxy } from "./tcp-proxy.ts";
 import { test as base } from "./test.ts";
 
 export type TwoCms = Awaited<ReturnType<typeof startTwoCms>>;
 
-/** Journeys on a site that has grown: PostgreSQL, a cms for the staff, and another one for the visitors. */
+/** Journeys on a scaled-out site: PostgreSQL, one cms for the staff and another one for the visitors. */
 export const test = base.extend<object, { site: TwoCms }>({
   site: [
     async ({}, use) => {
@@ -31,18 +31,18 @@ async function startTwoCms() {
   const [, forVisitors] = cms;
   let [forStaff] = cms;
   const web = await startWeb({ dataDir, publicUrl, port, cmsPort: visitorsPort, env });
-  const door = await openDoor([staffPort, visitorsPort]);
+  const staffProxy = await openTcpProxy([staffPort, visitorsPort]);
   return {
     url: publicUrl,
     dataDir,
-    /** Where the staff's browsers go: to their own cms as long as it answers, like a load balancer does. */
-    staffUrl: `http://localhost:${String(door.port)}`,
+    /** The staff's address: their own cms as long as it answers, as behind a load balancer. */
+    staffUrl: `http://localhost:${String(staffProxy.port)}`,
     killStaffCms: () => forStaff.kill(),
     async reviveStaffCms() {
       forStaff = await start(staffPort);
     },
     async stop() {
-      await door.shut();
+      await staffProxy.shut();
       await web.stop();
       await forStaff.stop();
       await forVisitors.stop();

@@ -4,11 +4,11 @@ import { HydratedRouter } from "react-router/dom";
 import { localeOfPath } from "#app/i18n/path.ts";
 import { EarlyChoices, rememberEarlyChoices } from "#app/lib/early-choices.tsx";
 import { makeRouterPatient } from "#app/lib/patient-fetch.ts";
-import { allowTheServersOwnScripts } from "#app/lib/trusted-types.ts";
+import { allowServerScripts } from "#app/lib/trusted-types.ts";
 import { ReferenceContext } from "#app/lib/reference.tsx";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
 
-allowTheServersOwnScripts();
+allowServerScripts();
 makeRouterPatient();
 
 const chooseAgain = rememberEarlyChoices();
@@ -16,7 +16,7 @@ const chooseAgain = rememberEarlyChoices();
 const locale = localeOfPath(location.pathname);
 const messages = await loadMessages(locale);
 
-// An error page names the request it answers; every other page is the same for all.
+// Only an error page carries the reference of its request; all other pages are the same for everybody.
 const reference = document.querySelector<HTMLElement>("[data-reference]")?.dataset.reference ?? null;
 
 startTransition(() => {

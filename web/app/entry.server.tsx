@@ -16,8 +16,8 @@ import { log } from "#app/log.server.ts";
 import { connectionContext, type Failure } from "#app/visit/visit.server.ts";
 
 /**
- * Draws the whole page at once: what React streams in later stays invisible without JavaScript, the status is
- * known before the first byte, and drawing to a string takes half the time of drawing to a stream.
+ * Renders the whole page at once: content that React streams later stays invisible without JavaScript, the status must
+ * be known before the first byte, and rendering to a string takes half the time of a stream.
  */
 // oxlint-disable-next-line max-params -- the framework calls it so
 export default async function handleRequest(
@@ -30,7 +30,7 @@ export default async function handleRequest(
   const { reference, takePage, failure } = routerContext.get(connectionContext);
   const locale = failure?.locale ?? localeOfPath(new URL(request.url).pathname);
   logFailures(context, reference);
-  // For bots no error page is drawn; the error itself is in the log (spec, section 2).
+  // Bots get no error page; the error itself is in the log (spec, section 2).
   if (context.staticHandlerContext.errors && isBot(request.headers.get("user-agent") ?? "")) {
     return new Response(null, { status, headers });
   }
@@ -52,7 +52,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** The framework makes every route that it is told of anew for each page; the page is drawn by the matched ones. */
+/** Reduces the context to the matched routes, because the framework would create all of them anew for each page. */
 function withMatchedRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes: typeof manifest.routes = {};
@@ -60,7 +60,7 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-/** Links of a failure's page lead on from the address that the visitor sees. */
+/** Sets the location of an error page to the address that the visitor sees, so that its links continue from there. */
 function atAskedAddress(context: EntryContext, failure: Failure | null): EntryContext {
   if (!failure) return context;
   const { pathname, search } = failure;
@@ -69,18 +69,18 @@ function atAskedAddress(context: EntryContext, failure: Failure | null): EntryCo
 }
 
 /**
- * The data that the browser's router takes over. The framework would stream it through Suspense; all of it is
- * there already, so it stands in the page as data, and one sentence that never changes hands it to the router.
+ * The data for the browser's router. The framework would stream it through Suspense; all of it is known here, so it
+ * goes into the page as JSON, and one constant script hands it to the router.
  */
 async function takeHandOff(context: EntryContext): Promise<string> {
   const stream = context.serverHandoffStream;
   if (!stream) return "";
   context.serverHandoffStream = undefined;
-  const json = (await readAll(stream)).replaceAll("<", "\\u003c"); // So that no text can end the script it stands in.
+  const json = (await readAll(stream)).replaceAll("<", "\\u003c"); // No text may end the surrounding script.
   return `<script type="application/json">${json}</script><script>${TAKE_OVER}</script>`;
 }
 
-/** Found by its place: an id could be one that an editor's heading has too. */
+/** Finds the data by position, because an editor's heading could have any id. */
 const TAKE_OVER =
   "{let c=window.__reactRouterContext.streamController;c.enqueue(document.currentScript.previousSibling.textContent);c.close()}";
 
@@ -93,7 +93,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Failures that a page throws on purpose are answers to the router; the log needs them under their reference too. */
+/** Logs failures that a page threw on purpose, under their reference: the router treats them as answers. */
 function logFailures({ staticHandlerContext }: EntryContext, reference: string): void {
   for (const error of Object.values(staticHandlerContext.errors ?? {})) {
     if (isRouteErrorResponse(error) && error.status >= 500)
@@ -102,7 +102,7 @@ function logFailures({ staticHandlerContext }: EntryContext, reference: string):
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who left is not a failure, and a thrown response is an answer.
+  // A visitor who left is no failure, and a thrown response is an answer.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { reference } = context.get(connectionContext);
   log.error("request-failed", {

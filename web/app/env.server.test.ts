@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseEnv } from "./env.server.ts";
 
-test("an empty environment is a usable one", () => {
+test("an empty environment has usable defaults", () => {
   expect(parseEnv({})).toMatchObject({
     NODE_ENV: "production",
     PORT: 3000,

@@ -5,7 +5,7 @@ import { BACKEND_VERSIONS } from "#app/cms/client.server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Scheme and host and nothing more: it becomes a part of the content security policy. */
+/** True for scheme and host only, because the value becomes part of the content security policy. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
@@ -14,24 +14,24 @@ const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  /** Where visitors reach the site: scheme and host of every absolute address we write. */
+  /** The site's public address: scheme and host of every absolute URL we write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
-  /** The same site inside the Tor network; Tor Browser is told of it, and every form works there too. */
+  /** The site's onion address; Tor Browser is told of it, and every form works there too. */
   ONION_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => isOrigin(url) && url.endsWith(".onion"), "must be an origin such as http://abc…xyz.onion")
     .optional(),
-  /** Where the content backend listens; never told to a browser. */
+  /** Address of the content backend; browsers never see it. */
   CMS_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:1337"),
-  /** The backend's dialect and the prefix of its paths (v3 has none). */
+  /** Version of the backend, and the prefix of its paths (v3 has none). */
   CMS_VERSION: z.enum(BACKEND_VERSIONS).default("v5"),
   CMS_PREFIX: z.string().startsWith("/").default("/api"),
-  /** The cookie that holds the session; over https its name gets the prefix `__Host-`. */
+  /** Name of the session cookie; over https it gets the prefix `__Host-`. */
   AUTH_COOKIE: z
     .string()
     .regex(/^[\w-]+$/, "must be letters, digits, _ and -")
     .default("wren-session"),
-  /** Its options: how long a browser keeps it, and whether it comes along from links of other sites. */
+  /** Lifetime of the session cookie, and its SameSite option. */
   AUTH_COOKIE_MAX_AGE_DAYS: z.coerce.number().positive().max(400).default(30),
   AUTH_COOKIE_SAME_SITE: z.enum(["lax", "strict"]).default("lax"),
   /** Query parameters of `GET /users/me`, such as `populate[0]=role`. */
@@ -39,13 +39,16 @@ const envSchema = z.object({
     .string()
     .default("")
     .transform((query) => qs.parse(query)),
-  /** The provider that visitors may sign in with, by its name; the cms has the rest of its settings. */
+  /** Name of the login provider for visitors; the cms has its other settings. */
   OAUTH_PROVIDER_NAME: z.string().min(1).optional(),
-  /** Keys the hashes by which rate limits know visitors; made anew at each start when several processes need not share it. */
+  /**
+   * Key of the hashes by which rate limits know visitors. Several processes must share it; a single one may generate it
+   * at each start.
+   */
   VISITOR_KEY_SECRET: z.string().min(16).optional(),
-  /** Signs the carts; made anew at each start, and every cart empty then, when nobody gives one. */
+  /** Key that signs the carts. Without it one is generated at each start, and all carts are empty then. */
   CART_SECRET: z.string().min(16).optional(),
-  /** Where a form of the checkout may lead: the pages of payment providers, by their origin. */
+  /** Origins of payment providers to which the checkout's form may lead. */
   PAYMENT_ORIGINS: z
     .string()
     .default("https://checkout.stripe.com")
@@ -54,17 +57,17 @@ const envSchema = z.object({
       (origins) => origins.every(isOrigin),
       "must be origins such as https://pay.example.org, separated by spaces",
     ),
-  /** The prefix of the backend's pictures; the site's own origin unless an operator moves them. */
+  /** Prefix of the backend's pictures; the site's own origin unless an operator moves them. */
   BACKEND_PUBLIC_URL: z.string().min(1).default("/media"),
-  /** Addresses and ranges whose word about the visitor's address is believed. */
+  /** Proxies, as addresses and ranges, that may name the visitor's address. */
   TRUSTED_PROXIES: z
     .string()
     .default("127.0.0.0/8, ::1")
     .transform((list) => list.split(",").map((range) => range.trim()))
     .refine((ranges) => ranges.every(isIpRange), "must be addresses or CIDR ranges, separated by commas"),
-  /** Where `/metrics` is told, on the loopback only; nowhere when it is not set. */
+  /** Port of `/metrics`, on the loopback only; off by default. */
   METRICS_PORT: port.optional(),
-  /** Whether the spec's list of bots is sent to the maintenance page or may read the site. */
+  /** Sends the spec's list of bots to the maintenance page, or lets them read the site. */
   BOTS: z.enum(["maintenance", "allow"]).default("maintenance"),
 });
 
@@ -72,7 +75,7 @@ export type Env = z.infer<typeof envSchema>;
 
 /** Stops the start with a list of everything that is wrong, not only the first. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  // A line of .env without a value says nothing.
+  // An empty value in .env counts as not set.
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = envSchema.safeParse(set);
   if (parsed.success) return parsed.data;

@@ -2,21 +2,21 @@ import { pino } from "pino";
 
 type Fields = Record<string, string | number | boolean | null>;
 
-/** Requests' lines are written many at a time: one write for each would cost a kept page a third of its time. */
+/** Request lines are written in batches: one write for each would cost a cached page a third of its time. */
 const MAX_WAITING_LENGTH = 64 * 1024;
-/** But nobody waits longer than this for a line. */
+/** Longest delay of a line. */
 const HAND_OVER_EVERY_MS = 250;
 
 let waiting = "";
 
-/** Gives the lines of requests that were collected to the output, before any other line. */
+/** Writes the collected request lines, before any other line. */
 function handOver(): void {
   if (waiting === "") return;
   output.write(waiting);
   waiting = "";
 }
 
-// Before pino's own, which write what they have by then.
+// Registered before pino's own handlers, which flush the output.
 process.on("beforeExit", handOver);
 process.on("exit", handOver);
 
@@ -39,7 +39,7 @@ function write(level: "info" | "warn" | "error", event: string, fields: Fields =
   writer[level](fields, event);
 }
 
-/** The line of an answered request. There are so many of them that their words come ready-made, as JSON's inside. */
+/** Writes the line of an answered request. There are so many that `words` comes as finished JSON fields. */
 function writeRequest(words: string): void {
   waiting += `${lineStart()}${words}}\n`;
   if (waiting.length >= MAX_WAITING_LENGTH) handOver();
@@ -48,7 +48,7 @@ function writeRequest(words: string): void {
 let lastMs = 0;
 let lastStart = "";
 
-/** Many requests fall into one millisecond; its name is spelled once. */
+/** Cached, because many requests fall into one millisecond. */
 function lineStart(): string {
   const nowMs = Date.now();
   if (nowMs !== lastMs) {

@@ -36,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMid
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { currency } = visit;
-  // Named by the request: the same message again is a new one.
+  // Identified by the request: the same text again is a new message.
   visit.isFlashShown = visit.flash !== null;
   const flash = visit.flash && { code: visit.flash, id: context.get(connectionContext).reference };
   const { lines, services } = context.get(cartContext);
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { websiteImages, user: signedIn, year: new Date().getFullYear(), currency, cartItems, flash };
 }
 
-/** What the frame shows changes only by what the visitor sends; links need not ask for it again. */
+/** The frame's data changes only by forms; links need not load it again. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
 }
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const forcedMode = useForcedColorMode();
   const hasScripts = useHasScripts();
   return (
-    // The boot script adds the chosen colour mode's class before React looks at the element.
+    // The boot script adds the colour mode's class before React sees the element.
     <html lang={useCurrentLocale()} className={forcedMode} data-forced-mode={forcedMode} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -85,7 +85,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Only when the root itself fails; what fails inside a page is caught by routes/page-boundary.tsx. */
+/** Shown only when the root itself fails; routes/page-boundary.tsx catches failures of pages. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const facts = loaderData ?? {
     websiteImages: null,
@@ -102,7 +102,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** A page can force a mode; leaving it gives the visitor's own back. */
+/** A page can force a mode; leaving it restores the visitor's own. */
 function useForcedColorMode(): "light" | "dark" | undefined {
   const mode = useMatches().map(forcedModeOf).findLast(Boolean);
   useEffect(() => applyColorMode(readColorMode()), [mode]);

@@ -2,10 +2,10 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
 import type { Locale } from "@wren/domain";
 import { CONTENT_PATHS } from "./lib/content-pages.ts";
 
-/** Pages that do more than show content; some of them show content too. */
+/** Pages that do more than show content. */
 const WORKING_PAGES: Record<string, string> = {
   cart: "routes/cart.tsx",
-  // A redirect by these paths shows whether the browser took a cookie (lib/cookie-marks.ts).
+  // Redirects to these paths show whether the browser took a cookie (lib/cookie-marks.ts).
   "cart/_added": "routes/cart.tsx",
   "shop/services/:slug/_found": "routes/shop/service.tsx",
   "support/chat/_entered": "routes/support/chat.tsx",

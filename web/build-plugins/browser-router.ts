@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const MODULES: Record<string, string> = { "react-router": "index.mjs", "react-router/dom": "dom-export.mjs" };
 
 /**
- * What the spec wants when code cannot be loaded: an event, whose listener may take the case (it reloads at most every
- * 10 seconds), and else the error itself.
+ * The spec's behaviour when code cannot be loaded: an event, whose listener may handle it (it reloads at most every 10
+ * seconds), and otherwise the error.
  */
 const EVENT_OR_ERROR = `
     if (window.dispatchEvent(new Event("wren:preload-error", { cancelable: true }))) throw error;
@@ -14,20 +14,20 @@ const EVENT_OR_ERROR = `
 
 const REPLACEMENTS = [
   {
-    // The router reloads when a page's code cannot be loaded, as often as it takes.
+    // The router reloads endlessly when a page's code cannot be loaded.
     found: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
     by: () => EVENT_OR_ERROR,
   },
   {
-    // The part of a page's code that fetches its data is a file of its own, and shows an error page when it is missing.
+    // The code that loads a page's data is a separate file; when it is missing, the router shows an error page.
     found: /await (import\([^)]*\broute\.clientLoaderModule\s*\))/,
     by: (_all: string, imported: string) => `await ${imported}.catch((error) => {${EVENT_OR_ERROR}})`,
   },
 ];
 
 /**
- * React Router as browsers get it: its files without development warnings (its package always points at those
- * with them), and without its own ways to handle missing code.
+ * React Router for browsers: the build without development warnings (its package always points at the one with them),
+ * and without its own handling of missing code.
  */
 export function browserRouter(): Plugin {
   const folder = path.dirname(createRequire(import.meta.url).resolve("react-router/package.json"));

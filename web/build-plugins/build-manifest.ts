@@ -4,8 +4,8 @@ import { ROUTE_RULES } from "../app/lib/route-rules.ts";
 import { readRetired } from "./retired-assets.ts";
 
 /**
- * Tells browsers with an older page that there is a newer build (`latest.json`), and what a build knows beside its
- * files: the route rules (`meta/{id}.json`).
+ * Writes the files that announce a newer build to open pages (`latest.json`) and list its route rules
+ * (`meta/{id}.json`).
  */
 export async function writeBuildManifest(clientDirectory: string, builtAt: Date): Promise<void> {
   const id = await buildIdOf(clientDirectory);
@@ -19,7 +19,7 @@ export async function writeBuildManifest(clientDirectory: string, builtAt: Date)
   });
 }
 
-/** The framework names its own manifest after the content of the whole build; pages know it by that name. */
+/** The build's id: the framework names its manifest after the content of the whole build, and pages know that name. */
 async function buildIdOf(clientDirectory: string): Promise<string> {
   const assets = path.join(clientDirectory, "assets");
   const retired = await readRetired(assets);

@@ -5,7 +5,7 @@ const MESSAGES_FILE = /\/app\/(?:i18n|components\/forms|features\/[\w-]+)\/messa
 
 type MessageTree = { [key: string]: string | MessageTree };
 
-/** Turns the ICU sentences of the message files into the small trees that the browser formats. */
+/** Compiles the ICU messages into small trees that the browser formats. */
 export function compileMessages(): Plugin {
   return {
     name: "wren:compile-messages",

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:css|js|json|svg|txt|webmanifest)$/;
 
-/** Below this, headers outweigh what compression saves. */
+/** Below this size, headers outweigh the savings of compression. */
 const MIN_BYTES = 512;
 
-/** Writes `.br` and `.gz` beside each text asset: the best compression, paid once per build. */
+/** Writes `.br` and `.gz` beside each text asset, with the best compression, once per build. */
 export async function precompressAssets(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * In development an open page is loaded anew after every edit of code, as the server is. Vite would replace single
- * modules: one that holds a context (i18n/translations.tsx) is then there twice, and the page breaks. Styles stay hot.
+ * Reloads an open page after every edit of code in development, as the server is. Vite would replace single modules:
+ * one that holds a context (i18n/translations.tsx) would then exist twice and break the page. Styles stay hot.
  */
 export function reloadWholePages(): Plugin {
   return {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(assets, { recursive: true }));
 
-/** What Vite does between the plugin's two moments: it empties the folder and writes the new files. */
+/** Simulates Vite between the plugin's two hooks: it empties the folder and writes the new files. */
 async function build(...files: string[]) {
   const plugin = keepRetiredAssets(assets, () => nowMs) as unknown as Record<string, () => Promise<void>>;
   await plugin.configResolved?.();

@@ -3,27 +3,24 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Compressed files are made anew beside those that they belong to. */
+/** Compressed files are written again beside their originals. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** When each file of an older build was replaced; beside the files, but not one that is served. */
+/** Lists when each file of an older build was replaced; it lies beside the files but is not served. */
 const LIST = ".retired.json";
 
 type RetiredAt = Record<string, number>;
 type Asset = { name: string; bytes: Buffer; retiredAt: number };
 
-/**
- * Keeps the files of earlier builds for a day. A page that was opened before a deployment asks for them when its
- * visitor goes on, and must not find a gap.
- */
+/** Keeps the files of earlier builds for a day, because pages opened before a deployment still request them. */
 export function keepRetiredAssets(assetsDirectory: string, now: () => number = Date.now): Plugin {
   let kept: Asset[] = [];
   return {
     name: "wren:keep-retired-assets",
     apply: "build",
-    // The server is built last, and with it the client's manifest is written.
+    // The server is built last and writes the client's manifest.
     applyToEnvironment: ({ name }) => name === "ssr",
-    // The last moment before the framework empties the folder.
+    // The last hook before the framework empties the folder.
     async configResolved() {
       kept = await readAssets(assetsDirectory, now());
     },

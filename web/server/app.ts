@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { isChatOnline, listenToChat, readChatNews } from "#app/cms/chat.server.ts";
 import { contentChanges } from "#app/cms/content.server.ts";
-import { withoutAccount } from "#app/cms/visitor-call.server.ts";
+import { anonymousVisitor } from "#app/cms/visitor-call.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import { readAhead } from "#app/cms/read-ahead.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { clientAddress } from "#app/visit/client-address.server.ts";
-import { fitCookie } from "#app/visit/cookies.server.ts";
+import { adaptCookieToOrigin } from "#app/visit/cookies.server.ts";
 import { isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
 import { readSession } from "#app/visit/session.server.ts";
 import { visitorKey } from "#app/visit/visitor-key.server.ts";
@@ -26,14 +26,14 @@ import { gauge } from "./metrics.ts";
 import { createOrderEvents } from "./order-events.ts";
 import { asksForPage, createPageServer } from "./pages.ts";
 import { payloadPage } from "./payloads.ts";
-import { refuseBarely } from "./refusal.ts";
+import { refuseWithStatus } from "./refusal.ts";
 import { noteRequest, type ResponseSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
-import { createWebhookDoor } from "./webhooks.ts";
+import { createWebhookProxy } from "./webhooks.ts";
 
 const site = {
   backendPublicUrl: env.BACKEND_PUBLIC_URL,
@@ -44,16 +44,16 @@ const onionHeaders = securityHeaders(site, env.ONION_URL ?? "");
 const fixedHeadersOf = ({ headers }: IncomingMessage) => (isOnionHost(headers.host) ? onionHeaders : publicHeaders);
 const media = createMediaProxy(env.CMS_URL, refuse);
 const downloads = createDownloadProxy(env.CMS_URL, refuse);
-const webhooks = createWebhookDoor(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
+const webhooks = createWebhookProxy(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, fixedHeadersOf });
-/** Browsers that wait for news; whoever finds no place looks for themselves, at intervals. */
+/** Open event streams of browsers; a page that gets none polls at intervals. */
 const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
 contentChanges.onNews((topic) => eventStreams.tell(topic));
 const orderEvents = createOrderEvents({
   streams: eventStreams,
   isListening: () => contentChanges.isListening(),
   visitorOf,
-  isOrder: async (visitor, secret) => (await findOrder(withoutAccount(visitor), { secret, isBack: false })) !== null,
+  isOrder: async (visitor, secret) => (await findOrder(anonymousVisitor(visitor), { secret, isBack: false })) !== null,
   refuse,
 });
 const chatEvents = createChatEvents({
@@ -65,7 +65,7 @@ const chatEvents = createChatEvents({
     const listen = () => listenToChat({ account, visitorKey: visitorOf(request) });
     const setCookie = () => {
       const cookie = account.setCookie();
-      return cookie && fitCookie(cookie, origin);
+      return cookie && adaptCookieToOrigin(cookie, origin);
     };
     return { listen, setCookie };
   },
@@ -73,25 +73,24 @@ const chatEvents = createChatEvents({
   isOnline: isChatOnline,
   refuse,
 });
-contentChanges.onChange(() => void chatEvents.lookWhoIsThere()); // It never fails.
+contentChanges.onChange(() => void chatEvents.refreshPresence()); // Never fails.
 const nameRoute = createRouteNamer(build.routes);
 
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
 gauge("wren_event_streams", "Browsers that wait for news", () => eventStreams.count());
 
 let hasReadAhead = false;
-// Whenever the cms is reached, until all of it has been read once.
+// Each time the cms is reached, until all of its content has been read once.
 contentChanges.onChange(() => {
   if (hasReadAhead) return;
   hasReadAhead = true;
   void readAhead().then((isDone) => (hasReadAhead = isDone));
 });
 
-/** Listens to the cms from now on. */
 export function start(): void {
   contentChanges.start();
-  // The spec reads the settings once at start; from then on the cache keeps them fresh.
-  void findWebsite(); // Never fails: without settings pages have no logos.
+  // The spec reads the settings once at start; the cache keeps them fresh afterwards.
+  void findWebsite(); // Never fails: without settings, pages have no logos.
 }
 
 export function stop(): void {
@@ -105,7 +104,7 @@ export function handleRequest(
   response: ServerResponse,
   files: StaticFiles = new Map(),
 ): Promise<void> | undefined {
-  // A page in memory is sent before a promise could be made.
+  // A cached page is sent synchronously, which is quicker than a promise.
   const sent = pages.sendFromMemory(request, response);
   if (sent !== true) return handleLater(request, response, { files, sent });
   note(request, response, { source: "held", durationMs: 0 });
@@ -125,14 +124,14 @@ async function handleLater(request: IncomingMessage, response: ServerResponse, {
   note(request, response, { source, durationMs: performance.now() - startedAt });
 }
 
-/** Tries every other source, from the cheapest to the dearest; a page in memory was looked for before. */
+/** Tries every other source from the cheapest to the dearest, after the page cache. */
 async function handleFrom(
   request: IncomingMessage,
   response: ServerResponse,
   files: StaticFiles,
 ): Promise<ResponseSource> {
   for (const [name, value] of Object.entries(fixedHeadersOf(request))) response.setHeader(name, value);
-  // Providers are no visitors: neither our pages nor maintenance nor the bot rule say anything about them.
+  // Webhooks of providers come first: neither maintenance nor the bot rule applies to them.
   if (await webhooks.send(request, response)) return "other";
   if (!isFromOurPages(request, ownOrigin(request.headers.host))) {
     await refuse(request, response, 403);
@@ -156,13 +155,13 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
     await pages.sendFailure(request, response, { status, reference: makeReference() });
     return;
   }
-  await refuseBarely(request, response, status);
+  await refuseWithStatus(request, response, status);
 }
 
 function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   const [path = "", search] = url.split(/(?=\?)/, 2);
-  // Scripts ask for data and fragments as they were told to, and would take a page for a broken answer.
+  // Scripts request data and fragments, and would take a page for a broken answer.
   if (isIslandAddress(path) || payloadPage(path) !== null || path.endsWith(".data")) return false;
   const canonical = canonicalPath(path, nameRoute);
   if (canonical === path) return false;
@@ -177,14 +176,14 @@ function visitorOf({ headers, socket }: IncomingMessage): string {
 
 type Outcome = { source: ResponseSource; durationMs: number };
 
-/** One line and one count a request, by its route: no address, no query, no identifier. */
+/** Logs and counts a request by its route: no address, no query, no identifier. */
 function note(request: IncomingMessage, response: ServerResponse, { source, durationMs }: Outcome): void {
   const { method = "GET", url = "/" } = request;
   const route = source === "held" || source === "rendered" ? nameRoute(url) : source;
   noteRequest({ route, method, status: response.statusCode, source }, durationMs);
 }
 
-/** The last resort: the request could not even be understood, or the renderer itself fell over. */
+/** The last resort: the request was unreadable, or the renderer itself failed. */
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reference = makeReference();
   log.error("answer-failed", {
@@ -201,7 +200,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   response.end(lastResortPage(status, reference));
 }
 
-/** Short enough to read out on the phone. Each page may need one, and Node has the chance for ids at hand. */
+/** Short enough to read out on the phone. A UUID is the quickest source: Node keeps random bytes for it ready. */
 function makeReference(): string {
   return randomUUID().slice(0, 8).toUpperCase();
 }

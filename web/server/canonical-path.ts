@@ -1,16 +1,16 @@
-/** Letters that mean the same with and without a code (RFC 3986, 2.3). */
+/** Characters that mean the same with and without percent-encoding (RFC 3986, 2.3). */
 const NEEDS_NO_CODE = /[\w.~-]/;
 const SLASHES = /\/{2,}/g;
 const CODES = /%[0-9a-f]{2}/gi;
 
 /**
- * The one spelling of a path: no double slashes, none at its end, no dots that lead elsewhere, no codes for plain
- * letters, and what is fixed in a route as the route spells it. The router takes all others too; each would be a page
- * of its own for search engines and in memory.
+ * The canonical spelling of a path: no double or trailing slashes, no dot segments, no percent-encoding of plain
+ * letters, and the fixed parts of a route in its own case. The router accepts all other spellings too; each would be a
+ * separate page for search engines and in the cache.
  * @param nameRoute finds the pattern of a path (`/shop/:slug`)
  */
 export function canonicalPath(path: string, nameRoute: (path: string) => string): string {
-  if (!path.startsWith("/")) return path; // A proxy's question.
+  if (!path.startsWith("/")) return path; // An absolute URL, as proxies request it.
   const plain = path.replace(CODES, decodePlain).replace(SLASHES, "/");
   const { pathname } = new URL(`http://localhost${plain}`);
   const short = pathname.replace(SLASHES, "/").replace(/(?<=.)\/$/, "");
@@ -22,7 +22,7 @@ function decodePlain(code: string): string {
   return NEEDS_NO_CODE.test(letter) ? letter : code.toUpperCase();
 }
 
-/** Takes the fixed parts from the pattern and the others, which may be anybody's names, as they are. */
+/** Takes the fixed parts from the pattern and the parameters, which may have any case, from the path. */
 function spellLike(pattern: string, path: string): string {
   const parts = path.split("/");
   const fixed = pattern.split("/");

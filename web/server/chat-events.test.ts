@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { CHAT_PAGE_SIZE, type ChatMessage, type ChatState } from "@wren/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChatNewsOutcome } from "#app/cms/chat.server.ts";
-import { hearStream } from "../tests/hear-stream.ts";
+import { listenToStream } from "../tests/listen-to-stream.ts";
 import { createChatEvents, type ChatListener } from "./chat-events.ts";
 import { createEventStreams, type EventStreams } from "./event-streams.ts";
 
@@ -22,7 +22,6 @@ let server: Server;
 let streams: EventStreams;
 let events: ReturnType<typeof createChatEvents>;
 let address: string;
-/** What the cms holds, and how it answers. */
 let cms: {
   messages: ChatMessage[];
   state: ChatState;
@@ -85,7 +84,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const listen = (search: string, headers: Record<string, string> = {}) => hearStream(address + search, headers);
+const listen = (search: string, headers: Record<string, string> = {}) => listenToStream(address + search, headers);
 
 const statuses = (text: string) => [...text.matchAll(/event: status\ndata: (.*)/g)].map(([, data]) => data);
 const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
@@ -156,23 +155,23 @@ test("who comes to the desk or leaves it is told to all, once", async () => {
   const mine = await listen("?after=2");
   await vi.waitFor(() => expect(statuses(mine.text)).toHaveLength(1));
   cms.isOnline = false;
-  await events.lookWhoIsThere();
-  await events.lookWhoIsThere();
+  await events.refreshPresence();
+  await events.refreshPresence();
   await vi.waitFor(() => expect(statuses(mine.text)).toEqual(['{"isOnline":true}', '{"isOnline":false}']));
 });
 
-test("who comes while nobody listened hears how it is, and hears the next change", async () => {
+test("a new stream gets the current presence and the next change, even if nobody listened before", async () => {
   const gone = await listen("?after=2");
   await vi.waitFor(() => expect(statuses(gone.text)).toEqual(['{"isOnline":true}']));
   gone.leave.abort();
   await vi.waitFor(() => expect(streams.count()).toBe(0));
   cms.isOnline = false;
-  await events.lookWhoIsThere();
+  await events.refreshPresence();
 
   const mine = await listen("?after=2");
   await vi.waitFor(() => expect(statuses(mine.text)).toEqual(['{"isOnline":false}']));
   cms.isOnline = true;
-  await events.lookWhoIsThere();
+  await events.refreshPresence();
   await vi.waitFor(() => expect(statuses(mine.text)).toEqual(['{"isOnline":false}', '{"isOnline":true}']));
 });
 

@@ -5,16 +5,15 @@ import type { ChatOutcome } from "#app/cms/chat.server.ts";
 import { CHAT_EVENTS_PATH } from "#app/features/chat/addresses.ts";
 import { event, followConversation, type ReadNews } from "./chat-follower.ts";
 import type { EventStreams, Stream } from "./event-streams.ts";
-import { refuseBarely, type Refuse } from "./refusal.ts";
+import { refuseWithStatus, type Refuse } from "./refusal.ts";
 
-/** How long browsers wait before they connect again, spread so that they do not all come at once. */
+/** Delay before browsers reconnect, spread so that they do not all come at once. */
 const RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 3_000;
 
-/** The visitor behind a request, as far as a stream must know. */
 export type ChatListener = {
   listen: () => Promise<ChatOutcome<ChatPass>>;
-  /** What asking changed about the session: a token that was replaced must reach the browser. */
+  /** The changed session cookie: a replaced token must reach the browser. */
   setCookie: () => string | null;
 };
 
@@ -33,16 +32,16 @@ const seqSchema = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** `/support/chat/events?after=…`: a visitor's conversation as it goes on, and whether anybody is there. */
+/** `/support/chat/events?after=…`: streams a visitor's conversation and whether an agent is online. */
 export function createChatEvents(options: Options) {
-  const { streams, isListening, listenerOf, readNews, isOnline, refuse = refuseBarely } = options;
-  /** What each was told last about who is there. */
+  const { streams, isListening, listenerOf, readNews, isOnline, refuse = refuseWithStatus } = options;
+  /** The presence last sent to each stream. */
   const told = new Map<Stream, boolean | null>();
 
-  /** @returns the status that tells why there is no stream; null when there is one */
+  /** @returns the status to answer with instead of a stream; null when there is one */
   async function listen(request: IncomingMessage, response: ServerResponse, search: string): Promise<number | null> {
     if (request.method !== "GET") return 405;
-    // A page that hears nothing must look for itself.
+    // A page without a stream must poll.
     if (!isListening()) return 503;
     const after = seqSchema.safeParse(request.headers["last-event-id"] ?? new URLSearchParams(search).get("after"));
     if (!after.success) return 400;
@@ -56,7 +55,7 @@ export function createChatEvents(options: Options) {
   }
 
   function follow(response: ServerResponse, { pass, topic }: ChatPass, after: number): boolean {
-    // Counted by conversation: behind one address, such as Tor's, there are many people.
+    // Limited per conversation, not per address: behind one address, such as Tor's, there are many people.
     const onNews = (_stream: Stream, news: string | null) => follower?.wake(news === null);
     const stream = streams.open(response, { topic, visitor: topic, onNews });
     const follower = stream && followConversation({ stream, pass, after, readNews });
@@ -65,11 +64,11 @@ export function createChatEvents(options: Options) {
     told.set(stream, null);
     response.once("close", () => told.delete(stream));
     follower?.wake(false);
-    void tellWhoIsThere(); // It never fails: who cannot be asked is not there.
+    void sendPresence(); // Never fails: while the cms is unreachable, nobody is online.
     return true;
   }
 
-  async function tellWhoIsThere(): Promise<void> {
+  async function sendPresence(): Promise<void> {
     const isOnlineNow = await isOnline();
     for (const [stream, before] of told) {
       if (before === isOnlineNow) continue;
@@ -79,7 +78,7 @@ export function createChatEvents(options: Options) {
   }
 
   return {
-    /** Answers if the address is the stream's; says false when it is not. */
+    /** Answers requests for the stream; returns false for any other address. */
     async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const [pathname, search = ""] = (request.url ?? "").split("?", 2);
       if (pathname !== CHAT_EVENTS_PATH) return false;
@@ -87,9 +86,9 @@ export function createChatEvents(options: Options) {
       if (refusal !== null) await refuse(request, response, refusal);
       return true;
     },
-    /** Somebody may have come to the desk, or left it. */
-    async lookWhoIsThere(): Promise<void> {
-      if (told.size > 0) await tellWhoIsThere();
+    /** Sends the presence again, because an agent may have come or left. */
+    async refreshPresence(): Promise<void> {
+      if (told.size > 0) await sendPresence();
     },
   };
 }

@@ -2,9 +2,9 @@ import { CHAT_PAGE_SIZE, type ChatNews, type ChatState } from "@wren/domain";
 import type { ChatNewsOutcome } from "#app/cms/chat.server.ts";
 import type { Stream } from "./event-streams.ts";
 
-/** Pause before the next try, after the cms could not be reached. */
+/** Delay before the next try when the cms was unreachable. */
 const ASK_AGAIN_MS = 2_000;
-/** Spread of the questions after a reconnect, when every follower may have missed something. */
+/** Spread of the requests after a reconnect, when every follower may have missed something. */
 const SPREAD_MS = 2_000;
 
 export type ReadNews = (question: { pass: string; after: number }) => Promise<ChatNewsOutcome>;
@@ -12,29 +12,29 @@ export type ReadNews = (question: { pass: string; after: number }) => Promise<Ch
 type Options = { stream: Stream; pass: string; after: number; readNews: ReadNews };
 
 export type ChatFollower = {
-  /** There may be something new. @param isRush whether all are woken at the same time */
+  /** Announces that there may be news. @param isRush true when all followers are woken at once */
   wake(isRush: boolean): void;
 };
 
-/** Writes a conversation into a stream as it goes on: one question at a time, each message once and in its turn. */
+/** Writes a conversation into a stream: one request at a time, each message once and in order. */
 export function followConversation({ stream, pass, after, readNews }: Options): ChatFollower {
   let last = after;
   let lastState = "";
   let isReading = false;
-  /** How often there was something to read about: a question is as good as what was known when it was asked. */
+  /** Number of wake-ups so far: a request covers only those before it was made. */
   let wakings = 0;
 
   function write({ messages, state }: ChatNews): void {
     const events = messages.map((message) => event("message", message, message.seq));
     const text = JSON.stringify(state);
-    // Who writes says so again and again, and the page forgets it otherwise.
+    // Sent repeatedly while somebody types, because the page lets that state expire.
     if (text !== lastState || state.isStaffTyping) events.push(event("state", state satisfies ChatState));
     if (events.length > 0) stream.write(events.join(""));
     lastState = text;
     last = messages.at(-1)?.seq ?? last;
   }
 
-  /** @returns whether there may be more */
+  /** @returns true when there may be more */
   async function readOnce(): Promise<boolean> {
     const wakingsBefore = wakings;
     const outcome = await readNews({ pass, after: last });
@@ -58,7 +58,7 @@ export function followConversation({ stream, pass, after, readNews }: Options): 
 
   function read(): void {
     wakings++;
-    if (!isReading && !stream.isOver()) void readAll(); // It never fails: what the cms says comes as a value.
+    if (!isReading && !stream.isOver()) void readAll(); // Never fails: failures of the cms come as values.
   }
 
   return {
@@ -69,7 +69,7 @@ export function followConversation({ stream, pass, after, readNews }: Options): 
   };
 }
 
-/** @param id what a browser that lost the stream goes on from */
+/** @param id the position from which a browser resumes a lost stream */
 export function event(name: string, data: object, id?: number): string {
   return `${id === undefined ? "" : `id: ${String(id)}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

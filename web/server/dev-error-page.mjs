@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * Shows why a page cannot be drawn after an edit, and looks again every second, so that it goes with its cause.
+ * Shows why a page cannot be rendered after an edit, and reloads every second until it can.
  * @param {Error & { frame?: string }} error
  */
 export function developmentErrorPage({ message, frame = "", stack = "" }) {

@@ -11,32 +11,32 @@ const server = createServer((request, response) => {
   vite.middlewares(request, response, () => void handleAnew(request, response));
 });
 const vite = await createViteServer({
-  // The browser hears of edits on the site's own port: a second one would be another origin.
+  // Reload events come through the site's own port, because a second port would be another origin.
   server: { middlewareMode: true, hmr: { server } },
 });
 
 /** @typedef {typeof import("./app.ts")} App */
 
 const APP = "/server/app.ts";
-/** One edit is many for Vite: the file, those that import it, the styles and the routes that were read from it. */
+/** Vite reports one edit as many: the file, its importers, the styles and the routes read from it. */
 const SETTLE_MS = 50;
 
-/** As long as a request may wait for the cms. */
+/** The longest time that a request may wait for the cms. */
 const LONGEST_ANSWER_MS = 5_000;
 
-/** Every edition of the application has loggers of its own, which listen to the process. */
+/** Every loaded edition adds loggers, which listen to the process. */
 process.setMaxListeners(0);
 
 let loadedEdition = NaN;
 let isLoading = false;
-/** @type {Promise<App | null>} Null before the first, and after one that could not be loaded. */
+/** @type {Promise<App | null>} Null before the first load and after a failed one. */
 let app = Promise.resolve(null);
 /** @type {import("vite/module-runner").ModuleRunner | undefined} */
 let runner;
-/** @type {Set<Promise<void>>} What the loaded edition still answers; it reads modules of its routes when it needs them. */
+/** @type {Set<Promise<void>>} Open requests of the loaded edition, which still loads its routes' modules on demand. */
 const underWay = new Set();
 
-/** Another number after every edit of what the application is made of: Vite tells all that import an edited file. */
+/** A number that changes with every edit of the application: Vite reports all importers of an edited file. */
 function latestEdition() {
   const node = vite.environments.ssr.moduleGraph.getModuleById(vite.config.root + APP);
   return node ? Math.max(node.lastInvalidationTimestamp, node.lastHMRTimestamp) : 0;
@@ -49,7 +49,7 @@ async function settledEdition() {
   }
 }
 
-/** The application with the latest edit; one is loaded after the other. */
+/** The application with the latest edit; editions are loaded one after the other. */
 function latestApp() {
   if (isLoading || loadedEdition === latestEdition()) return app;
   isLoading = true;
@@ -61,8 +61,8 @@ function latestApp() {
 }
 
 /**
- * After an edit all modules are loaded anew: old and new ones side by side would be a state that nobody wrote. So it is
- * when an edit comes while they are loaded.
+ * Loads all modules anew after an edit, and again when another edit comes meanwhile: a mix of old and new modules would
+ * be a state that nobody wrote.
  * @param {App | null} old
  */
 async function replace(old) {
@@ -90,7 +90,7 @@ async function replace(old) {
 async function handleAnew(request, response) {
   try {
     const { handleRequest } = await latestApp();
-    // A page that is held is answered at once, without a promise.
+    // A cached page is answered synchronously.
     const answering = Promise.resolve(handleRequest(request, response));
     underWay.add(answering);
     await answering.finally(() => underWay.delete(answering));
@@ -103,5 +103,5 @@ async function handleAnew(request, response) {
 
 server.listen(port, host, () => process.stdout.write(`web (development) on http://${host}:${port}\n`));
 
-// Nothing here is worth waiting for: what is open is a developer's own.
+// Exits at once: open connections are only the developer's own.
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit());

@@ -5,7 +5,7 @@ import { createDownloadProxy } from "./downloads.ts";
 
 type CmsHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A stand-in for the cms's uploads. */
+/** A fake of the cms's uploads. */
 let answer: CmsHandler;
 let asked: IncomingMessage[];
 let cms: Server;
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const ETAG = '"5f2a"';
 
-test("a part is asked for and handed on with all that says which", async () => {
+test("a range request is passed on with its headers", async () => {
   const said = { "Content-Range": "bytes 4-9/10", "Content-Type": "application/zip", ETag: ETAG, "Content-Length": 6 };
   answer = (_request, response) => response.writeHead(206, { ...said, "Set-Cookie": "a=b", Server: "x" }).end("456789");
   const headers = { Range: "bytes=4-", "If-Range": ETAG, Cookie: "secret=1", Authorization: "Bearer x" };
@@ -152,7 +152,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("files are fetched, not sent", async () => {
+test("a POST to an upload is not found and not passed on", async () => {
   expect((await fetch(`${origin}/media/uploads/a.zip`, { method: "POST", body: "x" })).status).toBe(404);
   expect(asked).toEqual([]);
 });

@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { refuseBarely, type Refuse } from "./refusal.ts";
+import { refuseWithStatus, type Refuse } from "./refusal.ts";
 
-/** What the cms's upload plugin names its files; nothing else is fetched, so no path can lead elsewhere. */
+/** File names of the cms's upload plugin; nothing else is fetched, so no path can lead elsewhere. */
 const UPLOAD_PATH = /^\/media(\/uploads\/[A-Za-z0-9_-]+\.[A-Za-z0-9]{1,16})$/;
 
-/** Until the first byte; how long the rest takes is up to the visitor's line. */
+/** Covers the first byte only; the rest depends on the visitor's line. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** What a visitor may ask of a file, and what the cms may say of it. */
+/** Request headers that are passed to the cms, and response headers that are passed back. */
 const ASKED = ["if-none-match", "if-range", "range"] as const;
 const ANSWERED = ["accept-ranges", "cache-control", "content-length", "content-range", "content-type", "etag"] as const;
 
-/** Whole, in part, unchanged, and no such part. */
+/** Whole, partial, unchanged, and range not satisfiable. */
 const PASSED_ON = [200, 206, 304, 416];
 
-/** Whatever it is and whatever the cms says: a visitor takes it along, no browser opens it as a page of ours. */
+/** Makes browsers download the file instead of opening it as a page of ours, whatever its type. */
 const NEVER_OPENED = {
   "Content-Security-Policy": "sandbox; default-src 'none'",
   "X-Content-Type-Options": "nosniff",
 };
 
 export type DownloadProxy = {
-  /** Answers when the path is an upload of the cms; says false when it is not. */
+  /** Answers requests for uploads of the cms; returns false for any other path. */
   send(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 };
 
-/** Hands on the cms's files that are no pictures, as they come: none of them is ever whole in memory. */
-export function createDownloadProxy(cmsUrl: string, refuse: Refuse = refuseBarely): DownloadProxy {
+/** Streams the cms's files other than pictures, without holding a whole file in memory. */
+export function createDownloadProxy(cmsUrl: string, refuse: Refuse = refuseWithStatus): DownloadProxy {
   return {
     async send(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -46,7 +46,7 @@ export function createDownloadProxy(cmsUrl: string, refuse: Refuse = refuseBarel
   };
 }
 
-/** The cms's answer, or the status that tells why there is none. */
+/** The cms's response, or the status to answer with instead. */
 async function ask(request: IncomingMessage, url: URL, aborting: AbortController): Promise<Response | number> {
   const timer = setTimeout(() => aborting.abort(), ANSWER_TIMEOUT_MS);
   const headers = new Headers({ "Accept-Encoding": "identity" });
@@ -79,8 +79,8 @@ async function handOn(answer: Response, response: ServerResponse): Promise<void>
     response.end();
     return;
   }
-  // A visitor who leaves half-way is no failure; if the cms does, the connection breaks, so that nobody takes the
-  // half for the whole. Either way the pipeline has closed both ends.
+  // A visitor who leaves half-way is no failure. If the cms breaks off, the connection breaks too, so that nobody takes
+  // the half for the whole. Either way the pipeline has closed both ends.
   await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), response).catch(
     () => undefined,
   );

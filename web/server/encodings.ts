@@ -10,11 +10,10 @@ export function acceptedEncodings(header: string | undefined): Set<string> {
   return new Set(wanted.map((item) => item.replace(/;.*/, "").trim().toLowerCase()));
 }
 
-/** Browsers send a handful of different headers; each is understood once. */
+/** Cached by header, because browsers send only a handful of different ones. */
 const chosenByHeader = new Map<string, Encoding>();
 const MAX_REMEMBERED_HEADERS = 100;
 
-/** The best encoding that the visitor's browser understands. */
 export function chooseEncoding(header = ""): Encoding {
   const known = chosenByHeader.get(header);
   if (known) return known;
@@ -24,7 +23,7 @@ export function chooseEncoding(header = ""): Encoding {
   return chosen;
 }
 
-/** Good enough and quick: most pages are compressed for one visitor, the kept ones for at least a few. */
+/** Quick and good enough: most pages are compressed for one visitor, cached ones for at least a few. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const ENCODERS: Record<Encoding, (page: Buffer) => Promise<Buffer>> = {
@@ -37,7 +36,7 @@ export async function encodePage(page: Buffer, encoding: Encoding): Promise<Buff
   return ENCODERS[encoding](page);
 }
 
-/** Each encoding is its own representation and so has its own tag. */
+/** Each encoding is a separate representation with its own tag. */
 export function tagOf(page: Buffer): (encoding: Encoding) => string {
   const hash = createHash("sha256").update(page).digest("base64url").slice(0, 22);
   return (encoding) => `"${hash}-${encoding}"`;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hearStream } from "../tests/hear-stream.ts";
+import { listenToStream } from "../tests/listen-to-stream.ts";
 import { createEventStreams, type EventStreams } from "./event-streams.ts";
 
 let server: Server;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const listen = (path: string) => hearStream(url + path);
+const listen = (path: string) => listenToStream(url + path);
 
 test("news reaches those who listen to its topic, and nobody else", async () => {
   const [mine, other] = [await listen("/order:a/ann"), await listen("/order:b/bob")];

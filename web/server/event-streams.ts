@@ -2,13 +2,13 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
 const HEARTBEAT_MS = 15_000;
-/** A browser with this many unread bytes is taken for gone. */
+/** A browser with this many unread bytes counts as gone. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store",
-  // A proxy that collects what it is sent would hand over the news when it is old.
+  // A buffering proxy would deliver events too late.
   "X-Accel-Buffering": "no",
 };
 
@@ -21,13 +21,12 @@ export type Stream = {
 };
 
 export type Listener = {
-  /** Topic of the events to receive. */
   topic: string;
   /** Key of the visitor, whose number of streams is limited. */
   visitor: string;
   /**
-   * What to do with news; its topic is null when anybody may have missed something. Without this the browser is only
-   * told that there is some: what it is, it asks as it always does.
+   * Handles news; the topic is null when any stream may have missed something. Without this the browser is only told
+   * that there is news, and loads it as usual.
    */
   onNews?: (stream: Stream, topic: string | null) => void;
 };
@@ -35,23 +34,23 @@ export type Listener = {
 type Options = { maxStreams: number; maxPerVisitor: number };
 
 export type EventStreams = {
-  /** Keeps the answer open as a stream of events. @returns null when there is no place for it */
+  /** Opens an event stream on the response. @returns null when the limits leave no room */
   open(response: ServerResponse, listener: Listener): Stream | null;
-  /** @param topic null when anybody may have missed something */
+  /** @param topic null when any stream may have missed something */
   tell(topic: string | null): void;
-  /** Ends all of them and takes no more. */
+  /** Ends all streams and accepts no more. */
   close(): void;
   count(): number;
 };
 
 type Place = { stream: Stream; listener: Listener };
 
-/** Browsers that wait for news. */
+/** Manages the event streams of browsers. */
 export function createEventStreams({ maxStreams, maxPerVisitor }: Options): EventStreams {
   const places = new Map<ServerResponse, Place>();
   let isClosed = false;
   const beats = setInterval(() => {
-    // An event, not a comment: browsers keep comments from the page, which could not tell silence from a dead line.
+    // An event, not a comment: browsers hide comments from the page, which could not tell silence from a dead line.
     for (const { stream } of places.values()) stream.write("event: beat\ndata: {}\n\n");
   }, HEARTBEAT_MS);
   beats.unref();
@@ -63,7 +62,7 @@ export function createEventStreams({ maxStreams, maxPerVisitor }: Options): Even
 
   return {
     open(response, listener) {
-      // A browser that left while the cms was asked gets no stream: its close event is over, so nothing would end it.
+      // A browser that left meanwhile gets no stream: its close event has passed, so nothing would end the stream.
       if (response.destroyed || !hasPlaceFor(listener)) return null;
       const stream = createStream(response);
       places.set(response, { stream, listener });

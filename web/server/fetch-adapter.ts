@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 
-/** Node's request as a web `Request`, at the origin under which the visitor sees the site. */
+/** Converts Node's request into a web `Request`, at the origin under which the visitor sees the site. */
 export function toWebRequest(request: IncomingMessage, response: ServerResponse, origin: string): Request {
   const url = new URL(request.url ?? "/", origin);
   const left = new AbortController();
@@ -20,7 +20,7 @@ export function toWebRequest(request: IncomingMessage, response: ServerResponse,
   });
 }
 
-/** The same visitor asks for another address, to look at it. */
+/** A request of the same visitor for another page. */
 export function toPageRequest(request: IncomingMessage, url: string): Request {
   return new Request(url, { headers: toWebHeaders(request) });
 }
@@ -43,7 +43,7 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
 function toWebHeaders(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    // Headers of HTTP/2 that are not headers, and repeated ones that Node keeps as a list.
+    // Skips HTTP/2 pseudo headers; Node keeps repeated headers as a list.
     if (name.startsWith(":") || value === undefined) continue;
     for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
   }

@@ -1,10 +1,10 @@
 import type { Server } from "node:http";
 import { log } from "#app/log.server.ts";
 
-/** Requests that still run after this are cut. */
+/** Requests still running after this are cut off. */
 const GRACE_MS = 10_000;
 
-/** On SIGTERM or SIGINT: take no new connection, finish what was begun, then end. */
+/** On SIGTERM or SIGINT, takes no new connections, finishes open requests, then exits. */
 export function stopGracefully(server: Server, stopOthers: () => void): void {
   const stop = (signal: NodeJS.Signals) => {
     log.info("stopping", { signal });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCmsReachable } from "#app/cms/backend.server.ts";
 import { hasHeldContent } from "#app/cms/content.server.ts";
 
-/** `/healthz`: the process lives. `/readyz`: it can serve pages, and what is wrong if not everything is right. */
+/** `/healthz`: the process lives. `/readyz`: it can serve pages, or lists what is wrong. */
 export async function sendHealth(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   switch (request.url) {
     case "/healthz":

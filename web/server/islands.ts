@@ -6,16 +6,16 @@ import { isIslandKey, ISLANDS } from "#app/islands/registry.server.ts";
 import {
   ISLAND_PREFIX,
   islandAddress,
-  type IslandAnswer,
+  type IslandResponse,
   type IslandContext,
   type IslandRef,
 } from "#app/lib/islands.ts";
 import { findRedirect } from "#app/visit/guards.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
-import type { Part } from "./part.ts";
+import type { PagePart } from "./page-part.ts";
 
 const SUFFIX = ".json";
-/** More than any fragment of ours needs; nobody makes us parse more. */
+/** More than our fragments need; limits the parsing of strangers' input. */
 const MAX_QUERY_CHARACTERS = 1_000;
 
 const contextSchema: z.ZodType<IslandContext> = z.strictObject({ locale: z.enum(LOCALES) });
@@ -25,10 +25,9 @@ export function isIslandAddress(pathname: string): boolean {
 }
 
 /**
- * A fragment of a page, drawn by itself, for browsers that have no code for it. The same rules as for pages decide
- * whether a visit may have it.
+ * Renders a fragment of a page by itself, for browsers that have no code for it. The same guards as for pages apply.
  */
-export async function buildIslandPart(visit: Visit): Promise<Part> {
+export async function buildIslandPart(visit: Visit): Promise<PagePart> {
   const redirect = await findRedirect(visit);
   if (redirect) return { answer: redirect, cachePolicy: "none" };
   const parsed = parseIslandRequest(visit);
@@ -57,7 +56,7 @@ function parseIslandRequest({ pathname, search }: Visit): IslandRequest {
   return { ref, draw: () => prepared.draw(context.data) };
 }
 
-/** Undefined, which no schema takes, where there is no JSON. */
+/** Undefined, which no schema accepts, for invalid JSON. */
 function readJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -66,19 +65,19 @@ function readJson(text: string | null): unknown {
   }
 }
 
-function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): Part {
+function send(fragment: Fragment, ref: IslandRef, { pathname, search }: Visit): PagePart {
   const id = createHash("sha256").update(JSON.stringify(fragment)).digest("base64url").slice(0, 22);
-  // The same question can be spelled in endless ways; kept is the one that our pages use, or strangers could fill
-  // the memory with the others.
+  // The same query can be spelled in endless ways; only our pages' spelling is cached, because strangers could fill the
+  // memory with the others.
   const isOurSpelling = pathname + search === islandAddress(ref);
-  const answer = Response.json({ id, ...fragment } satisfies IslandAnswer, { headers: { Vary: "Cookie" } });
+  const answer = Response.json({ id, ...fragment } satisfies IslandResponse, { headers: { Vary: "Cookie" } });
   return { answer, cachePolicy: isOurSpelling ? "shared" : "none" };
 }
 
 /** Shape of the errors that `app/lib/responses.ts` throws. */
 const thrownCodeSchema = z.object({ data: z.object({ code: z.custom<ErrorCode>(isErrorCode) }) });
 
-function refuse(code: ErrorCode): Part {
+function refuse(code: ErrorCode): PagePart {
   const headers = new Headers(code === "content-unavailable" ? { "Retry-After": "30" } : {});
   return { answer: Response.json({ code }, { status: statusOf(code), headers }), cachePolicy: "none" };
 }

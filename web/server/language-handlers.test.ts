@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ServerBuild } from "react-router";
 import { createLanguageHandlers } from "./language-handlers.ts";
 
-/** Answers with the name of the route that took the request. */
+/** A route that answers with its own name. */
 const route = (id: string, path: string) => [id, { id, path, module: { loader: () => new Response(id) } }] as const;
 
 const build = {

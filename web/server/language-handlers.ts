@@ -3,19 +3,22 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "rea
 import { localeOfPath } from "#app/i18n/path.ts";
 
 /**
- * The framework tries a path on route after route, several times a request, and the routes of the other language
- * cannot match. So each language has a handler that knows only its own.
+ * Creates one handler per language. The framework matches a path against route after route, several times a request,
+ * and routes of the other language cannot match.
  */
 export function createLanguageHandlers(build: ServerBuild, mode: string): (pathname: string) => RequestHandler {
   const handlers: Record<Locale, RequestHandler> = {
     en: createRequestHandler(withRoutesOf("en", build), mode),
     de: createRequestHandler(withRoutesOf("de", build), mode),
   };
-  // A page's data has the page's address with an ending: `/de.data` is German too.
+  // A page's data has the page's address with a suffix: `/de.data` is German too.
   return (pathname) => handlers[localeOfPath(pathname.replace(/\.data$/, ""))];
 }
 
-/** Ids of pages begin with their language (see `app/routes.ts`); what has none belongs to all. */
+/**
+ * Keeps the routes of one language. Ids of pages begin with their language (see `app/routes.ts`); those without one
+ * belong to all.
+ */
 function withRoutesOf(locale: Locale, build: ServerBuild): ServerBuild {
   const others = LOCALES.filter((other) => other !== locale);
   const isOfOther = (id: string) => others.some((other) => id.startsWith(`${other}/`));

@@ -1,4 +1,4 @@
-/** Page for when the error page itself cannot be drawn: both languages, and nothing that could fail again. */
+/** Page for when the error page itself cannot be rendered: both languages, and nothing that could fail again. */
 export function lastResortPage(status: number, reference: string): string {
   const title = status === 400 ? "Bad Request" : "Internal Server Error";
   return `<!DOCTYPE html>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadScriptsLate } from "./late-scripts.ts";
 
-/** As React Router 7.18 writes it. */
+/** A page as React Router 7.18 writes it. */
 const PAGE = `<html><head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/m.js"/><link rel="modulepreload" href="/e.js"/></head><body><p>Text</p><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/m.js";
 import * as route0 from "/root.js";
 import * as route1 from "/page.js";
@@ -17,7 +17,7 @@ test("modules are no longer preloaded, everything else stays", () => {
   expect(page).toContain("<script>window.__reactRouterContext = {};</script>");
 });
 
-test("they are asked for at once, after the page is shown, under their old names", () => {
+test("modules are requested all at once after the page is shown, under their old names", () => {
   const page = loadScriptsLate(PAGE);
   expect(page).toContain(
     'const [,route0,route1]=await Promise.all([import("/m.js"),import("/root.js"),import("/page.js")]);',

@@ -5,15 +5,15 @@ const SCRIPT_END = "</script>";
 const STATIC_IMPORT = /import (?:\* as (?<name>\w+) from )?(?<path>"[^"]+");?/g;
 
 /**
- * When everything the visitor sees is there and the browser has nothing better to do; a second later at the latest, as
- * one that paints nothing new may never say that it has time.
+ * Waits until the page is shown and the browser is idle; a second at most, because a browser that paints nothing new
+ * may never report that it is idle.
  */
 const AFTER_FIRST_PAINT = `await new Promise(r=>{let i=()=>(self.requestIdleCallback||setTimeout)(r,{timeout:1e3});document.readyState=="complete"?i():addEventListener("load",i)});`;
 
 /**
- * The framework preloads its modules in the head, where they compete with the stylesheet and the first
- * picture, for pages that are complete without them. Here they are asked for after the page is shown;
- * links and forms work meanwhile as they do without scripts.
+ * Delays the framework's modules until the page is shown. In the head their preloads would compete with the stylesheet
+ * and the first picture, while pages are complete without them; links and forms work meanwhile as they do without
+ * scripts.
  */
 export function loadScriptsLate(html: string): string {
   const start = html.lastIndexOf(MODULE_SCRIPT);
@@ -26,7 +26,7 @@ export function loadScriptsLate(html: string): string {
   return `${head}${html.slice(headEnd, start)}<script type="module">${code}${html.slice(codeEnd)}`;
 }
 
-/** The same modules under the same names, asked for all at once. */
+/** Imports the same modules under the same names, all at once. */
 function withDynamicImports(code: string): string {
   const imports = [...code.matchAll(STATIC_IMPORT)].map(({ groups }) => groups ?? {});
   const names = imports.map(({ name = "" }) => name).join(",");

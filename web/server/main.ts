@@ -7,22 +7,22 @@ import { handleRequest, start, stop } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { serveMetrics } from "./metrics.ts";
 import { loadStaticFiles } from "./static-files.ts";
-import { refuseUnread } from "./unread-requests.ts";
+import { refuseUnparsable } from "./unparsable-requests.ts";
 
-// The bundle lies in build/server, beside build/client.
+// The bundle is in build/server, beside build/client.
 const clientDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "client");
 const files = loadStaticFiles(clientDirectory);
 
 const server = createServer((request, response) => {
-  void handleRequest(request, response, files); // It handles its own failures.
+  void handleRequest(request, response, files); // Handles its own failures.
 });
 
-server.on("clientError", refuseUnread);
+server.on("clientError", refuseUnparsable);
 
 server.on("error", (error) => {
   log.error("cannot-listen", { cause: error.message });
   process.exitCode = 1;
-  // The connection to the cms would keep the process alive, deaf.
+  // The connection to the cms would keep the process alive although it accepts no requests.
   stop();
   metrics?.close();
 });

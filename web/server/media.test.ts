@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMediaProxy } from "./media.ts";
 
-/** A stand-in for the cms's uploads that counts what it is asked. */
+/** A fake of the cms's uploads that counts requests. */
 let asked: string[];
 let isCmsUp: boolean;
 let cms: Server;

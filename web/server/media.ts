@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refuseBarely, type Refuse } from "./refusal.ts";
+import { refuseWithStatus, type Refuse } from "./refusal.ts";
 
-/** What the cms's upload plugin names its files; nothing else is fetched, so no path can lead elsewhere. */
+/** File names of the cms's upload plugin; nothing else is fetched, so no path can lead elsewhere. */
 const UPLOAD_PATH = /^\/media(\/uploads\/[A-Za-z0-9_-]+\.(?:avif|jpe?g|png|webp))$/;
 
-/** Names carry a hash: a changed picture has a new name. */
+/** Names contain a hash: a changed picture has a new name. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable";
 
 const TIMEOUT_MS = 10_000;
@@ -13,15 +13,15 @@ const MAX_HELD_BYTES = 64 * 1024 * 1024;
 type Picture = { bytes: Buffer; type: string };
 
 export type MediaProxy = {
-  /** Answers when the path is a picture of the cms; says false when it is not. */
+  /** Answers requests for pictures of the cms; returns false for any other path. */
   send(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 };
 
 /**
- * Serves the cms's pictures from the site's own origin. The most recently used stay in memory, so a page
- * keeps its pictures while the cms is down.
+ * Serves the cms's pictures from the site's own origin. The most recently used stay in memory, so a page keeps its
+ * pictures while the cms is down.
  */
-export function createMediaProxy(cmsUrl: string, refuse: Refuse = refuseBarely): MediaProxy {
+export function createMediaProxy(cmsUrl: string, refuse: Refuse = refuseWithStatus): MediaProxy {
   const held = new Map<string, Picture>();
   let heldBytes = 0;
 
@@ -70,7 +70,7 @@ export function createMediaProxy(cmsUrl: string, refuse: Refuse = refuseBarely):
   };
 }
 
-/** The picture, or the status that tells why there is none. */
+/** The picture, or the status to answer with instead. */
 async function fetchPicture(url: URL): Promise<Picture | number> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" });

@@ -15,7 +15,7 @@ export const durations = new Histogram({
 
 type Count = { labels: Record<string, string | number>; count: number };
 
-/** Counts that are kept elsewhere, and handed over only when somebody reads them. */
+/** Registers a counter whose values are kept elsewhere and read only when metrics are requested. */
 export function counter(
   name: string,
   help: string,
@@ -33,7 +33,7 @@ export function counter(
   });
 }
 
-/** Asked for its value only when somebody reads the metrics. */
+/** Registers a gauge whose value is read only when metrics are requested. */
 export function gauge(name: string, help: string, read: () => number): void {
   new Gauge({
     name,
@@ -45,7 +45,7 @@ export function gauge(name: string, help: string, read: () => number): void {
   });
 }
 
-/** A port of its own on the loopback: figures are for the operator, never for a visitor. */
+/** Serves metrics on a separate loopback port, for the operator and never for visitors. */
 export function serveMetrics(port: number): Server {
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") {

@@ -70,6 +70,6 @@ test("there are only so many places, and a stream is only read", async () => {
   expect((await fetch(`${address}?order=${SECRET}`, { method: "POST" })).status).toBe(405);
 });
 
-test("other addresses are somebody else's", async () => {
+test("other addresses are left to other handlers", async () => {
   expect((await fetch(`${address}/more`)).status).toBe(418);
 });

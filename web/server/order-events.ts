@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { orderSecretSchema, orderTopic } from "@wren/domain";
 import { ORDER_EVENTS_PATH } from "#app/lib/order-addresses.ts";
 import type { EventStreams } from "./event-streams.ts";
-import { refuseBarely, type Refuse } from "./refusal.ts";
+import { refuseWithStatus, type Refuse } from "./refusal.ts";
 
 type Options = {
   streams: EventStreams;
@@ -15,12 +15,12 @@ type Options = {
   refuse?: Refuse;
 };
 
-/** `/shop/confirmation/events?order=…`: tells an order's page to look again. */
-export function createOrderEvents({ streams, isListening, visitorOf, isOrder, refuse = refuseBarely }: Options) {
-  /** @returns the status that tells why there is no stream; null when there is one */
+/** `/shop/confirmation/events?order=…`: tells an order's page to refresh. */
+export function createOrderEvents({ streams, isListening, visitorOf, isOrder, refuse = refuseWithStatus }: Options) {
+  /** @returns the status to answer with instead of a stream; null when there is one */
   async function listen(request: IncomingMessage, response: ServerResponse, search: string): Promise<number | null> {
     if (request.method !== "GET") return 405;
-    // A page that hears nothing must look for itself.
+    // A page without a stream must poll.
     if (!isListening()) return 503;
     const secret = orderSecretSchema.safeParse(new URLSearchParams(search).get("order")).data;
     const visitor = visitorOf(request);
@@ -30,7 +30,7 @@ export function createOrderEvents({ streams, isListening, visitorOf, isOrder, re
   }
 
   return {
-    /** Answers if the address is the stream's; says false when it is not. */
+    /** Answers requests for the stream; returns false for any other address. */
     async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const [pathname, search = ""] = (request.url ?? "").split("?", 2);
       if (pathname !== ORDER_EVENTS_PATH) return false;

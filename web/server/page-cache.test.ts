@@ -7,7 +7,7 @@ function setUp() {
   return { cache, pass: (ms: number) => (nowMs += ms) };
 }
 
-/** Three representations of a third each. */
+/** A page whose three representations have a third of the bytes each. */
 function pageOf(text: string, bytes = 300): HeldPage {
   const one = { headers: [], body: text.repeat(bytes / 3 / text.length), etag: `"${text}"` };
   return { br: one, gzip: one, identity: one };

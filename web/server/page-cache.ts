@@ -1,12 +1,12 @@
 import type { Encoding } from "./encodings.ts";
 
 /**
- * A finished page in one encoding, in the form that Node sends with the least work: names and values in turn, and
- * the bytes as Latin-1, which leave together with the head.
+ * A finished page in one encoding, in the form that Node sends fastest: header names and values in turn, and the bytes
+ * as a Latin-1 string, which is sent together with the head.
  */
 export type Representation = { headers: string[]; body: string; etag: string };
 
-/** A page that is the same for everybody who asks for its address in the same currency. */
+/** A page that is the same for everybody with the same address and currency. */
 export type HeldPage = Record<Encoding, Representation>;
 
 type Entry = { page: HeldPage; bytes: number; storedAt: number };
@@ -15,15 +15,15 @@ type Options = { maxBytes: number; maxAgeMs: () => number; now: () => number };
 
 export type PageCache = {
   find(key: string): HeldPage | null;
-  /** Names the present state of the content. A page that was begun under an earlier one is not kept. */
+  /** Number of the content's current state. A page begun under an earlier one is not cached. */
   edition(): number;
   store(key: string, page: HeldPage, edition: number): void;
-  /** The content changed: every page may have. */
+  /** Drops all pages after a content change. */
   clear(): void;
   heldBytes(): number;
 };
 
-/** Whole pages in memory; the oldest make room for new ones. */
+/** Caches whole pages in memory; the oldest make room for new ones. */
 export function createPageCache({ maxBytes, maxAgeMs, now }: Options): PageCache {
   const entries = new Map<string, Entry>();
   let heldBytes = 0;

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { ServerBuild } from "react-router";
 import type { Visit } from "#app/visit/visit.server.ts";
 
-/** The server is loaded anew in each test, which a busy machine does slowly. */
+/** Each test loads the server anew, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const stops: (() => void)[] = [];
@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 type SiteOptions = {
-  /** Changes how the site's only page may be kept. */
+  /** Changes the cache rules of the site's only page. */
   drawPage?: (visit: Visit, headers: Headers) => void;
 };
 
-/** The page server as it runs in one mode, with a site of one page and no cms behind it. */
+/** Starts the page server in one mode, with a site of one page and no cms. */
 async function startPages(mode: "development" | "production", { drawPage }: SiteOptions = {}) {
-  // Without a cms that tells of changes a page is kept for a second, which a busy machine may need for a request.
+  // Without change events a page is cached for one second, which a single request may take on a busy machine.
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.stubEnv("NODE_ENV", mode);
   vi.stubEnv("CMS_URL", "http://127.0.0.1:1");
@@ -78,7 +78,7 @@ test("in development an answer tells whether its page was kept", async () => {
   expect(await ask("/about", { Cookie: "wren-currency=eur" })).toBe('page;desc="miss"');
 });
 
-test("in production nothing is told", async () => {
+test("in production no answer tells whether its page was kept", async () => {
   const ask = await startPages("production");
   expect(await ask("/about")).toBeNull();
   expect(await ask("/about")).toBeNull();

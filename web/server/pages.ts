@@ -6,7 +6,7 @@ import { env } from "#app/env.server.ts";
 import { localeOfPath, localizePath } from "#app/i18n/path.ts";
 import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "#app/visit/cache-policy.server.ts";
 import { findRedirect } from "#app/visit/guards.server.ts";
-import { atOnion, isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
+import { toOnionAddress, isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
 import { preferredLocale } from "#app/visit/preferred-locale.ts";
 import { connectionContext, readVisit, type Failure, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
@@ -15,19 +15,19 @@ import { buildIslandPart, isIslandAddress } from "./islands.ts";
 import { createLanguageHandlers } from "./language-handlers.ts";
 import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
-import type { Part } from "./part.ts";
+import type { PagePart } from "./page-part.ts";
 import { buildPayloadPart, payloadPage } from "./payloads.ts";
 import { contentSecurityPolicy, type Site } from "./security-headers.ts";
 
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
-/** A bound for what no change event tells: the year in the footer. */
+/** Limits the age of content without change events, such as the year in the footer. */
 const MAX_AGE_WHILE_LISTENING_MS = 5 * 60_000;
-/** Without change events from the cms, a page lives only long enough to take the top off a rush. */
+/** Without change events from the cms, a page is cached only long enough to soften a rush. */
 const MAX_AGE_WHILE_DEAF_MS = 1_000;
 
-const BODYS_OWN_HEADERS = ["content-length", "content-encoding"];
+const BODY_HEADERS = ["content-length", "content-encoding"];
 
-/** Path at which the router draws the page of a failure; no page has it. */
+/** Path at which the router renders the page of a failure; no page has it. */
 const FAILURE_PATH = "/_failure";
 
 /** Headers that the page of a failure takes over from the response it replaces. */
@@ -36,11 +36,11 @@ const KEPT_HEADERS = ["retry-after", "allow"];
 type Options = {
   build: ServerBuild;
   site: Site;
-  /** The headers of every answer, by the address that the visitor came by. */
+  /** Headers of every answer, which depend on the address the visitor uses. */
   fixedHeadersOf: (request: IncomingMessage) => Record<string, string>;
 };
 
-/** Draws pages, and keeps those that are the same for everybody. */
+/** Renders pages and caches those that are the same for everybody. */
 export function createPageServer({ build, site, fixedHeadersOf }: Options) {
   const handlerFor = createLanguageHandlers(build, env.NODE_ENV);
   const cache = createPageCache({
@@ -49,10 +49,10 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     now: Date.now,
   });
   contentChanges.onChange(() => cache.clear());
-  /** Pages that are being drawn for the cache: a rush after a change waits for one of them, not for many. */
+  /** Pages being rendered for the cache: a rush after a change waits for one rendering. */
   const begun = new Map<string, Promise<unknown>>();
 
-  /** Finds the page in memory; null when it must be drawn, or when the guards redirect this visit. */
+  /** Finds the page in the cache; null when it must be rendered, or when the guards redirect this visit. */
   function findHeld(key: string, visit: Visit): HeldPage | null | Promise<HeldPage | null> {
     const held = cache.find(key);
     if (!held) return begun.get(key)?.then(() => (cache.find(key) ? findHeld(key, visit) : null)) ?? null;
@@ -86,7 +86,7 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     return { answer, body: { bytes: Buffer.from(await answer.arrayBuffer()), policy }, cachePolicy };
   }
 
-  /** Draws the answer; an error without a readable body is replaced by the page of that failure. */
+  /** Renders the answer; an error without a readable body is replaced by the page of that failure. */
   async function drawReadable(request: IncomingMessage, response: ServerResponse, options: DrawOptions) {
     const { buildPart, visit } = options;
     const drawn = await (buildPart ? readPart(request, buildPart, visit) : draw(request, response, options));
@@ -125,7 +125,7 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
       return;
     }
     const { bytes: plain, policy } = body;
-    // Set for every answer before it was known to be a page.
+    // The header was set before the answer was known to be a page.
     if (!policy) response.removeHeader("Content-Security-Policy");
     const onionAddress = buildPart ? null : onionAddressOf(request, visit);
     if (onionAddress && answer.status === 200) answer.headers.set("Onion-Location", onionAddress);
@@ -157,7 +157,9 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
   return {
     heldBytes: () => cache.heldBytes(),
 
-    /** Answers from memory when it may, nearly always at once; says false when the page must be drawn. */
+    /**
+     * Answers from the cache if possible, nearly always synchronously; returns false when the page must be rendered.
+     */
     sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
       const { key, visit } = parseRequest(request);
       const held = key ? findHeld(key, visit) : null;
@@ -182,8 +184,8 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
       await work;
     },
 
-    /** A page that says what failed, in place of the one that was asked for. */
-    async sendFailure(request: IncomingMessage, response: ServerResponse, failed: Failed): Promise<void> {
+    /** Sends a page about the failure instead of the requested one. */
+    async sendFailure(request: IncomingMessage, response: ServerResponse, failed: FailedRequest): Promise<void> {
       const { visit } = parseRequest(request);
       const failure = failureOf(request, failed.status, visit);
       await drawAndSend(request, response, {
@@ -201,22 +203,22 @@ type Encoded = { encoding: Encoding; bytes: Buffer };
 
 type Body = { bytes: Buffer; policy: string | null };
 
-/** The answer, and its body when we make it; everything else (data, redirects) is in the answer itself. */
+/** The answer, and its body when we render it; other answers (data, redirects) contain their own. */
 type Drawn = { answer: Response; body: Body | null; cachePolicy: CachePolicy };
 
 type ParsedRequest = {
   visit: Visit;
-  /** Null where the answer depends on more than its path and the currency: it is neither looked for nor kept. */
+  /** Cache key; null when the answer depends on more than its path and the currency. */
   key: string | null;
   /** Builds the response to a request for a page's data or a fragment; null for pages. */
   buildPart: BuildPart | null;
 };
 
-type BuildPart = (visit: Visit) => Promise<Part>;
+type BuildPart = (visit: Visit) => Promise<PagePart>;
 
 type DrawOptions = ParsedRequest & { reference: string; failure?: Failure };
 
-type Failed = { status: number; reference: string };
+type FailedRequest = { status: number; reference: string };
 
 /** True when a person waits for the response: browsers send `text/html` in `Accept` when they load a page. */
 export function asksForPage({ headers }: IncomingMessage): boolean {
@@ -237,15 +239,15 @@ function failureOf({ url = "/" }: IncomingMessage, status: number, visit: Visit)
 }
 
 /**
- * The page's address for `Onion-Location`. Not for those who have a cart or a session: the other address knows
- * nothing of them, and Tor Browser may go there by itself.
+ * The page's address for `Onion-Location`. Not for visitors with a cart or a session: the onion address does not know
+ * them, and Tor Browser may go there by itself.
  */
 function onionAddressOf({ method, url = "/", headers }: IncomingMessage, { isAnonymous }: Visit): string | null {
   const isAsked = (method === "GET" || method === "HEAD") && isAnonymous && !isOnionHost(headers.host);
-  return isAsked ? atOnion(url) : null;
+  return isAsked ? toOnionAddress(url) : null;
 }
 
-/** A header object holds one value a name; of cookies there may be several, and a kept page has none. */
+/** A header object holds one value per name; there may be several cookies, and a cached page has none. */
 function withoutCookies(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name !== "set-cookie"));
 }
@@ -262,10 +264,10 @@ function parseRequest(request: IncomingMessage): ParsedRequest {
   const peer = request.socket.remoteAddress ?? "";
   const visit = readVisit({ pathname: page ?? address, search, header, peer });
   const isRead = method === "GET" || method === "HEAD";
-  // A payload's query names the build that asks, and its answer does not depend on it.
+  // A payload's query names the requesting build, and its answer does not depend on it.
   const isPlain = isPayload || isIsland || (queryStart === -1 && !address.endsWith(".data"));
   const isSameForAll = visit.isAnonymous && visit.newLocale === null;
-  // The headers of both addresses differ.
+  // The public and the onion address have different headers.
   const door = isOnionHost(headers.host) ? "onion" : "public";
   const key = isRead && isPlain && isSameForAll ? `${door} ${visit.currency} ${address}${search}` : null;
   return { visit, key, buildPart: isPayload ? buildPayloadPart : isIsland ? buildIslandPart : null };
@@ -278,7 +280,7 @@ function tellInDevelopment(response: ServerResponse, what: string): void {
 function sendHeld(request: IncomingMessage, response: ServerResponse, page: HeldPage): void {
   const { headers, body, etag } = page[chooseEncoding(request.headers["accept-encoding"]?.toString())];
   if (matchesTag(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, withoutBodysOwn(headers)).end();
+    response.writeHead(304, withoutBodyHeaders(headers)).end();
     return;
   }
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body, "latin1");
@@ -288,13 +290,13 @@ function inTurn(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** "Not modified" has no body to describe. */
-function withoutBodysOwn(headers: string[]): string[] {
-  return headers.filter((_, index) => !BODYS_OWN_HEADERS.includes(headers[index - (index % 2)] ?? ""));
+/** Drops headers that describe the body, because "not modified" has none. */
+function withoutBodyHeaders(headers: string[]): string[] {
+  return headers.filter((_, index) => !BODY_HEADERS.includes(headers[index - (index % 2)] ?? ""));
 }
 
 function finishHtml(rendered: string, pathname: string, site: Site): Body {
-  // Vite's development page has inline scripts and styles that it adds later.
+  // Vite's development page adds inline scripts and styles later.
   if (env.NODE_ENV === "development") return { bytes: Buffer.from(rendered), policy: null };
   const html = loadScriptsLate(rendered);
   return { bytes: Buffer.from(html), policy: contentSecurityPolicy(site, { pathname, html }) };

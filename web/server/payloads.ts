@@ -2,20 +2,20 @@ import { findContentPage } from "#app/islands/content-page.server.ts";
 import { hasPayload } from "#app/lib/content-pages.ts";
 import { findRedirect } from "#app/visit/guards.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
-import type { Part } from "./part.ts";
+import type { PagePart } from "./page-part.ts";
 
 const SUFFIX = "/_payload.json";
 
-/** The page whose data is asked for, or null when the path is no payload's. */
+/** The page of a payload address, or null for any other path. */
 export function payloadPage(pathname: string): string | null {
   return pathname.endsWith(SUFFIX) ? pathname.slice(0, -SUFFIX.length) || "/" : null;
 }
 
 /**
- * A content page's data as JSON, for browsers that fetch ahead. Where the page itself would lead elsewhere (an old
- * address, maintenance) there is no payload: the browser then asks for the page and is told.
+ * Builds a content page's data as JSON for prefetching browsers. Where the page itself redirects (an old address,
+ * maintenance) there is no payload: the browser then requests the page and is redirected.
  */
-export async function buildPayloadPart(visit: Visit): Promise<Part> {
+export async function buildPayloadPart(visit: Visit): Promise<PagePart> {
   const { pathname, locale } = visit;
   const isPage = hasPayload(pathname) && !(await findRedirect(visit));
   const data = isPage ? await findContentPage(pathname, locale).catch(() => null) : null;

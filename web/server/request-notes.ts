@@ -9,7 +9,7 @@ type RequestSummary = { route: string; method: string; status: number; source: R
 /** Requests with the same summary share a counter and most of their log line. */
 type Kind = { labels: Omit<RequestSummary, "source">; source: ResponseSource; count: number; words: string };
 
-/** By route, and each route has a few. */
+/** By route; each route has a few. */
 const kinds = new Map<string, Kind[]>();
 
 counter("wren_requests_total", "Requests answered", {
@@ -18,8 +18,8 @@ counter("wren_requests_total", "Requests answered", {
 });
 
 /**
- * One line and one count for each request. A page from memory is sent in microseconds, so what can be said once
- * is not put together again: summaries are few, because a route is a pattern and not an address.
+ * Logs and counts each request. A cached page is sent in microseconds, so the text of each summary is built only once:
+ * summaries are few, because a route is a pattern and not an address.
  */
 export function noteRequest(request: RequestSummary, durationMs: number): void {
   const kind = kindOf(request);

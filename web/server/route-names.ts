@@ -7,14 +7,14 @@ const MAX_REMEMBERED_PATHS = 1_000;
 const UNKNOWN = "unknown";
 
 /**
- * Names an address by its route (`/shop/:slug`), so that log and metrics can count pages without ever holding an
- * identifier that stood in an address.
+ * Names an address by its route (`/shop/:slug`), so that log and metrics count pages without holding identifiers from
+ * addresses.
  */
 export function createRouteNamer(routes: Record<string, Route | undefined>): (url: string) => string {
   const patterns = Object.values(routes)
     .map((route) => patternOf(route, routes))
     .filter((pattern) => pattern !== "/*" && !pattern.endsWith("/*"))
-    // `/shop/checkout` before `/shop/:slug`.
+    // `/shop/checkout` comes before `/shop/:slug`.
     .sort((a, b) => a.split(":").length - b.split(":").length);
   const names = new Map<string, string>();
 

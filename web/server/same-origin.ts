@@ -3,10 +3,10 @@ import type { IncomingMessage } from "node:http";
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Whether a request that changes something may come from a page of ours. Browsers say where a form was sent
- * from and scripts cannot lie about it; the framework checks this for pages only, we for everything. Text browsers
- * name the page they come from and nothing else, and lynx not even that where the page's address has a query. A request
- * without any of the three headers is therefore let in (docs/decisions/029-where-forms-come-from.md says why that is safe).
+ * True when a request that changes something may come from a page of ours. Browsers tell where a form was sent from,
+ * and scripts cannot forge it; the framework checks this for pages only, we for everything. Text browsers send only the
+ * referring page, and lynx not even that if its address has a query. A request without any of the three headers is
+ * therefore accepted (docs/decisions/029-where-forms-come-from.md says why that is safe).
  * @param ourOrigin the site's origin as this visitor sees it
  */
 export function isFromOurPages({ method = "GET", headers }: IncomingMessage, ourOrigin: string): boolean {

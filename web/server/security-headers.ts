@@ -3,7 +3,7 @@ import { delocalizePath } from "#app/i18n/path.ts";
 
 const HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains; preload";
 
-/** Nothing on the site needs any of these, so nothing that slips into it gets them. */
+/** The site needs none of these, so injected code must not get them either. */
 const DENIED_FEATURES = [
   "accelerometer",
   "autoplay",
@@ -35,19 +35,20 @@ const FIXED_HEADERS = {
 
 export type Site = {
   backendPublicUrl: string;
-  /** Where those pages may send a buyer that lead to a payment. */
+  /** Origins of payment providers to which a buyer may be redirected. */
   paymentOrigins: readonly string[];
 };
 
-/** The pages whose forms lead on to a payment provider. */
+/** Pages whose forms redirect to a payment provider. */
 const PAYING_PAGES = ["/shop/checkout", "/shop/confirmation"];
 
-/** The page that shows another of ours in a frame, where no script runs. */
+/** The page that shows another page of ours in a frame, where no script runs. */
 const FRAMING_PAGE = "/support/chat";
 
 /**
- * On every answer, files and errors included. A page replaces the policy by one that knows its scripts.
- * @param address where visitors reach the site
+ * Headers of every answer, including files and errors. A page replaces the policy by one with the hashes of its
+ * scripts.
+ * @param address the site's address as visitors use it
  */
 export function securityHeaders(site: Site, address: string): Record<string, string> {
   return {
@@ -60,12 +61,12 @@ export function securityHeaders(site: Site, address: string): Record<string, str
 type Page = { pathname: string; html: string };
 
 /**
- * Everything is forbidden but what comes from us; inline scripts are named by their hash, so a page and its
- * policy can be kept and sent together, which a nonce would not allow.
+ * Forbids everything but our own origin. Inline scripts are allowed by hash, so a page and its policy can be cached
+ * together, which a nonce would not allow.
  */
 export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site, { pathname, html }: Page): string {
   const hashes = inlineScripts(html).map(hashOf);
-  // Browsers hold a form's redirects to the rule as well: without this, a post that ends at the provider is stopped.
+  // Browsers apply the rule to a form's redirects as well: without this, a post that ends at the provider is blocked.
   const formTargets = PAYING_PAGES.includes(delocalizePath(pathname)) ? paymentOrigins : [];
   const frames = delocalizePath(pathname) === FRAMING_PAGE ? ["frame-src 'self'"] : [];
   const pictures = URL.canParse(backendPublicUrl) ? ` ${new URL(backendPublicUrl).origin}` : "";
@@ -88,7 +89,7 @@ export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site
   ].join("; ");
 }
 
-/** Pages differ in their data, not in their code: there are a few scripts in all, and each is hashed once. */
+/** Hashes are cached: pages differ in their data, not in their code, so there are only a few scripts. */
 const knownHashes = new Map<string, string>();
 const MAX_KNOWN_HASHES = 500;
 
@@ -96,12 +97,12 @@ function hashOf(code: string): string {
   const known = knownHashes.get(code);
   if (known) return known;
   const hash = `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-  // A copy: a part of a string keeps all of it in memory, here a page.
+  // A copy, because a substring would keep the whole page in memory.
   if (knownHashes.size < MAX_KNOWN_HASHES) knownHashes.set(Buffer.from(code).toString(), hash);
   return hash;
 }
 
-/** The code of every script that stands in the page itself. Data is no code. */
+/** The code of all inline scripts; data blocks are no code. */
 function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   for (let start = html.indexOf("<script"); start !== -1; start = html.indexOf("<script", start + 1)) {

@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** `fetch` would decode the body; the bytes as sent are what matters here. */
+/** `fetch` would decode the body; this test needs the bytes as sent. */
 async function get(pathname: string, headers: Record<string, string> = {}, method = "GET") {
   const response = await fetch(origin + pathname, { method, headers: { "Accept-Encoding": "identity", ...headers } });
   return response;
@@ -76,6 +76,6 @@ test.each(["/assets/app-abc.js.br", "/notes.exe", "/assets/../robots.txt%00", "/
   },
 );
 
-test("only reading is answered", async () => {
+test("a POST to a file is not found", async () => {
   expect((await get("/robots.txt", {}, "POST")).status).toBe(404);
 });

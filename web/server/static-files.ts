@@ -17,7 +17,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Names under /assets carry a hash of their content; everything else may change under the same name. */
+/** Names under /assets contain a hash of their content; all other files may change under the same name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=300, must-revalidate";
 /** Files that announce a new build are always revalidated. */
@@ -35,7 +35,7 @@ type StaticFile = { type: string; cacheControl: string; etag: string; variants: 
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** Reads the built client into memory, under a megabyte: no disk, no path tricks, no race with a deployment. */
+/** Reads the built client into memory, under a megabyte: no disk access, no path tricks, no race with a deployment. */
 export function loadStaticFiles(directory: string): StaticFiles {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const names = entries
@@ -70,7 +70,7 @@ function cacheControlOf(name: string): string {
   return path.basename(name) === "latest.json" ? ALWAYS_ASK : REVALIDATE;
 }
 
-/** Answers when the path is a static file; says false when it is not. */
+/** Answers requests for static files; returns false for any other path. */
 export function sendStaticFile(files: StaticFiles, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const file = files.get(pathOf(request));
@@ -80,7 +80,7 @@ export function sendStaticFile(files: StaticFiles, request: IncomingMessage, res
   const variant = file.variants.find(({ encoding }) => encoding === null || accepted.has(encoding));
   if (!variant) return false;
 
-  // Each encoding is its own representation and so has its own tag.
+  // Each encoding is a separate representation with its own tag.
   const etag = `"${file.etag}${variant.encoding ? `-${variant.encoding}` : ""}"`;
   response.setHeader("Content-Type", file.type);
   response.setHeader("Cache-Control", file.cacheControl);

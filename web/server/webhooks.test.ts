@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createWebhookDoor } from "./webhooks.ts";
+import { createWebhookProxy } from "./webhooks.ts";
 
 type Message = { url: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A stand-in for the cms that keeps what it is told. */
+/** A fake cms that records its requests. */
 let told: Message[];
 let cmsStatus: number;
 let cms: Server;
@@ -28,7 +28,7 @@ beforeEach(async () => {
       response.writeHead(cmsStatus).end();
     });
   });
-  const door = createWebhookDoor(`${await listen(cms)}/api`);
+  const door = createWebhookProxy(`${await listen(cms)}/api`);
   site = createServer((request, response) => {
     void door.send(request, response).then((isSent) => {
       if (!isSent) response.writeHead(404).end();

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#app/log.server.ts";
 
-/** Far above any message of a provider. */
+/** Far more than any provider sends. */
 const MAX_BODY_BYTES = 256 * 1024;
 const TIMEOUT_MS = 10_000;
 
 const WEBHOOK_PATH = /^\/webhooks\/([a-z0-9-]{1,40})\/?$/;
 
-/** What the cms needs besides the body: its kind, and the provider's signature of it. */
+/** Headers that the cms needs besides the body: its type, and the provider's signature. */
 const PASSED_HEADERS = ["content-type", "stripe-signature", "sandbox-signature"];
 
 /**
- * Hands what a payment provider says to the cms, byte by byte, because the signature is over the bytes. It stands
- * before all rules for visitors: money that arrives during maintenance is booked. Whenever the cms cannot take a
- * message, the answer is not a success, and the provider sends it again.
+ * Forwards a payment provider's messages to the cms byte by byte, because the signature covers the bytes. It comes
+ * before all rules for visitors: payments during maintenance are booked. When the cms cannot take a message, the answer
+ * is an error, and the provider sends it again.
  */
-export function createWebhookDoor(apiUrl: string) {
+export function createWebhookProxy(apiUrl: string) {
   async function forward(provider: string, request: IncomingMessage): Promise<number> {
     const body = await readBody(request);
     if (!body) return 413;
@@ -36,7 +36,7 @@ export function createWebhookDoor(apiUrl: string) {
   }
 
   return {
-    /** Answers if the address is a webhook's; says false when it is not. */
+    /** Answers requests for webhooks; returns false for any other address. */
     async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const provider = request.method === "POST" ? WEBHOOK_PATH.exec(request.url?.split("?")[0] ?? "")?.[1] : undefined;
       if (!provider) return false;
@@ -53,7 +53,7 @@ export function createWebhookDoor(apiUrl: string) {
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Leaving the loop must not close the connection: its answer goes the same way.
+  // Leaving the loop must not close the connection, which still has to carry the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > MAX_BODY_BYTES) return null;

@@ -3,10 +3,10 @@ import { findFreePort } from "../../scripts/lib/ports.mjs";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-type Question = { key?: string; props?: string; context?: string; userAgent?: string; cmsUrl?: string };
+type FragmentRequest = { key?: string; props?: string; context?: string; userAgent?: string; cmsUrl?: string };
 
-/** Asks as the HTTP server does, of a site that has read nothing yet. */
-async function ask({ key = "page-blocks", userAgent = BROWSER, cmsUrl = inject("cmsUrl"), ...said }: Question) {
+/** Requests a fragment as the HTTP server does, from a site with an empty cache. */
+async function ask({ key = "page-blocks", userAgent = BROWSER, cmsUrl = inject("cmsUrl"), ...said }: FragmentRequest) {
   vi.resetModules();
   vi.stubEnv("CMS_URL", cmsUrl);
   const { buildIslandPart } = await import("#server/islands.ts");
@@ -52,7 +52,7 @@ test.each(["no-such-fragment", "__proto__", "constructor", "toString", ""])(
   },
 );
 
-test.each<Question>([
+test.each<FragmentRequest>([
   { props: "{slug:tos}" },
   { props: "" },
   { props: "null" },
@@ -68,7 +68,7 @@ test.each<Question>([
   expect(await ask(question)).toMatchObject({ status: 400, text: '{"code":"invalid-request"}' });
 });
 
-test("what nobody has written is not found", async () => {
+test("unknown content is not found", async () => {
   const answer = await ask({ key: "resource-blocks", props: '{"slug":"unwritten"}' });
   expect(answer).toMatchObject({ status: 404, body: { code: "resource-not-found" } });
 });
@@ -79,7 +79,7 @@ test("while the cms is down and nothing is held, another try is worth it", async
   expect(answer.headers.get("Retry-After")).toBe("30");
 });
 
-test("bots are sent where they are sent from every page", async () => {
+test("bots are redirected as on every page", async () => {
   const answer = await ask({ userAgent: "curl/8.0" });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe("/maintenance");

@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** The real cms on a free port, with the demo content. */
+/** Starts the real cms on a free port, with the demo content. */
 export default async function setup(project: TestProject) {
   const { dataDir, remove } = await copyTemplateData();
   const cms = await startCms({ dataDir, cmsPort: await findFreePort(), env: { DATABASE_URL: "" } });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** What web says to the real cms: one is started for the whole run. */
+/** Tests of web against the real cms; one is started for the whole run. */
 export default defineConfig({
   root: path.join(import.meta.dirname, ".."),
   test: {

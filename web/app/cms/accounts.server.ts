@@ -11,32 +11,31 @@ import {
 import { env } from "#app/env.server.ts";
 import { backend } from "./backend.server.ts";
 import { BackendError, type BackendCall, type Bearer } from "./client.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 
-/** What the cms gives for a sign-in: a token for ten minutes, and one that gets the next pair. */
+/** Tokens of a session: an access token for ten minutes, and a refresh token for the next pair. */
 export type Tokens = { token: string; refreshToken: string };
 
-/** Where the tokens of this visitor are kept. */
+/** Storage for this visitor's tokens. */
 export type Account = Bearer & { readonly tokens: Tokens | null; store(tokens: Tokens): void };
 
-/** Why an account call did not do what was asked, by code. */
 export type AccountFailure = { code: AccountRefusal | "password-refused" } | CommonFailure;
 
 export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);
 
-/** Who asks, and what rate limits count by. */
+/** The visitor of a request, with the key by which rate limits count. */
 export type Visitor = { account: Account; visitorKey: string };
 
-/** Before its end, so that a call under way does not meet it. */
+/** A token is refreshed this long before it expires, so that it cannot expire during a call. */
 const REFRESH_BEFORE_END_MS = 30_000;
 
-// The spec's calls (sections 4 and 7): what clears the token, what stores it, what loads the user.
+// The spec's calls (sections 4 and 7): which of them clear the token, store it, or load the user.
 
 export async function signIn(visitor: Visitor, body: { identifier: string; password: string }) {
   return openSession(visitor, { method: "POST", path: "/auth/local", body });
 }
 
-/** Answers the same whether the address is known or not: its owner gets a mail either way. */
+/** Registers an account. The answer does not tell whether the address is known: its owner gets a mail either way. */
 export async function register({ account, visitorKey }: Visitor, body: { email: string; password: string }) {
   account.clear();
   return attempt({ method: "POST", path: "/auth/local/register", body: { username: body.email, ...body } }, visitorKey);
@@ -52,12 +51,12 @@ export async function resetPassword(visitor: Visitor, { code, password }: { code
   return openSession(visitor, { method: "POST", path: "/auth/reset-password", body });
 }
 
-/** Ends every session of the person; the answer brings a new one for this browser. */
+/** Changes the password and ends all sessions of the account; the answer brings a new one for this browser. */
 export async function changePassword(
   { account, visitorKey }: Visitor,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> {
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   const body = { currentPassword, password, passwordConfirmation: password };
   return store(account, { method: "POST", path: "/auth/change-password", body, bearer: account }, visitorKey);
 }
@@ -66,32 +65,32 @@ export async function sendEmailConfirmation(visitorKey: string, email: string) {
   return attempt({ method: "POST", path: "/auth/send-email-confirmation", body: { email } }, visitorKey);
 }
 
-/** With the password that was chosen for the address; then the person is signed in. */
+/** Confirms the address with the chosen password and signs in. */
 export async function confirmEmail(visitor: Visitor, body: ConfirmRequest) {
   return openSession(visitor, { method: "POST", path: "/auth/confirm-email", body });
 }
 
 export async function signOut({ account, visitorKey }: Visitor): Promise<void> {
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   const { tokens } = account;
   if (tokens) {
     const body = { refreshToken: tokens.refreshToken };
-    // Whatever the cms says, this browser forgets the session.
+    // This browser forgets the session whatever the cms answers.
     await attempt({ method: "POST", path: "/auth/logout", body, bearer: account }, visitorKey);
   }
   account.clear();
 }
 
 /**
- * Who is signed in. A session that the cms no longer accepts is cleared silently; while the cms cannot be asked,
- * nothing is known about it and it stays.
+ * The signed-in user. A session that the cms no longer accepts is cleared silently; it stays while the cms is
+ * unreachable.
  */
 export async function findCurrentUser(visitor: Visitor): Promise<User | null> {
   const { account } = visitor;
   if (!account.tokens) return null;
-  // Made where it is read, and so only here: most visitors are not signed in.
+  // The key is computed when it is read, so only for visitors who are signed in, which few are.
   const { visitorKey } = visitor;
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   try {
     const { body } = await backend.call({
       path: "/users/me",
@@ -135,13 +134,13 @@ function keyHeader(visitorKey: string): Record<string, string> {
   return { [VISITOR_KEY_HEADER]: visitorKey };
 }
 
-/** A refresh token works once. Requests of one page that arrive together share its one use. */
+/** Refreshes in progress: a refresh token works once, so concurrent requests of one page share its use. */
 const refreshing = new Map<string, Promise<Tokens | null>>();
-/** A browser that got its old cookie back (two tabs, a lost answer) still finds the new tokens for this long. */
+/** A browser that sends its old cookie again (two tabs, a lost answer) gets the new tokens for this long. */
 const REMEMBER_REFRESH_MS = 60_000;
 
-/** Before any call of somebody who is signed in: a token that is about to end is replaced. */
-export async function freshenTokens(account: Account, visitorKey: string): Promise<void> {
+/** Replaces a token that is about to expire; runs before any call of a signed-in visitor. */
+export async function refreshExpiringTokens(account: Account, visitorKey: string): Promise<void> {
   const { tokens } = account;
   if (!tokens || endOf(tokens.token) - Date.now() > REFRESH_BEFORE_END_MS) return;
   const { refreshToken } = tokens;
@@ -159,13 +158,15 @@ async function refresh(refreshToken: string, visitorKey: string): Promise<Tokens
     setTimeout(() => refreshing.delete(refreshToken), REMEMBER_REFRESH_MS).unref();
     return { token: jwt, refreshToken: next };
   } catch {
-    // Worth another try with the next request. The old token is refused where it is used, which clears the session.
+    // The next request may try again. If the old token is refused before that, the call clears the session.
     refreshing.delete(refreshToken);
     return null;
   }
 }
 
-/** When a token ends, by its own word; one that cannot be read has ended. The cms checks it, we only look ahead. */
+/**
+ * A token's expiry time as it states it; an unreadable token has expired. The cms verifies tokens, so this need not.
+ */
 function endOf(token: string): number {
   try {
     const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
@@ -177,9 +178,9 @@ function endOf(token: string): number {
 }
 
 function failureOf(error: unknown): AccountFailure {
-  const { common, refusal } = understandFailure(error);
+  const { common, refusal } = classifyFailure(error);
   if (common) return common;
   const code = ACCOUNT_REFUSALS.find((known) => known === refusal.message);
-  // Our own forms have checked all else before.
+  // Our own forms have already checked everything else.
   return { code: code ?? "password-refused" };
 }

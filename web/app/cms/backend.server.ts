@@ -2,10 +2,10 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { createBackendClient } from "./client.server.ts";
 
-/** The cms answers in milliseconds; a visitor waits no longer than this. */
+/** The cms answers in milliseconds; this is the longest that a visitor waits. */
 const TIMEOUT_MS = 5_000;
 
-/** The backend of this site, as the environment names it. */
+/** The backend client, configured by the environment. */
 export const backend = createBackendClient({
   baseUrl: env.CMS_URL,
   version: env.CMS_VERSION,
@@ -14,7 +14,7 @@ export const backend = createBackendClient({
   onError: (error) => log.warn("backend-call-failed", { status: error.status, cause: error.message }),
 });
 
-/** True when the cms itself answers, whatever is in it. */
+/** True when the cms answers at all, whatever its content. */
 export async function isCmsReachable(): Promise<boolean> {
   try {
     const response = await fetch(new URL("/_health", env.CMS_URL), { signal: AbortSignal.timeout(1_000) });

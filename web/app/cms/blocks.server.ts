@@ -6,7 +6,7 @@ import { toImage } from "./media.server.ts";
 export const IMAGE = { fields: ["url", "name", "width", "height", "formats"] };
 export const PICTURE = { populate: { image: IMAGE, imageDark: IMAGE } };
 
-/** Exactly what the blocks draw: `populate=*` would send every internal field of every picture. */
+/** Populates only the fields that the blocks draw: `populate=*` would send every internal field of every picture. */
 export const BLOCKS = {
   on: {
     "blocks.hero": { populate: { picture: PICTURE, actions: true } },
@@ -21,7 +21,7 @@ export const BLOCKS = {
   } satisfies Record<Block["__component"], unknown>,
 };
 
-/** One block that cannot be read (a field was renamed, say) is left out and told in the log. */
+/** Reads the blocks of a page. An unreadable block (after a renamed field, say) is logged and left out. */
 export function readBlocks(blocks: readonly unknown[], slug: string): BlockView[] {
   return blocks.flatMap((block) => {
     const parsed = blockSchema.safeParse(block);

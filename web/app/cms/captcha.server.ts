@@ -6,32 +6,32 @@ import {
   type Locale,
 } from "@wren/domain";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
-import { understandFailure } from "./refusals.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
+import { classifyFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-/** A new picture for a form, and a token for those who begin with it; null while the cms cannot be asked. */
+/** A new captcha for a form, with its token; null while the cms is unreachable. */
 export async function issueCaptcha(visitor: Visitor, form: CaptchaForm): Promise<IssuedCaptcha | null> {
   try {
     const { body } = await callFor(visitor, { method: "POST", path: "/captcha", body: { form } });
     return issuedCaptchaSchema.parse(body);
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return null;
   }
 }
 
 type CaptchaFileQuery = { captchaId: string; kind: "picture" | "sound"; language: Locale };
 
-/** The picture or the sound of a captcha, or the status that tells why there is none. */
+/** The picture or sound of a captcha, or the status to answer with instead. */
 export async function findCaptchaFile(visitor: Visitor, { captchaId, kind, language }: CaptchaFileQuery) {
   try {
     const body = kind === "sound" ? { captchaId, language } : { captchaId };
     const answer = await callFor(visitor, { method: "POST", path: `/captcha/${kind}`, body });
     return Buffer.from(captchaFileSchema.parse(answer.body).file, "base64");
   } catch (error) {
-    noteBrokenContract(error);
-    const { common } = understandFailure(error);
+    logBrokenContract(error);
+    const { common } = classifyFailure(error);
     if (!common) return 404;
     return common.code === "too-many-tries" ? 429 : 503;
   }

@@ -18,13 +18,12 @@ import { BLOCKS, IMAGE, PICTURE, readBlocks, toPictureView } from "./blocks.serv
 import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
 
-/** In which words and in which money. */
 export type View = { locale: Locale; currency: Currency };
 
-/** As many as the cms answers at once. */
+/** The cms's maximum per request. */
 const ALL = { pageSize: 100 };
 
-/** A product, what of it can be bought, and the picture that stands for it where it is shared. */
+/** A product with its buyable articles, and the picture for previews where its page is shared. */
 export type FoundProduct = {
   product: ProductView;
   articles: ArticleView[];
@@ -40,7 +39,7 @@ export async function findProduct(slug: string, view: View): Promise<FoundProduc
   return found && { ...found, articles: articles.map((article) => toArticleView(article, view)) };
 }
 
-/** What editors wrote about a product, the same object for as long as it is the same. */
+/** The blocks of a product's page; the same object until the content changes. */
 export async function findProductBlocks(slug: string, locale: Locale): Promise<BlockView[] | null> {
   return (await findEntry(slug, locale))?.blocks ?? null;
 }
@@ -53,7 +52,7 @@ async function findEntry(slug: string, locale: Locale) {
 export async function readProductsAhead(locale: Locale): Promise<void> {
   const how = { schema: foundProductsSchema, entryOf: ({ product }: { product: ProductView }) => product };
   const slugs = await readEachAhead("products", (slug) => questionFor(slug, locale), how);
-  // Their articles, which know no language.
+  // Articles do not depend on the language.
   const view = { locale, currency: DEFAULT_CURRENCY };
   for (const slug of slugs) await findProduct(slug, view);
   await Promise.all([listProducts(view), nameArticles([], locale)]);
@@ -69,7 +68,7 @@ function questionFor(slug: string, locale: Locale) {
   };
 }
 
-/** Everything that the shop sells, in the order that editors gave it. */
+/** All products on sale, in the editors' order. */
 export async function listProducts(view: View): Promise<ProductCardView[]> {
   const [cards, articles] = await Promise.all([listCards(view.locale), listArticles({})]);
   return cards.map((card) => ({ ...card, ...availability(articlesOf(card.slug, articles), view.currency) }));
@@ -86,9 +85,9 @@ async function listCards(locale: Locale) {
   return readContent("products", query, listedProductsSchema);
 }
 
-/** What articles are called, also those that are not sold any more. Who is not in the catalogue has no name. */
+/** Names of articles by code, including articles no longer sold. Unknown codes have no entry. */
 export async function nameArticles(codes: readonly string[], locale: Locale): Promise<Record<string, string>> {
-  // All of them, since the codes of a cart may be anything: the answer is held.
+  // Reads all articles, because a cart may hold any code and the full list is cached.
   const [cards, articles] = await Promise.all([listCards(locale), readArticles({})]);
   const names: Record<string, string> = {};
   for (const { code, productSlug, variantName } of articles) {
@@ -98,7 +97,7 @@ export async function nameArticles(codes: readonly string[], locale: Locale): Pr
   return names;
 }
 
-/** What to say beside a price. A shop that cannot tell its rates still shows its prices. */
+/** VAT rate and lowest shipping price, which stand beside prices; null where the cms has not been told. */
 export async function findPriceTerms(currency: Currency): Promise<PriceTerms> {
   const [zones, shop] = await Promise.all([
     readContent("shipping-zones", { pagination: ALL }, shippingZoneSchema.array()),
@@ -113,7 +112,6 @@ export async function findPriceTerms(currency: Currency): Promise<PriceTerms> {
 
 type Article = Omit<Sku, "picture"> & { picture: Image | null };
 
-/** What is sold. */
 async function listArticles(filters: object): Promise<Article[]> {
   return readArticles({ ...filters, active: { $eq: true } });
 }
@@ -128,7 +126,7 @@ async function readArticles(filters: object): Promise<Article[]> {
   return readContent("skus", query, articlesSchema);
 }
 
-// What is drawn is made when it is read, not each time it is drawn.
+// Converted once when read, not at each drawing.
 const articlesSchema = skuSchema.transform((sku) => ({ ...sku, picture: sku.picture && toImage(sku.picture) })).array();
 
 const foundProductsSchema = productSchema.transform(toFoundProduct).array();
@@ -150,7 +148,7 @@ function toFoundProduct(entry: ProductEntry): Omit<FoundProduct, "articles"> {
   return { product, blocks, socialImage: entry.socialImage && toImage(entry.socialImage).src };
 }
 
-/** A picture whose file is gone from the media library is left out. */
+/** Leaves out pictures whose file is gone from the media library. */
 function toGallery(gallery: ProductEntry["gallery"]): PictureView[] {
   return gallery.flatMap(({ image, imageDark, alt }) =>
     image ? [toPictureView({ image, imageDark, alt: alt ?? "" })] : [],

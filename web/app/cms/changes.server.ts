@@ -2,26 +2,26 @@ import { ANY_TYPE, newsSchema } from "@wren/domain";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { log } from "#app/log.server.ts";
 
-/** Soon enough that a restarted cms is heard before a visitor could notice. */
+/** Short enough that a restarted cms is heard before a visitor notices. */
 const RECONNECT_MS = 500;
 /** The cms sends a heartbeat every 15 seconds; two missed ones and the connection is dead. */
 const SILENCE_MS = 40_000;
 
 export type ChangeListener = {
-  /** Connects, and connects again whenever the connection ends, until `stop`. */
+  /** Connects, and reconnects whenever the connection ends, until `stop`. */
   start(): void;
   stop(): void;
-  /** True while the cms would tell us of a change. */
+  /** True while the connection to the cms is open. */
   isListening(): boolean;
-  /** Published content changed. */
+  /** Registers a callback for changes of published content. */
   onChange(callback: () => void): void;
-  /** Something happened to what a topic names; null when it may have happened to any. */
+  /** Registers a callback for news on a topic; null means that any topic may have news. */
   onNews(callback: (topic: string | null) => void): void;
 };
 
 /**
- * Hears from the cms that content changed, or that there is news for somebody. Whoever was not connected may have
- * missed something, so a new connection counts as a change, and as news for all.
+ * Listens to the cms for content changes and for news. Events may be missed while disconnected, so a new connection
+ * counts as a content change and as news on every topic.
  */
 export function createChangeListener(url: URL): ChangeListener {
   const onChange: (() => void)[] = [];
@@ -34,7 +34,7 @@ export function createChangeListener(url: URL): ChangeListener {
       isListening = true;
       log.info("changes-heard");
     }
-    // News is for one person: no page that others see has changed.
+    // News concerns one person, so no shared page has changed.
     if (name !== "news") for (const callback of onChange) callback();
     const topics = mayHaveMissed(name, data) ? [null] : name === "news" ? topicsIn(data) : [];
     for (const topic of topics) for (const callback of onNews) callback(topic);
@@ -64,7 +64,7 @@ export function createChangeListener(url: URL): ChangeListener {
       return;
     }
     const parser = createParser({ onEvent: tell });
-    // Decoding by hand takes less than half the time of a `TextDecoderStream`.
+    // A plain TextDecoder takes less than half the time of a `TextDecoderStream`.
     const decoder = new TextDecoder();
     const reader = response.body.getReader();
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
@@ -76,7 +76,7 @@ export function createChangeListener(url: URL): ChangeListener {
   return {
     start() {
       stopped = new AbortController();
-      void listen(stopped.signal); // It ends with `stop` and handles its own failures.
+      void listen(stopped.signal); // Ends with `stop` and handles its own failures.
     },
     stop: () => stopped.abort(),
     isListening: () => isListening,
@@ -85,12 +85,12 @@ export function createChangeListener(url: URL): ChangeListener {
   };
 }
 
-/** A new connection, or the cms's own to its database. */
+/** True after a reconnect of ours, or of the cms to its database. */
 function mayHaveMissed(name: string | undefined, data: string): boolean {
   return name === "hello" || (name === "change" && data.includes(`"${ANY_TYPE}"`));
 }
 
-/** News that is not understood is news for all: better asked once too often. */
+/** The topics of a news event. An unreadable event counts as news on every topic: one request too many does no harm. */
 function topicsIn(data: string): (string | null)[] {
   try {
     return [newsSchema.parse(JSON.parse(data)).topic];

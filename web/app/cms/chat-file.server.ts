@@ -1,17 +1,17 @@
 import { CHAT_FILE_TYPES, VISITOR_KEY_HEADER } from "@wren/domain";
 import { env } from "#app/env.server.ts";
-import { freshenTokens, type Visitor } from "./accounts.server.ts";
+import { refreshExpiringTokens, type Visitor } from "./accounts.server.ts";
 
-/** Until the first byte; how long the rest takes is up to the visitor's line. */
+/** Covers the first byte only; the rest depends on the visitor's line. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 const base = env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX;
 
 export type ChatFile = { type: (typeof CHAT_FILE_TYPES)[number]; body: ReadableStream; length: string | null };
 
-/** A file of the visitor's own conversation as it comes, or the status that tells why there is none. */
+/** Streams a file of the visitor's own conversation, or gives the status to answer with instead. */
 export async function openChatFile({ account, visitorKey }: Visitor, id: number): Promise<ChatFile | number> {
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   if (!account.token) return 401;
   const aborting = new AbortController();
   const timer = setTimeout(() => aborting.abort(), ANSWER_TIMEOUT_MS);

@@ -17,31 +17,31 @@ import {
 import type { z } from "zod";
 import type { Account, Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
 import type { BackendCall } from "./client.server.ts";
 import { readContent } from "./content.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-/** Whether somebody answers in the chat; nobody does while the cms cannot be asked. */
+/** True when an agent is online; false while the cms is unreachable. */
 export async function isChatOnline(): Promise<boolean> {
   try {
     return (await readContent("chat/status", {}, chatStatusSchema)).isOnline;
   } catch {
-    // Already logged where it failed.
+    // The failed call has already been logged.
     return false;
   }
 }
 
-/** Why the chat did not do what was asked. `signed-out`: the session has ended, and is cleared. */
+/** Failure codes of chat calls. `signed-out`: the session has ended and is cleared. */
 export type ChatFailure = { code: ChatRefusal | "invalid-request" | "signed-out" } | CommonFailure;
 
 export type ChatOutcome<Value> = { ok: true; value: Value } | ({ ok: false } & ChatFailure);
 
-/** An upload takes longer than a question. */
+/** Longer than for other calls, because it carries a file. */
 const UPLOAD_TIMEOUT_MS = 30_000;
 
-/** The newest messages; or those before or after one that is known. */
+/** The newest messages, or those before or after a known one. */
 export async function viewChat(visitor: Visitor, query: { before?: number; after?: number } = {}) {
   return ask(visitor, chatViewSchema, { path: "/chat/conversation", query });
 }
@@ -50,7 +50,6 @@ export async function sendChatMessage(visitor: Visitor, body: ChatMessageRequest
   return ask(visitor, chatMessageSchema, { method: "POST", path: "/chat/messages", body });
 }
 
-/** Keeps a file for the message that is being written. */
 export async function uploadChatFile(visitor: Visitor, file: File) {
   const body = new Uint8Array(await file.arrayBuffer());
   const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
@@ -62,7 +61,7 @@ export async function reportSeen(visitor: Visitor, body: ChatSeen) {
   return ask(visitor, okSchema, { method: "POST", path: "/chat/seen", body });
 }
 
-/** @param about the order whose page the visitor comes from */
+/** Links the conversation to an order. @param about the order whose page the visitor comes from */
 export async function talkAboutOrder(visitor: Visitor, about: { secret: string; language: Locale }) {
   return ask(visitor, okSchema, { method: "POST", path: "/chat/about", body: about });
 }
@@ -75,21 +74,21 @@ export async function eraseChat(visitor: Visitor) {
   return ask(visitor, okSchema, { method: "POST", path: "/chat/erase" });
 }
 
-/** What a stream of events needs to follow the conversation. */
+/** The pass with which an event stream follows the conversation. */
 export async function listenToChat(visitor: Visitor) {
   return ask(visitor, chatPassSchema, { method: "POST", path: "/chat/listen" });
 }
 
 export type ChatNewsOutcome = { ok: true; value: ChatNews } | { ok: false; code: "gone" | "service-unavailable" };
 
-/** What came after a message, for a stream. `gone`: the session has ended, or all of it was erased. */
+/** New messages for a stream. `gone`: the session has ended, or the conversation was erased. */
 export async function readChatNews(body: { pass: string; after: number }): Promise<ChatNewsOutcome> {
   try {
     const answer = await backend.call({ method: "POST", path: "/chat/news", body });
     return { ok: true, value: chatNewsSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
-    const { refusal } = understandFailure(error);
+    logBrokenContract(error);
+    const { refusal } = classifyFailure(error);
     return { ok: false, code: refusal ? "gone" : "service-unavailable" };
   }
 }
@@ -105,15 +104,15 @@ async function ask<Schema extends z.ZodType>(
     const { body } = await callFor(visitor, call);
     return { ok: true, value: schema.parse(body) };
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return { ok: false, ...failureOf(error, account) };
   }
 }
 
 function failureOf(error: unknown, account: Account): ChatFailure {
-  // The backend's client clears a token that is refused.
+  // The backend client clears a token that was refused.
   if (!account.tokens) return { code: "signed-out" };
-  const { common, refusal } = understandFailure(error);
+  const { common, refusal } = classifyFailure(error);
   if (common) return common;
   return { code: CHAT_REFUSALS.find((known) => known === refusal.message) ?? "invalid-request" };
 }

@@ -14,32 +14,32 @@ import { z } from "zod";
 import { log } from "#app/log.server.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-/** The cms itself asks the payment provider before it answers. */
+/** Longer than for other calls, because the cms asks the payment provider before it answers. */
 export const PROVIDER_TIMEOUT_MS = 20_000;
 
-/** What the lines cost now; null while the cms cannot be asked. */
+/** The current price of the lines; null while the cms is unreachable. */
 export async function findQuote(visitor: Visitor, request: QuoteRequest): Promise<Quote | null> {
   try {
     const { body } = await callFor(visitor, { method: "POST", path: "/shop/quote", body: request });
     return quoteSchema.parse(body);
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return null;
   }
 }
 
 let lastKnownMethods: PaymentMethodsAnswer | null = null;
 
-/** How one can pay. While the cms cannot be asked its last answer holds; null when there was none. */
+/** The available payment methods. While the cms is unreachable the last answer counts; null when there was none. */
 export async function findPaymentMethods(): Promise<PaymentMethodsAnswer | null> {
   try {
     const { body } = await backend.call({ path: "/shop/payment-methods" });
     lastKnownMethods = paymentMethodsSchema.parse(body);
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
   }
   return lastKnownMethods;
 }
@@ -51,14 +51,14 @@ export type CheckoutFailure =
 
 export type CheckoutOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & CheckoutFailure);
 
-/** Places the order, once: the same token with the same input gets the same order again. */
+/** Places an order. The call is idempotent: the same token and input give the same order again. */
 export async function placeOrder(visitor: Visitor, request: CheckoutRequest): Promise<CheckoutOutcome> {
   try {
     const call = { method: "POST", path: "/shop/checkout", body: request } as const;
     const { body } = await callFor(visitor, { ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
     return { ok: true, order: placedOrderSchema.parse(body) };
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return { ok: false, ...failureOf(error) };
   }
 }
@@ -66,7 +66,7 @@ export async function placeOrder(visitor: Visitor, request: CheckoutRequest): Pr
 const detailsSchema = z.object({ quote: quoteSchema });
 
 function failureOf(error: unknown): CheckoutFailure {
-  const { common, refusal } = understandFailure(error);
+  const { common, refusal } = classifyFailure(error);
   if (common) return common;
   const { message, details } = refusal;
   if (!isCheckoutRefusal(message)) return { code: "invalid-request" };
@@ -77,7 +77,7 @@ function isCheckoutRefusal(message: string): message is CheckoutRefusal {
   return Object.hasOwn(CHECKOUT_REFUSALS, message);
 }
 
-/** The call itself is noted where it fails; an answer that is not what was agreed is noted here. */
-export function noteBrokenContract(error: unknown): void {
+/** Logs an answer that breaks its contract. Failed calls are logged by the client. */
+export function logBrokenContract(error: unknown): void {
   if (error instanceof z.ZodError) log.error("contract-broken", { cause: z.prettifyError(error) });
 }

@@ -46,7 +46,7 @@ function sendJson(status: number, body: unknown): RequestListener {
     response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
-test("a question is asked in bracket style below the prefix", async () => {
+test("a query is sent in bracket style below the prefix", async () => {
   await clientOf("v5").find("pages", { query: { filters: { slug: { $eq: "a&b" } }, fields: ["id", "title"] } });
   expect(received[0]?.url).toBe("/api/pages?filters[slug][$eq]=a%26b&fields[0]=id&fields[1]=title");
 });
@@ -118,7 +118,7 @@ test.each([401, 403, 404, 429, 500])("what the backend says when it answers %i i
   expect(onError).toHaveBeenCalledTimes(2);
 });
 
-test("so is what version 3 says", async () => {
+test("a refusal of version 3 is passed on as it came", async () => {
   const body = { error: "Bad Request", message: "no such field", statusCode: 400 };
   answer = sendJson(400, body);
   expect(await clientOf("v3").find("pages")).toMatchObject({ ok: false, status: 400, error: body });

@@ -1,7 +1,9 @@
 import qs from "qs";
 import { z } from "zod";
 
-/** The dialects of the backend: `v3` has no prefix and bare bodies, `v4` wraps entries in `attributes`, `v5` does not. */
+/**
+ * Supported backend versions: `v3` has no prefix and bare bodies, `v4` wraps entries in `attributes`, `v5` does not.
+ */
 export const BACKEND_VERSIONS = ["v3", "v4", "v5"] as const;
 
 export type BackendVersion = (typeof BACKEND_VERSIONS)[number];
@@ -9,14 +11,14 @@ export type BackendVersion = (typeof BACKEND_VERSIONS)[number];
 export type BackendConfig = {
   baseUrl: string;
   version: BackendVersion;
-  /** Before every path, but not in v3, which has none. */
+  /** Prefix of every path; v3 has none. */
   prefix: string;
   timeoutMs: number;
-  /** The spec's error event: told of every call that fails, before its caller is. */
+  /** The spec's error event, called for every failed call before the caller learns of it. */
   onError?: (error: BackendError) => void;
 };
 
-/** Who asks. The client reads the token of each call and says when the backend no longer accepts it. */
+/** The token of the caller. The client reads it for each call and clears it when the backend refuses it. */
 export type Bearer = { readonly token: string | null; clear(): void };
 
 type Query = Record<string, unknown>;
@@ -25,15 +27,15 @@ export type BackendCall = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   query?: Query;
-  /** Sent as JSON, and bytes as they are. */
+  /** Sent as JSON; bytes are sent unchanged. */
   body?: object;
   headers?: Record<string, string>;
   bearer?: Bearer;
-  /** Shorter than the client's own, where somebody waits. */
+  /** Overrides the client's timeout. */
   timeoutMs?: number;
 };
 
-/** What the backend says when it refuses, as it said it; or, when it said nothing, what the spec builds instead. */
+/** The backend's error body unchanged, or the spec's substitute when the backend sent none. */
 export type BackendErrorBody =
   | { error: { status: number; name: string; message: string; details?: unknown } }
   | { error: string; message: unknown; statusCode: number };
@@ -42,7 +44,7 @@ export class BackendError extends Error {
   override readonly name = "BackendError";
   readonly status: number;
   readonly body: BackendErrorBody;
-  /** The backend refused; false when it could not be asked or did not make sense. */
+  /** True when the backend answered with a refusal; false when it was unreachable or its answer unreadable. */
   readonly isAnswer: boolean;
 
   constructor(body: BackendErrorBody, options: { isAnswer: boolean; cause?: unknown }) {
@@ -53,13 +55,13 @@ export class BackendError extends Error {
   }
 }
 
-export type ContentAnswer =
+export type ContentResult =
   | { ok: true; status: number; result: unknown; meta: unknown }
   | { ok: false; status: number; result: null; meta: null; error: BackendErrorBody };
 
 /**
- * Speaks with the backend. A call is made once: a failure is told, not tried again. `call` throws;
- * the content helpers (`find` and its sisters) answer with the spec's wrapper instead.
+ * Client of the backend. It never retries. `call` throws; the content helpers (`find` and the like) return the spec's
+ * wrapper instead.
  */
 export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onError }: BackendConfig) {
   const base = baseUrl.replace(/\/$/, "") + (version === "v3" ? "" : prefix);
@@ -74,7 +76,7 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
       method: call.method ?? "GET",
       headers: {
         Accept: "application/json",
-        // Asked for by name, so that a newer backend answers in the older form too.
+        // Requested explicitly, so that a newer backend answers in the older form too.
         ...(version === "v4" ? { "Strapi-Response-Format": "v4" } : {}),
         ...(call.body ? { "Content-Type": isBytes(call.body) ? "application/octet-stream" : "application/json" } : {}),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -86,7 +88,7 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
     });
   }
 
-  /** A stale token must not break a call that needs none: it is cleared, and the call is made without it. */
+  /** Retries without the token when it is stale, because a stale token must not break a call that needs none. */
   async function sendWithoutStaleToken(call: BackendCall): Promise<Response> {
     const { bearer } = call;
     const response = await send(call, bearer?.token ?? null);
@@ -118,14 +120,14 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
     return new BackendError(synthesize(`The backend answered ${describe(response)}`), { isAnswer: false });
   }
 
-  /** The spec's stand-in for an error body that the backend did not send. */
+  /** The spec's substitute for an error body that the backend did not send. */
   function synthesize(message: string): BackendErrorBody {
     return version === "v3"
       ? { error: "UnknownError", message, statusCode: 500 }
       : { error: { status: 500, name: "UnknownError", message } };
   }
 
-  async function content(request: BackendCall): Promise<ContentAnswer> {
+  async function content(request: BackendCall): Promise<ContentResult> {
     try {
       const { status, body } = await call(request);
       return { ok: true, status, ...unwrap(body) };
@@ -184,7 +186,7 @@ function describe({ status, statusText }: Response): string {
   return statusText ? `${String(status)} ${statusText}` : String(status);
 }
 
-/** Node says "fetch failed" and keeps the reason one level deeper. */
+/** Unwraps the cause: Node says "fetch failed" and keeps the reason one level deeper. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -13,9 +13,9 @@ import {
 } from "@wren/domain";
 import type { ContactChoicesView } from "#app/lib/contact-view.ts";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
 import { readContent } from "./content.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 const CHOICES_QUERY = {
@@ -23,7 +23,7 @@ const CHOICES_QUERY = {
   populate: ["requestTypes", "contactOptions", "modules", "supportHours"],
 };
 
-/** What can be chosen in the contact form, and when support is there. */
+/** The options of the contact form, and the hours of support. */
 export async function readContactChoices(locale: Locale): Promise<ContactChoicesView> {
   const choices = await readContent("website", CHOICES_QUERY, contactChoicesSchema);
   const label = locale === "de" ? "labelDe" : "labelEn";
@@ -38,7 +38,7 @@ export async function readContactChoices(locale: Locale): Promise<ContactChoices
   };
 }
 
-/** An upload takes longer than a question. */
+/** Longer than for other calls, because it carries a file. */
 const UPLOAD_TIMEOUT_MS = 30_000;
 
 export type UploadOutcome =
@@ -46,7 +46,7 @@ export type UploadOutcome =
   | { ok: false; code: ContactFileRefusal }
   | ({ ok: false } & CommonFailure);
 
-/** Keeps a file for the request that is being written: whatever else is wrong with the form, it is not chosen again. */
+/** Uploads a file for the request being written, so that nobody has to choose it again when the form is refused. */
 export async function uploadContactFile(visitor: Visitor, file: File): Promise<UploadOutcome> {
   try {
     const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
@@ -55,8 +55,8 @@ export async function uploadContactFile(visitor: Visitor, file: File): Promise<U
     const answer = await callFor(visitor, { ...call, timeoutMs: UPLOAD_TIMEOUT_MS });
     return { ok: true, file: contactFileSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
-    const { common, refusal } = understandFailure(error);
+    logBrokenContract(error);
+    const { common, refusal } = classifyFailure(error);
     if (common) return { ok: false, ...common };
     return { ok: false, code: CONTACT_FILE_REFUSALS.find((known) => known === refusal.message) ?? "file-broken" };
   }
@@ -67,14 +67,14 @@ export type ContactOutcome =
   | { ok: false; code: ContactRefusal | "invalid-request" }
   | ({ ok: false } & CommonFailure);
 
-/** Hands the request to support, once for each form that was opened. */
+/** Sends the request to support, once for each opened form. */
 export async function sendContact(visitor: Visitor, body: ContactRequest): Promise<ContactOutcome> {
   try {
     const answer = await callFor(visitor, { method: "POST", path: "/support/contact", body });
     return { ok: true, ...sentContactSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
-    const { common, refusal } = understandFailure(error);
+    logBrokenContract(error);
+    const { common, refusal } = classifyFailure(error);
     if (common) return { ok: false, ...common };
     return { ok: false, code: CONTACT_REFUSALS.find((known) => known === refusal.message) ?? "invalid-request" };
   }

@@ -8,7 +8,7 @@ function setUp() {
   return { cache, onRefreshError, pass: (ms: number) => (nowMs += ms) };
 }
 
-/** Lets a refresh that runs behind the answer finish. */
+/** Lets a background refresh finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a fresh answer is served without asking again", async () => {
@@ -92,7 +92,7 @@ test("an answer that was asked for before a change is not taken for the one afte
   expect(await cache.read("home", () => Promise.resolve("unasked"))).toBe("new");
 });
 
-test("a part of an answer is as old as the whole", async () => {
+test("a part of an answer has the age of the whole", async () => {
   const { cache } = setUp();
   await cache.read("all", () => Promise.resolve(["home", "shop"]));
   cache.hold("home", "home", "all");

@@ -1,33 +1,33 @@
-/** More questions than the site can ask; a guard against keys made from visitors' input. */
+/** More entries than the site has questions; guards against keys made from visitors' input. */
 const MAX_ENTRIES = 1_000;
 
 type Entry<Value> = {
   value: Value;
   askedAt: number;
-  /** Something changed since: the next reader waits for the new answer. */
+  /** Set by a content change: the next reader waits for a new answer. */
   isExpired: boolean;
 };
 
 type Options = {
   now: () => number;
-  /** How long an answer is served without asking again. */
+  /** The time for which an answer is served without asking again. */
   freshMs: () => number;
   onRefreshError: (error: unknown) => void;
 };
 
 export type ContentCache = {
   read<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
-  /** Holds a part of an answer as the answer to a question of its own, as fresh as the whole. */
+  /** Stores a part of an answer under its own key, as fresh as the whole. */
   hold(key: string, value: unknown, wholeKey: string): void;
-  /** Answers from before this moment are no longer news. They are kept only for when the cms is down. */
+  /** Marks all answers as outdated. They are kept only in case the cms is down. */
   expire(): void;
   heldEntries(): number;
 };
 
 /**
- * Remembers the cms's last good answers. A fresh one is served at once; one that has grown old is served at
- * once too, while a new one is fetched behind it; one that is known to be outdated is asked for again; and when
- * the cms is down the last good one stays. Concurrent requests for the same key share one question.
+ * Caches the cms's last good answers. A fresh answer is served at once. A stale one is served at once too, while a new
+ * one is fetched in the background. An expired one is fetched again first. While the cms is down the last good one is
+ * served. Concurrent requests for the same key share one call.
  */
 export function createContentCache({ now, freshMs, onRefreshError }: Options): ContentCache {
   const entries = new Map<string, Entry<unknown>>();
@@ -41,7 +41,7 @@ export function createContentCache({ now, freshMs, onRefreshError }: Options): C
     const asked = loading;
     const question = load()
       .then((value) => {
-        // Asked before the last change, so perhaps answered with what was before it.
+        // The call began before the last change, so its answer may already be outdated.
         remember(key, { value, askedAt, isExpired: asked !== loading });
         return value;
       })
@@ -69,7 +69,7 @@ export function createContentCache({ now, freshMs, onRefreshError }: Options): C
           return entry.value;
         });
       }
-      // The visitor never waits for a mere refresh, and its failure only means that the old answer stays.
+      // No visitor waits for a background refresh; when it fails, the old answer stays.
       if (now() - entry.askedAt >= freshMs()) ask(key, load).catch(onRefreshError);
       return entry.value;
     },

@@ -7,9 +7,9 @@ import { createChangeListener } from "./changes.server.ts";
 import { createContentCache } from "./content-cache.server.ts";
 import { unwrapEntries } from "./entries.server.ts";
 
-/** While the cms announces its changes an answer stays good; this bounds the damage of one that got lost. */
+/** While the cms announces its changes an answer stays valid; this limits the damage of a lost announcement. */
 const FRESH_WHILE_LISTENING_MS = 60_000;
-/** When nobody tells us of changes we look for ourselves. */
+/** Without a connection to the cms, changes are found by polling. */
 const FRESH_WHILE_DEAF_MS = 2_000;
 
 const changes = createChangeListener(new URL(`${env.CMS_PREFIX}/changes`, env.CMS_URL));
@@ -20,19 +20,19 @@ const contentCache = createContentCache({
   onRefreshError: (error) => log.warn("content-refresh-failed", { cause: String(error) }),
 });
 
-// All of it, whatever changed: pages are made of several types (logos, pictures, products), and asking again
-// for the few that are looked at costs less than knowing which.
+// Expires everything: pages are made of several types (logos, pictures, products), and fetching the few that are
+// visited costs less than tracking dependencies.
 changes.onChange(() => contentCache.expire());
 
-/** Tells when held content may no longer be what the cms says; keeps the connection that tells us. */
+/** Announces changes of the cms's content and keeps the connection for it. */
 export const contentChanges = changes;
 
 type Query = Record<string, unknown>;
 
-/** As many as the cms answers at once. */
+/** The cms's maximum per request. */
 const PAGE_SIZE = 100;
 
-/** Reads published content through the cache and checks it against its contract. */
+/** Reads published content through the cache and validates it against its contract. */
 export async function readContent<Schema extends z.ZodType>(
   path: string,
   query: Query,
@@ -49,8 +49,8 @@ export async function readContent<Schema extends z.ZodType>(
 type Entry = { slug: string };
 
 /**
- * Asks for all entries of a type at once, and holds each as the answer to the question for it alone.
- * @param questionFor how one of them is asked for
+ * Reads all entries of a type at once and caches each under the key of its own query.
+ * @param questionFor the query for one entry
  */
 export async function readEachAhead<Found>(
   path: string,
@@ -80,7 +80,7 @@ export function hasHeldContent(): boolean {
 
 async function ask<Schema extends z.ZodType>(path: string, query: Query, schema: Schema): Promise<z.output<Schema>> {
   const answer = await backend.find(path, { query });
-  // A single type without an entry is a 404 of the whole question, not a failure.
+  // A single type without an entry answers 404, which is no failure.
   if (!answer.ok && answer.status !== 404) throw new Error(`The cms answered ${String(answer.status)} to ${path}`);
   const parsed = schema.safeParse(env.CMS_VERSION === "v4" ? unwrapEntries(answer.result) : answer.result);
   if (parsed.success) return parsed.data;

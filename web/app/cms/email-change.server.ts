@@ -8,13 +8,13 @@ import {
   type EmailChangeRequest,
 } from "@wren/domain";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 export type EmailChangeFailure = { code: ReturnType<typeof unknownIdentifier> | "change-failed" } | CommonFailure;
 
-/** Sends a link to the new address. @returns null when it is on its way */
+/** Requests a link to the new address by mail. @returns null when it was sent */
 export async function requestEmailChange(
   visitor: Visitor,
   body: EmailChangeRequest,
@@ -23,15 +23,15 @@ export async function requestEmailChange(
     await post("", visitor, body);
     return null;
   } catch (error) {
-    const { common, refusal } = understandFailure(error);
+    const { common, refusal } = classifyFailure(error);
     return common ?? { code: refusal.status === 404 ? unknownIdentifier(body.identifier) : "change-failed" };
   }
 }
 
 type Link = { link: EmailChangeLink; token: string };
 
-/** What would come of a link, without doing it. */
-export async function lookAtLink(visitor: Visitor, body: Link): Promise<EmailChangeLookAnswer | CommonFailure> {
+/** The outcome that following a link would have, without following it. */
+export async function previewLink(visitor: Visitor, body: Link): Promise<EmailChangeLookAnswer | CommonFailure> {
   try {
     return emailChangeLookAnswerSchema.parse(await post("/look-at", visitor, body));
   } catch (error) {
@@ -39,7 +39,7 @@ export async function lookAtLink(visitor: Visitor, body: Link): Promise<EmailCha
   }
 }
 
-/** Does what a link is for. */
+/** Confirms or undoes the change, depending on the link. */
 export async function followLink(visitor: Visitor, { link, token }: Link): Promise<EmailChangeAnswer | CommonFailure> {
   try {
     return emailChangeAnswerSchema.parse(await post(`/${link}`, visitor, { token }));
@@ -52,8 +52,8 @@ async function post(path: string, visitor: Visitor, body: object): Promise<unkno
   return (await callFor(visitor, { method: "POST", path: `/email-changes${path}`, body })).body;
 }
 
-/** Null when nobody sent such a link. */
+/** Null when the link is unknown. */
 function failureOf(error: unknown): CommonFailure | null {
-  noteBrokenContract(error);
-  return understandFailure(error).common;
+  logBrokenContract(error);
+  return classifyFailure(error).common;
 }

@@ -1,6 +1,6 @@
 /**
- * Version 4 of the backend wraps each entry in `attributes` and each relation in `data`; version 5 does neither.
- * Contracts describe the plain form, so the older one is unwrapped once, here.
+ * Unwraps entries of version 4, which wraps each entry in `attributes` and each relation in `data`. Contracts describe
+ * the plain form of version 5.
  */
 export function unwrapEntries(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrapEntries);

@@ -18,15 +18,15 @@ import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
 import { publicUrl, toImage } from "./media.server.ts";
 
-/** As many as the cms answers at once. */
+/** The cms's maximum per request. */
 const ALL = { pageSize: 100 };
 
 const FILE = { fields: ["name", "url", "mime", "sizeBytes", "sha256"] };
 
-/** What OpenPGP keys are stored as. */
+/** The media type under which OpenPGP keys are stored. */
 const KEY_TYPE = "application/pgp-keys";
 
-/** What can be fetched, by what it is for; what nothing is there for is left out. */
+/** The downloads by purpose; a purpose without files is left out. */
 export async function listFiles(locale: Locale): Promise<FilesView> {
   const query = {
     filters: { active: { $eq: true } },
@@ -69,7 +69,7 @@ function questionFor(slug: string, locale: Locale) {
   };
 }
 
-/** What editors wrote in a resource, the same object for as long as it is the same. */
+/** The blocks of a resource; the same object until the content changes. */
 export async function findResourceBlocks(slug: string, locale: Locale): Promise<BlockView[] | null> {
   return (await findResource(slug, locale))?.blocks ?? null;
 }
@@ -79,7 +79,7 @@ export async function listResources(locale: Locale): Promise<ResourceCardView[]>
   return readContent("resources", query, listedResourcesSchema);
 }
 
-/** One that cannot be read (its file was deleted from the media library, say) is left out and told in the log. */
+/** An unreadable file (deleted from the media library, say) is logged and left out. */
 const supportFilesSchema = readEach(supportFileSchema);
 
 const attachmentsSchema = readEach(storedFileSchema);

@@ -13,16 +13,16 @@ import type { z } from "zod";
 import type { KbArticleView, KbCategoryView, KbQuestionView } from "#app/lib/kb-view.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-/** As many as the cms answers at once. */
+/** The cms's maximum per request. */
 const PAGE_SIZE = 100;
 
 const LISTED = { fields: ["slug", "title", "summary"], populate: { category: { fields: ["slug"] } } };
 const BY_POSITION = ["position", "slug"];
 
-/** Every article, under its category. What has no category is found by searching only. */
+/** All articles by category. Articles without a category are found only by searching. */
 export async function listKbCategories(locale: Locale): Promise<KbCategoryView[]> {
   const query = {
     sort: BY_POSITION,
@@ -78,7 +78,7 @@ const articlesSchema = kbArticleSchema
   }))
   .array();
 
-/** The questions asked most often, with their answers. The same array for as long as the content is the same. */
+/** The most frequent questions with their answers; the same array until the content changes. */
 export async function listTopQuestions(locale: Locale): Promise<KbQuestionView[]> {
   const query = {
     locale,
@@ -92,25 +92,25 @@ export async function listTopQuestions(locale: Locale): Promise<KbQuestionView[]
 
 export type KbSearchOutcome = { ok: true; hits: KbHit[] } | { ok: false; failure: CommonFailure };
 
-type Asking = { visitor: Visitor; path: "/kb/search" | "/kb/suggestions" };
+type KbSearchCall = { visitor: Visitor; path: "/kb/search" | "/kb/suggestions" };
 
-/** What the knowledge base knows about a question. It is not logged anywhere on its way. */
-export async function searchKb(body: KbSearchRequest, { visitor, path }: Asking): Promise<KbSearchOutcome> {
+/** Searches the knowledge base. The question is logged nowhere. */
+export async function searchKb(body: KbSearchRequest, { visitor, path }: KbSearchCall): Promise<KbSearchOutcome> {
   try {
     const answer = await callFor(visitor, { method: "POST", path, body });
     return { ok: true, hits: kbSearchAnswerSchema.parse(answer.body).hits };
   } catch (error) {
-    return { ok: false, failure: understandFailure(error).common ?? { code: "service-unavailable" } };
+    return { ok: false, failure: classifyFailure(error).common ?? { code: "service-unavailable" } };
   }
 }
 
-/** @returns whether it was counted, or had been before */
+/** Votes on an article. @returns true when the vote was counted, now or before */
 export async function voteOnArticle(visitor: Visitor, body: KbVote): Promise<boolean> {
   try {
     await callFor(visitor, { method: "POST", path: "/kb/votes", body });
     return true;
   } catch {
-    // The client has noted it, and nobody should wait for the sake of a vote.
+    // The client has logged the failure, and a vote is not worth an error page.
     return false;
   }
 }

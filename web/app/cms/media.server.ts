@@ -12,17 +12,17 @@ export function toImage(media: Media): Image {
   };
 }
 
-/** All widths of one encoding, or null where the picture is not stored in it. */
+/** All widths of one encoding, or null when the picture is not stored in it. */
 function srcSet(media: Media, mime: string): string | null {
   const sizes = Object.values(media.formats ?? {}).filter((format) => format.mime === mime);
-  // Strapi's own thumbnail is in the uploaded encoding; as one more small width it does no harm.
+  // Strapi's own thumbnail has the uploaded encoding; it is harmless as one more small width.
   const candidates = sizes
     .sort((a, b) => a.width - b.width)
     .map(({ url, width }) => `${publicUrl(url)} ${String(width)}w`);
   return candidates.length > 0 ? candidates.join(", ") : null;
 }
 
-/** The spec's rule: the backend's public base url, then the file's own. */
+/** The spec's rule: the backend's public base URL, then the file's own. */
 export function publicUrl(url: string): string {
   return env.BACKEND_PUBLIC_URL.replace(/\/$/, "") + url;
 }

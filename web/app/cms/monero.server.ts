@@ -6,31 +6,30 @@ import {
   type SandboxTransfer,
 } from "@wren/domain";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-/** The wallet is asked before the cms answers, and it may just be busy. */
+/** Longer than for other calls, because the cms asks the wallet first, which may be busy. */
 const WALLET_TIMEOUT_MS = 20_000;
 
 export type MoneroFailure = { code: "not-payable" } | CommonFailure;
 
 type Outcome<Answer> = { ok: true; answer: Answer } | ({ ok: false } & MoneroFailure);
 
-/** Who asks, for which order. */
 export type Buyer = { visitor: Visitor; secret: string };
 
-/** Names a transaction that is said to pay the order. */
+/** Submits a transaction id that should pay the order. */
 export async function claimTransaction(buyer: Buyer, claim: MoneroClaimForm): Promise<Outcome<MoneroClaimAnswer>> {
   return ask(buyer, { call: "monero-claim", more: claim }, (body) => moneroClaimAnswerSchema.parse(body));
 }
 
-/** Today's amount, after the one before has ended. */
+/** Requests a new amount at today's rate after the last one has expired. */
 export async function renewQuote(buyer: Buyer): Promise<Outcome<null>> {
   return ask(buyer, { call: "monero-quote" }, () => null);
 }
 
-/** Plays a transfer, where payments are played. @returns with the transaction's id */
+/** Plays a transfer in the sandbox. @returns with the transaction's id */
 export async function playTransfer(buyer: Buyer, transfer: SandboxTransfer): Promise<Outcome<string>> {
   return ask(
     buyer,
@@ -55,7 +54,7 @@ async function ask<Answer>(
     });
     return { ok: true, answer: read(body) };
   } catch (error) {
-    noteBrokenContract(error);
-    return { ok: false, ...(understandFailure(error).common ?? { code: "not-payable" }) };
+    logBrokenContract(error);
+    return { ok: false, ...(classifyFailure(error).common ?? { code: "not-payable" }) };
   }
 }

@@ -1,25 +1,24 @@
 import { orderPageSchema, placedOrderSchema, type OrderPage, type PaymentMethod, type PlacedOrder } from "@wren/domain";
 import { contentUnavailable } from "#app/lib/responses.ts";
 import type { Visitor } from "./accounts.server.ts";
-import { noteBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { logBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
 type OrderQuery = {
   secret: string;
-  /** The buyer comes back from paying: the cms asks the provider before it answers. */
+  /** The buyer returns from paying: the cms asks the provider before it answers. */
   isBack: boolean;
 };
 
-/** The order that this secret opens, or null when there is none. */
 export async function findOrder(visitor: Visitor, { secret, isBack }: OrderQuery): Promise<OrderPage | null> {
   try {
     const call = { method: "POST", path: "/shop/orders/look-up", body: { secret, returned: isBack } } as const;
     const { body } = await callFor(visitor, { ...call, ...(isBack ? { timeoutMs: PROVIDER_TIMEOUT_MS } : {}) });
     return orderPageSchema.parse(body);
   } catch (error) {
-    noteBrokenContract(error);
-    if (understandFailure(error).refusal?.status === 404) return null;
+    logBrokenContract(error);
+    if (classifyFailure(error).refusal?.status === 404) return null;
     throw contentUnavailable();
   }
 }
@@ -28,20 +27,20 @@ export type PayFailure = { code: "not-payable" | "method-unavailable" | "invalid
 
 export type PayOutcome = { ok: true; order: PlacedOrder } | ({ ok: false } & PayFailure);
 
-/** A new attempt to pay an order that waits for its money. */
+/** Starts a new payment of an unpaid order. */
 export async function payOrder(visitor: Visitor, body: { secret: string; method: PaymentMethod }): Promise<PayOutcome> {
   try {
     const call = { method: "POST", path: "/shop/orders/pay", body } as const;
     const answer = await callFor(visitor, { ...call, timeoutMs: PROVIDER_TIMEOUT_MS });
     return { ok: true, order: placedOrderSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
+    logBrokenContract(error);
     return { ok: false, ...failureOf(error) };
   }
 }
 
 function failureOf(error: unknown): PayFailure {
-  const { common, refusal } = understandFailure(error);
+  const { common, refusal } = classifyFailure(error);
   if (common) return common;
   const { message } = refusal;
   if (message === "not-payable" || message === "method-unavailable") return { code: message };

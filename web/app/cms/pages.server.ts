@@ -25,7 +25,7 @@ function questionFor(slug: string, locale: Locale) {
   };
 }
 
-/** Turned into what is drawn when it is read, not each time it is drawn. */
+/** Converted once when read, not at each drawing. */
 const pagesSchema = pageSchema.transform(toPageContent).array();
 
 function toPageContent(page: Page): PageContent {

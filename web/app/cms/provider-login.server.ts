@@ -5,20 +5,20 @@ import type { Tokens } from "./accounts.server.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** The cms's own cookies during a provider login: it finds the provider's answer in them, and in nothing else. */
+/** The cms's own cookies during a provider login, where it keeps the state of the login. */
 export const PROVIDER_COOKIES = ["connect", "connect.sig"] as const;
 
 export type ProviderCookies = Partial<Record<(typeof PROVIDER_COOKIES)[number], string>>;
 
 type Step = { location: string | null; cookies: ProviderCookies };
 
-/** Where to send the browser, and what it must bring back; null when there is no such provider. */
+/** The address to send the browser to, and the cookies that it must bring back; null when the provider is unknown. */
 export async function startProviderLogin(provider: string, visitorKey: string): Promise<Step | null> {
   const step = await ask(`/connect/${encodeURIComponent(provider)}`, { cookies: {}, visitorKey });
   return step?.location && isElsewhere(step.location) ? step : null;
 }
 
-/** The browser came back: the cms exchanges the code, and then gives its own tokens for it. */
+/** Finishes the login: the cms exchanges the provider's code and answers with its own tokens. */
 export async function finishProviderLogin(
   provider: string,
   { search, cookies, visitorKey }: { search: string; cookies: ProviderCookies; visitorKey: string },
@@ -58,7 +58,7 @@ function cookiesOf(response: Response): ProviderCookies {
   return Object.fromEntries(PROVIDER_COOKIES.flatMap((name) => (set[name] ? [[name, set[name]]] : [])));
 }
 
-/** The cms answers an unknown provider by sending the browser to itself, which no browser can reach. */
+/** False for the cms's redirect to itself, which is its answer for an unknown provider and unreachable for browsers. */
 function isElsewhere(location: string): boolean {
   return URL.canParse(location) && new URL(location).origin !== new URL(env.CMS_URL).origin;
 }

@@ -8,9 +8,8 @@ import { readServicesAhead } from "./services.server.ts";
 import { listShippingCountries } from "./shipping.server.ts";
 
 /**
- * Reads what all pages are made of, as if somebody had looked at each: a cms that dies right afterwards leaves no page
- * unserved.
- * @returns false when the cms died before
+ * Reads the content of all pages into the cache, so that a cms that dies later leaves no page unserved.
+ * @returns false when the cms became unreachable meanwhile
  */
 export async function readAhead(): Promise<boolean> {
   const startedAt = Date.now();
@@ -18,13 +17,13 @@ export async function readAhead(): Promise<boolean> {
     await Promise.all([listShippingCountries(), findPriceTerms(DEFAULT_CURRENCY)]);
     for (const locale of LOCALES) await readAheadIn(locale);
   } catch {
-    return false; // Whoever read has told why.
+    return false; // The failed call has already been logged.
   }
   log.info("content-read-ahead", { ms: Date.now() - startedAt });
   return true;
 }
 
-/** One question after the other: visitors are served first. */
+/** One call after the other, so that visitors are served first. */
 async function readAheadIn(locale: Locale): Promise<void> {
   await readPagesAhead(locale);
   await readProductsAhead(locale);

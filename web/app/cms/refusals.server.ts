@@ -1,18 +1,18 @@
 import { rateLimitDetailsSchema } from "@wren/domain";
 import { BackendError } from "./client.server.ts";
 
-/** What any call may meet, whatever it asked for. */
+/** Failures that any call may have. */
 export type CommonFailure = { code: "too-many-tries"; retryAfterSeconds: number } | { code: "service-unavailable" };
 
 const DEFAULT_RETRY_AFTER_SECONDS = 60;
 
-/** A refusal that says more than "not now": its status, the cms's word for it, and what belongs to it. */
+/** A refusal that the caller must interpret: its status, the cms's message and its details. */
 export type Refusal = { status: number; message: string; details: unknown };
 
-export type Understood = { common: CommonFailure; refusal: null } | { common: null; refusal: Refusal };
+export type ClassifiedFailure = { common: CommonFailure; refusal: null } | { common: null; refusal: Refusal };
 
-/** Sorts a failed call: what every caller treats alike, or what the one who asked must understand. */
-export function understandFailure(error: unknown): Understood {
+/** Sorts a failed call into a common failure or a refusal that the caller must interpret. */
+export function classifyFailure(error: unknown): ClassifiedFailure {
   const unavailable = { common: { code: "service-unavailable" }, refusal: null } as const;
   if (!(error instanceof BackendError) || !error.isAnswer || error.status >= 500) return unavailable;
   const { status, message, body } = error;

@@ -1,10 +1,10 @@
 import { sandboxActResponseSchema, sandboxPaymentSchema, type SandboxAction, type SandboxPayment } from "@wren/domain";
 import { contentUnavailable } from "#app/lib/responses.ts";
 import { backend } from "./backend.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
-import { understandFailure } from "./refusals.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
+import { classifyFailure } from "./refusals.server.ts";
 
-/** A played payment, or null when there is none of this name: so it is wherever a real provider is configured. */
+/** A sandbox payment, or null when it is unknown, as it always is with a real provider. */
 export async function findSandboxPayment(ref: string): Promise<SandboxPayment | null> {
   return orNull(async () => {
     const { body } = await backend.call({ method: "POST", path: "/sandbox-payments/look-up", body: { ref } });
@@ -12,7 +12,7 @@ export async function findSandboxPayment(ref: string): Promise<SandboxPayment | 
   });
 }
 
-/** Plays it, and says where the provider sends the buyer then. */
+/** Plays a payment. @returns the address to which the provider sends the buyer */
 export async function playSandboxPayment(ref: string, action: SandboxAction): Promise<string | null> {
   return orNull(async () => {
     const { body } = await backend.call({ method: "POST", path: "/sandbox-payments/act", body: { ref, action } });
@@ -24,8 +24,8 @@ async function orNull<Answer>(ask: () => Promise<Answer>): Promise<Answer | null
   try {
     return await ask();
   } catch (error) {
-    noteBrokenContract(error);
-    if (understandFailure(error).refusal) return null;
+    logBrokenContract(error);
+    if (classifyFailure(error).refusal) return null;
     throw contentUnavailable();
   }
 }

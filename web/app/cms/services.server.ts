@@ -17,13 +17,13 @@ import type { BlockView } from "#app/lib/content-view.ts";
 import type { ServiceCardView, ServiceView } from "#app/lib/service-view.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
-import { noteBrokenContract } from "./checkout.server.ts";
+import { logBrokenContract } from "./checkout.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
-import { understandFailure, type CommonFailure } from "./refusals.server.ts";
+import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
-/** As many as the cms answers at once. */
+/** The cms's maximum per request. */
 const ALL = { pageSize: 100 };
 
 export type FoundService = { service: ServiceView; blocks: BlockView[]; socialImage: string | null };
@@ -49,7 +49,7 @@ function questionFor(slug: string, locale: Locale) {
   };
 }
 
-/** What can be bought for a subscription, each with its price list. */
+/** The services for a subscription, each with its price list. */
 export async function listServices(locale: Locale, currency: Currency): Promise<ServiceCardView[]> {
   const fields = ["slug", "name", "kind", "tagline", "position"];
   const query = { locale, sort: ["position", "slug"], fields, pagination: ALL };
@@ -60,10 +60,10 @@ export async function listServices(locale: Locale, currency: Currency): Promise<
   return services.map((service) => ({ ...service, currency, prices: pricesOf(service.kind, tariffs, currency) }));
 }
 
-/** 365 days, which is what storage is priced by. */
+/** A period of 365 days, by which storage is priced. */
 const A_YEAR = { today: "2001-01-01", endsOn: "2002-01-01" };
 
-/** For a subscription as it is sold with a phone; the same arithmetic as for any other. */
+/** Prices for a subscription as it is sold with a phone, by the same arithmetic as for any other. */
 function pricesOf(kind: ServiceEntry["kind"], tariffs: Tariffs, currency: Currency): ServiceCardView["prices"] {
   const [included] = tariffs.storage;
   if (!included) return [];
@@ -90,36 +90,36 @@ function toFoundService({ slug, name, kind, tagline, ...entry }: ServiceEntry): 
   };
 }
 
-/** What editors wrote about a service, the same object for as long as it is the same. */
+/** The blocks of a service's page; the same object until the content changes. */
 export async function findServiceBlocks(slug: string, locale: Locale): Promise<BlockView[] | null> {
   return (await findService(slug, locale))?.blocks ?? null;
 }
 
 export type LookUpFailure = { code: ReturnType<typeof unknownIdentifier> } | CommonFailure;
 
-/** Whether there is such a subscription. Counted, so that nobody finds one by trying. */
+/** Looks a subscription up. The call is rate-limited, so that nobody finds one by guessing. */
 export async function lookUpSubscription(visitor: Visitor, identifier: string): Promise<LookUpFailure | null> {
   try {
     await callFor(visitor, { method: "POST", path: "/shop/services/look-up", body: { identifier } });
     return null;
   } catch (error) {
-    const { common } = understandFailure(error);
+    const { common } = classifyFailure(error);
     return common ?? { code: unknownIdentifier(identifier) };
   }
 }
 
-type Wanted = { identifier: string; currency: Currency };
+type OffersQuery = { identifier: string; currency: Currency };
 
 export type FoundOffers = { ok: true; offers: ServiceOffers } | { ok: false; isGone: boolean };
 
-/** What can be bought for a subscription that was looked up, at today's prices. */
-export async function findOffers(visitor: Visitor, { identifier, currency }: Wanted): Promise<FoundOffers> {
+/** The services for a subscription that was looked up, at today's prices. */
+export async function findOffers(visitor: Visitor, { identifier, currency }: OffersQuery): Promise<FoundOffers> {
   try {
     const body = { identifier, currency };
     const answer = await callFor(visitor, { method: "POST", path: "/shop/services/offers", body });
     return { ok: true, offers: serviceOffersSchema.parse(answer.body) };
   } catch (error) {
-    noteBrokenContract(error);
-    return { ok: false, isGone: understandFailure(error).refusal?.status === 404 };
+    logBrokenContract(error);
+    return { ok: false, isGone: classifyFailure(error).refusal?.status === 404 };
   }
 }

@@ -2,7 +2,7 @@ import { shippingZoneSchema } from "@wren/domain";
 import { z } from "zod";
 import { readContent } from "./content.server.ts";
 
-/** Where we send to, as ISO codes. */
+/** The countries that we ship to, as ISO codes. */
 export async function listShippingCountries(): Promise<string[]> {
   const zones = await readContent("shipping-zones", { pagination: { pageSize: 100 } }, z.array(shippingZoneSchema));
   return [...new Set(zones.flatMap(({ countries }) => countries))];

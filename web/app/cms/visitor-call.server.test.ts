@@ -4,7 +4,7 @@ import { VISITOR_KEY_HEADER } from "@wren/domain";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Visitor } from "./accounts.server.ts";
 
-/** A cms that refuses everything, and keeps what it was asked. */
+/** A cms that refuses everything and records the requests. */
 const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
 const cms = createServer(({ url = "", headers }, response) => {
   asked.push({ url, headers });
@@ -22,7 +22,7 @@ const visitor: Visitor = {
 beforeAll(async () => {
   await new Promise<void>((resolve) => cms.listen(0, "127.0.0.1", resolve));
   vi.stubEnv("CMS_URL", `http://127.0.0.1:${String((cms.address() as AddressInfo).port)}`);
-  vi.resetModules(); // The environment is read once, perhaps for another file.
+  vi.resetModules(); // Another test file may already have read the environment.
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -32,7 +32,7 @@ afterAll(() => {
 
 const order = { secret: "s".repeat(43), isBack: false };
 
-/** Whatever a visitor can cause; the answers do not matter here. */
+/** Every call that a visitor can cause; the answers do not matter here. */
 const CALLS: Record<string, () => Promise<unknown>> = {
   "/shop/quote": async () =>
     (await import("./checkout.server.ts")).findQuote(visitor, {
@@ -66,7 +66,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     return requestEmailChange(visitor, { identifier: "M-1", email: "ada@example.org", locale: "en" });
   },
   "/email-changes/look-at": async () =>
-    (await import("./email-change.server.ts")).lookAtLink(visitor, { link: "confirm", token: "x" }),
+    (await import("./email-change.server.ts")).previewLink(visitor, { link: "confirm", token: "x" }),
   "/chat/conversation": async () => (await import("./chat.server.ts")).viewChat(visitor),
 };
 

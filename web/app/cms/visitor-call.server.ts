@@ -1,20 +1,21 @@
 import { VISITOR_KEY_HEADER } from "@wren/domain";
-import { freshenTokens, type Visitor } from "./accounts.server.ts";
+import { refreshExpiringTokens, type Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
 import type { BackendCall } from "./client.server.ts";
 
 /**
- * A call that a visitor causes: it carries the bearer of whoever is signed in (spec, section 6), and limits count it for
- * this visitor. Questions whose answers are held for everybody are nobody's (docs/decisions/031-whose-call-it-is.md).
+ * Makes a call that a visitor causes: it carries the bearer of the signed-in visitor (spec, section 6) and counts
+ * towards this visitor's limits. Calls whose answers are cached for everybody carry no bearer
+ * (docs/decisions/031-whose-call-it-is.md).
  */
 export async function callFor(visitor: Visitor, call: Omit<BackendCall, "bearer">) {
   const { account, visitorKey } = visitor;
-  await freshenTokens(account, visitorKey);
+  await refreshExpiringTokens(account, visitorKey);
   return backend.call({ ...call, bearer: account, headers: { ...call.headers, [VISITOR_KEY_HEADER]: visitorKey } });
 }
 
-/** Somebody whose session does not matter. Where no answer can set a cookie, no token may be renewed either. */
-export function withoutAccount(visitorKey: string): Visitor {
+/** A visitor without session, for answers that cannot set a cookie and so must not renew a token. */
+export function anonymousVisitor(visitorKey: string): Visitor {
   const nothing = () => undefined;
   return { account: { token: null, tokens: null, clear: nothing, store: nothing }, visitorKey };
 }

@@ -18,12 +18,12 @@ const WEBSITE_QUERY = {
 
 const websiteViewSchema = websiteSchema.transform(toView).nullable();
 
-/** The site's settings, or null: a page without its logos beats no page (spec, section 8). */
+/** The site's settings, or null: a page without logos is better than no page (spec, section 8). */
 export async function findWebsite(): Promise<WebsiteView | null> {
   try {
     return await readContent("website", WEBSITE_QUERY, websiteViewSchema);
   } catch {
-    // Already logged where it failed.
+    // The failed call has already been logged.
     return null;
   }
 }
@@ -39,7 +39,7 @@ function toView(website: Website): WebsiteView {
   };
 }
 
-/** Logos are small: one file, without the widths that a large picture has. */
+/** A logo needs only one file, not the widths of a large picture. */
 function toLogo(logo: Website["logoHeaderLight"]): Logo | null {
   return logo && { src: toImage(logo).src, width: logo.width, height: logo.height };
 }

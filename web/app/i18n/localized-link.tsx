@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * The one way to link: a plain link that stays in the visitor's language. Links of the site become changes of the
- * page in layout/link-navigation.tsx, once for all of them: the router's own links cost the server a fifth of a page.
+ * The only link component: a plain link that keeps the visitor's language. layout/link-navigation.tsx turns links
+ * within the site into client navigation, in one place: the router's own links cost the server a fifth of a page.
  */
 export function LocalizedLink({ to, ...props }: Props) {
   const locale = useCurrentLocale();

@@ -6,19 +6,19 @@ const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((loca
   start: `/${locale}/`,
 }));
 
-/** The language is the first segment of the path; the default language has none. */
+/** The language of a path is its first segment; the default language has none. */
 export function localeOfPath(pathname: string): Locale {
   const prefix = PREFIXES.find(({ home, start }) => pathname.startsWith(start) || pathname === home);
   return prefix?.locale ?? DEFAULT_LOCALE;
 }
 
-/** `/shop` in German is `/de/shop`, and the home page is `/de`. Hash and query stay. */
+/** Adds the language to a path: `/shop` in German is `/de/shop`, and the home page is `/de`. Hash and query stay. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`.replace(/^(\/[^/?#]+)\/(?=[?#])/, "$1");
 }
 
-/** The same page without its language, which is how content and links name it. */
+/** Removes the language from a path, as content and links name it. */
 export function delocalizePath(pathname: string): string {
   const locale = localeOfPath(pathname);
   if (locale === DEFAULT_LOCALE) return pathname;

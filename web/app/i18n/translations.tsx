@@ -15,13 +15,13 @@ declare module "use-intl" {
   }
 }
 
-/** Each language is a chunk of its own: a visitor downloads only the one that is shown. */
+/** Each language is a separate chunk: a visitor downloads only the one shown. */
 const LOADERS = {
   en: () => import("./messages/en.ts"),
   de: () => import("./messages/de.ts"),
 } satisfies Record<Locale, () => Promise<{ messages: TranslatedMessages }>>;
 
-/** An import that is made again is answered from memory too, but takes its time. */
+/** Saves importing again, which is answered from memory but takes a tick. */
 const loaded = new Map<Locale, TranslatedMessages>();
 
 export async function loadMessages(locale: Locale): Promise<TranslatedMessages> {
@@ -32,7 +32,7 @@ export async function loadMessages(locale: Locale): Promise<TranslatedMessages> 
   return messages;
 }
 
-/** Dates are Swiss for every visitor; the server's clock and the browser's must not disagree on the day. */
+/** Swiss dates for every visitor; server and browser must agree on the day. */
 const TIME_ZONE = "Europe/Zurich";
 
 type Texts = { locale: Locale; messages: TranslatedMessages };
@@ -47,8 +47,8 @@ export function Translations({ locale, messages, children }: Props) {
 }
 
 /**
- * `t("key", { placeholder })` for the texts below a namespace. Keys and placeholders are checked by use-intl's
- * types; at run time only the small formatter of compiled messages is needed.
+ * `t("key", { placeholder })` for the texts of a namespace. use-intl's types check keys and placeholders; at run time
+ * only the small formatter of compiled messages is needed.
  */
 export const useTranslations = ((namespace?: string) => {
   const context = useContext(TranslationsContext);
@@ -63,14 +63,14 @@ function makeTranslator({ locale, messages }: Texts, namespace = "") {
   return Object.assign(translate, { rich: translate });
 }
 
-/** The path of every text in a tree: `signIn.heading`. */
+/** Union of the paths of all texts in a tree, such as `signIn.heading`. */
 type PathIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${PathIn<Tree[Key]>}`;
 }[keyof Tree & string];
 
 /**
- * Texts that only a few pages need, as a hook of their own: they travel with those pages and not with every one.
- * Keys are checked, and both languages must have them.
+ * Creates a hook for texts that only a few pages need: they travel with those pages only. Keys are checked, and both
+ * languages must have them.
  */
 export function createTexts<Tree>(languages: Record<Locale, Translation<Tree>>) {
   return function useTexts() {
@@ -94,13 +94,16 @@ const FORMAT_OPTIONS = {
   },
 };
 
-/** The text, or the branch of texts, at a path such as `error.not-found`; the compiler knows that it exists. */
+/** The text or subtree at a path such as `error.not-found`; the compiler knows that it exists. */
 function messageAt(tree: unknown, path: string): unknown {
   if (path === "") return tree;
   return path.split(".").reduce((branch, key) => (branch as Record<string, unknown>)[key], tree);
 }
 
-/** The language of the texts around; without any, that of the address. A failure's page has them in other languages. */
+/**
+ * The language of the surrounding texts, or without any that of the address. An error page may show texts in another
+ * language than its address.
+ */
 export function useCurrentLocale(): Locale {
   const { pathname } = useLocation();
   return useContext(TranslationsContext)?.locale ?? localeOfPath(pathname);

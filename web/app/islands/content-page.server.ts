@@ -9,7 +9,7 @@ import { pageBlocksAt } from "#app/lib/islands.ts";
 import { socialCardPath } from "#app/lib/social-card.ts";
 import { drawBlocks } from "./draw-blocks.server.tsx";
 
-/** Everything that a content page is drawn from but its blocks, in the route's loader as in its payload. */
+/** Data of a content page except its blocks, for the route's loader and for its payload. */
 export type ContentPageData = { page: PageView; publicUrl: string; socialImage: string };
 
 export async function findContentPage(pathname: string, locale: Locale): Promise<ContentPageData | null> {

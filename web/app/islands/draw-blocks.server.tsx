@@ -7,14 +7,14 @@ import type { Fragment } from "./island.server.ts";
 
 const drawn = new WeakMap<readonly BlockView[], Promise<Fragment>>();
 
-type How = {
+type BlockOptions = {
   locale: Locale;
-  /** The first block may hold the page's heading and its largest picture. */
+  /** True when the first block may hold the page's heading and its largest picture. */
   beginsPage: boolean;
 };
 
-/** Drawn once for as long as the content is the same, for pages and for those who ask for the blocks alone. */
-export function drawBlocks(blocks: readonly BlockView[], how: How): Promise<Fragment> {
+/** Renders blocks once per state of the content, for pages and for requests of the blocks alone. */
+export function drawBlocks(blocks: readonly BlockView[], how: BlockOptions): Promise<Fragment> {
   const known = drawn.get(blocks);
   if (known) return known;
   const fragment = draw(blocks, how);
@@ -22,7 +22,7 @@ export function drawBlocks(blocks: readonly BlockView[], how: How): Promise<Frag
   return fragment;
 }
 
-async function draw(blocks: readonly BlockView[], { locale, beginsPage }: How): Promise<Fragment> {
+async function draw(blocks: readonly BlockView[], { locale, beginsPage }: BlockOptions): Promise<Fragment> {
   const elements = blocks.map((block, index) => (
     <PageBlock key={index} block={block} isFirst={beginsPage && index === 0} />
   ));

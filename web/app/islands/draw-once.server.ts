@@ -1,7 +1,7 @@
 import type { Locale } from "@wren/domain";
 import type { Fragment } from "./island.server.ts";
 
-/** Drawn once for as long as the content is the same object, for pages and for those who ask for the fragment alone. */
+/** Renders a fragment once per content object, for pages and for requests of the fragment alone. */
 export function drawOnce<Content extends object>(
   draw: (content: Content, locale: Locale) => Promise<Fragment>,
 ): (content: Content, locale: Locale) => Promise<Fragment> {

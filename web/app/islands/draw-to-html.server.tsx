@@ -5,7 +5,7 @@ import { StaticRouter } from "react-router";
 import { localizePath } from "#app/i18n/path.ts";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
 
-/** Draws components as they are drawn within a page, in the language that a fragment is asked for in. */
+/** Renders components as they are within a page, in the fragment's language. */
 export async function drawToHtml(content: ReactNode, locale: Locale): Promise<string> {
   const messages = await loadMessages(locale);
   return renderToStaticMarkup(

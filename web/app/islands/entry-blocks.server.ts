@@ -8,7 +8,7 @@ const propsSchema = z.strictObject({ slug: z.string().refine(isPathSegment) });
 
 type FindBlocks = (slug: string, locale: Locale) => Promise<BlockView[] | null>;
 
-/** What editors wrote about something that has a page of another kind: a product, a service, a resource. */
+/** Defines the fragment of the editors' blocks on the page of a product, service or resource. */
 export function entryBlocksIsland(findBlocks: FindBlocks) {
   return defineIsland(propsSchema, async ({ slug }, { locale }) => {
     const blocks = await findBlocks(slug, locale);

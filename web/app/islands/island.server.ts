@@ -3,21 +3,21 @@ import type { IslandContext, IslandHead } from "#app/lib/islands.ts";
 
 export type Fragment = { html: string; head: IslandHead };
 
-/** A fragment that is ready to be drawn: what it was told has been checked. */
+/** A fragment ready to be rendered: its props have been validated. */
 export type PreparedIsland<Props> = {
   props: Props;
-  /** Null when there is no such content. */
+  /** Null when the content does not exist. */
   draw: (context: IslandContext) => Promise<Fragment | null>;
 };
 
 export type Island<Props> = {
-  /** Null when the props are not what the fragment takes. */
+  /** Null when the props are invalid. */
   prepare: (props: unknown) => PreparedIsland<Props> | null;
 };
 
 type Draw<Props> = (props: Props, context: IslandContext) => Promise<Fragment | null>;
 
-/** Nothing reaches `draw` that has not passed the schema. */
+/** Defines a fragment whose props are validated before `draw` sees them. */
 export function defineIsland<Props>(schema: z.ZodType<Props>, draw: Draw<Props>): Island<Props> {
   return {
     prepare(input) {

@@ -13,7 +13,7 @@ test.each([
   for (const island of Object.values(ISLANDS)) expect(island.prepare(props)).toBeNull();
 });
 
-test("only the one that needs no props takes none", () => {
+test("only the top questions accept empty props", () => {
   const takers = Object.entries(ISLANDS).filter(([, island]) => island.prepare({}) !== null);
   expect(takers.map(([key]) => key)).toEqual(["top-questions"]);
 });

@@ -8,7 +8,7 @@ import type { Island } from "./island.server.ts";
 import { pageBlocksIsland } from "./page-blocks.server.ts";
 import { topQuestionsIsland } from "./top-questions.server.tsx";
 
-/** Everything that can be drawn by itself. What is not listed here cannot be asked for. */
+/** All fragments that can be requested. */
 export const ISLANDS: { [Key in IslandKey]: Island<IslandProps[Key]> } = {
   "page-blocks": pageBlocksIsland,
   "product-blocks": entryBlocksIsland(findProductBlocks),

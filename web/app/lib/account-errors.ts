@@ -1,6 +1,6 @@
 import type { FormErrorCode } from "./form-errors.ts";
 
-/** Everything that can be wrong with a form about an account; its texts have a sentence for each. */
+/** Every error of the account forms; their texts have a sentence for each. */
 export type AccountErrorCode =
   | FormErrorCode
   | "password-too-short"

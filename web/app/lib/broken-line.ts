@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { hasUnsentInput } from "./preload-error.ts";
 
-/** A request that did not get through. It waits until the visitor tries again, or goes elsewhere. */
+/** A failed request, which waits until the visitor tries again or goes elsewhere. */
 export type BrokenLine = {
-  /** Something was to be sent, and not only fetched. */
+  /** True when something was to be sent, not only fetched. */
   isForm: boolean;
-  /** The browser itself knows that there is no network. */
+  /** True when the browser itself reports that it is offline. */
   isOffline: boolean;
   tryAgain: () => void;
 };
@@ -20,7 +20,7 @@ function update(next: readonly BrokenLine[]): void {
   for (const listener of listeners) listener();
 }
 
-/** One page may wait for several requests; the visitor is told of them once. */
+/** Merges the failed requests of a page, so that the visitor is told once. */
 function summarize(lines: readonly BrokenLine[]): BrokenLine | null {
   if (lines.length === 0) return null;
   return {
@@ -32,7 +32,7 @@ function summarize(lines: readonly BrokenLine[]): BrokenLine | null {
   };
 }
 
-/** What did not get through and waits to be tried again; null while all is well. */
+/** The failed request waiting for another try; null while all is well. */
 export function useBrokenLine(): BrokenLine | null {
   return useSyncExternalStore(subscribe, readBrokenLine, () => null);
 }
@@ -46,13 +46,13 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-type Held = { isForm: boolean; signal: AbortSignal };
+type FailedRequest = { isForm: boolean; signal: AbortSignal };
 
 /**
- * Ends when the visitor tries again. What is only fetched is tried by itself when the network is back, unless somebody
- * has typed on meanwhile; what is sent is sent by its author. Fails when nobody waits for the answer any more.
+ * Resolves when the visitor tries again. A mere fetch is retried when the network returns, unless the visitor has typed
+ * meanwhile; a form waits for its author. Rejects when the answer is no longer wanted.
  */
-export async function untilTriedAgain({ isForm, signal }: Held): Promise<void> {
+export async function waitForRetry({ isForm, signal }: FailedRequest): Promise<void> {
   const over = new AbortController();
   await new Promise<void>((resolve, reject) => {
     const line = { isForm, isOffline: !navigator.onLine, tryAgain: resolve };

@@ -9,9 +9,9 @@ export function isColorMode(value: unknown): value is ColorMode {
 }
 
 /**
- * Runs before the first paint, so that a mode never flashes, and again when the device changes between light and dark:
- * who chose nothing goes with it, and a dark device gets the same class as a dark choice. A page that forces a mode has
- * said so on <html>; storage may be forbidden, and then the device decides.
+ * Runs before the first paint, so that the wrong mode never flashes, and again when the device switches between light
+ * and dark: without a choice the page follows the device. A page that forces a mode has it on <html>; if storage is
+ * blocked, the device decides.
  */
 export const COLOR_MODE_BOOT_SCRIPT = `(function(){var d=matchMedia("(prefers-color-scheme: dark)"),r=document.documentElement;function a(){var m=null;try{m=localStorage.getItem("${COLOR_MODE_KEY}")}catch(e){}if(r.dataset.forcedMode)return;r.classList.toggle("light",m==="light");r.classList.toggle("dark",m==="dark"||(m!=="light"&&d.matches))}a();d.addEventListener("change",a)})()`;
 
@@ -29,11 +29,11 @@ export function storeColorMode(mode: ColorMode): void {
     if (mode === "system") localStorage.removeItem(COLOR_MODE_KEY);
     else localStorage.setItem(COLOR_MODE_KEY, mode);
   } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
-/** Puts the class on the page: what the page forces, else what was chosen, else what the device shows. */
+/** Sets the class on the page: the forced mode, else the chosen one, else the device's. */
 export function applyColorMode(mode: ColorMode): void {
   const root = document.documentElement;
   const { forcedMode } = root.dataset;

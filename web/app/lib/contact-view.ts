@@ -4,7 +4,7 @@ import type { FormFailure } from "./form-failure.ts";
 
 type Choice = { value: string; label: string };
 
-/** What can be chosen, in the visitor's language. */
+/** The options of the contact form in the visitor's language. */
 export type ContactChoicesView = {
   requestTypes: Choice[];
   contactOptions: (Choice & { address: ContactAddress })[];
@@ -14,7 +14,7 @@ export type ContactChoicesView = {
   pgpKey: string | null;
 };
 
-/** Everything that can be wrong with the contact form; its texts have a sentence for each. */
+/** Every error of the contact form; its texts have a sentence for each. */
 export type ContactErrorCode =
   | FormErrorCode
   | "request-type-missing"
@@ -34,8 +34,11 @@ export type ContactErrorCode =
   | "request-too-large"
   | "service-unavailable";
 
-/** The form as it comes back: with what is wrong, what was typed, the files that are kept and the picture to read. */
-export type ContactAnswer = FormFailure<ContactErrorCode> & {
+/**
+ * Result of a contact form that was refused or is shown again: its errors and texts, the uploaded files and the
+ * captcha.
+ */
+export type ContactFormResult = FormFailure<ContactErrorCode> & {
   captchaId: string | null;
   formToken: string | null;
   files: ContactFile[];

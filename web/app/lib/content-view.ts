@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Media, Page, Picture } from "@wren/domain";
 import type { IslandHead, IslandRef } from "./islands.ts";
 
-/** A picture as pages draw it: its address on our own origin and the encodings and widths it exists in. */
+/** A picture to render: its address on our own origin, and its encodings and widths. */
 export type Image = {
   src: string;
   avifSrcSet: string | null;
@@ -12,7 +12,7 @@ export type Image = {
 
 export type Logo = Pick<Image, "src" | "width" | "height">;
 
-/** A type of the cms contract with every stored picture turned into one that can be drawn. */
+/** A type of the cms's contract with every stored picture replaced by one that can be rendered. */
 type Drawable<Content> = Content extends Media
   ? Image
   : Content extends readonly (infer Item)[]
@@ -21,13 +21,13 @@ type Drawable<Content> = Content extends Media
       ? { [Key in keyof Content]: Drawable<Content[Key]> }
       : Content;
 
-/** What an editor wrote, and the picture that stands for the page where it is shared. */
+/** A page as its editors wrote it, with the preview picture for sharing. */
 export type PageContent = Omit<Page, "blocks" | "socialImage"> & { blocks: BlockView[]; socialImage: string | null };
 
-/** A page as browsers know it: its blocks are drawn by the server alone. */
+/** A page as browsers get it: only the server renders its blocks. */
 export type PageView = Omit<PageContent, "blocks" | "socialImage"> &
   IslandHead & {
-    /** Whether the blocks begin with the page's heading. */
+    /** True when the blocks begin with the page's heading. */
     hasHero: boolean;
     blocks: IslandRef;
   };
@@ -35,10 +35,10 @@ export type PageView = Omit<PageContent, "blocks" | "socialImage"> &
 export type BlockView<Component extends Block["__component"] = Block["__component"]> = Drawable<BlockOf<Component>>;
 export type PictureView = Drawable<Picture>;
 
-/** The site's settings as the frame needs them; null where the cms has none or could not be asked. */
+/** The site's settings for the frame; null where the cms has none or was unreachable. */
 export type WebsiteView = {
   companyName: string;
-  /** The address of the picture that stands for the site where it is shared. */
+  /** Address of the site's preview picture for sharing. */
   socialImage: string | null;
   logoHeaderLight: Logo | null;
   logoHeaderDark: Logo | null;

@@ -1,8 +1,8 @@
 import { INTL_LOCALE, type Locale } from "@wren/domain";
 
 /**
- * Countries by their names, in the order of the language. On the server only: browsers know other names, and the
- * page would change under the visitor's eyes.
+ * Names of countries, sorted in the language. On the server only: browsers know other names, and the page would change
+ * at hydration.
  */
 export function nameCountries(codes: readonly string[], locale: Locale): { code: string; name: string }[] {
   const collator = new Intl.Collator(INTL_LOCALE[locale]);

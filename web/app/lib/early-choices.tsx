@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 
 /**
- * What was chosen in lists before the scripts came. React puts back what it knows, and whoever listens was not there
- * yet: so it is chosen once more.
- * @returns chooses it again, for when the page is hydrated
+ * Remembers choices made in lists before hydration, because React resets them and no handler has heard of them.
+ * @returns a function that repeats the choices after hydration
  */
 export function rememberEarlyChoices(): () => void {
   const choices = new Map<HTMLSelectElement, string>();
@@ -21,17 +20,17 @@ export function rememberEarlyChoices(): () => void {
   };
 }
 
-/** A list in which the server marked nothing shows its first entry. */
+/** True when a list differs from the server's choice; without one that is the first entry. */
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   const marked = [...options].findLastIndex(({ defaultSelected }) => defaultSelected);
   return selectedIndex !== Math.max(marked, 0);
 }
 
-/** Around the page, not beside it: the server counts the same children and gives the same ids. */
+/** Wraps the page instead of standing beside it, so that server and browser generate the same ids. */
 export function EarlyChoices({ chooseAgain, children }: { chooseAgain: () => void; children: ReactNode }) {
-  // Runs when all of the page is hydrated.
+  // Runs when the whole page is hydrated.
   useEffect(() => {
-    // Inside of an effect React would not draw between one choice and the next.
+    // Within an effect React would not render between two choices.
     const timer = setTimeout(chooseAgain);
     return () => clearTimeout(timer);
   }, [chooseAgain]);

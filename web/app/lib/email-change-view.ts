@@ -1,15 +1,15 @@
 import type { EmailChangeLink } from "@wren/domain";
 
-/** What a link from a mail comes to: its button waits, it did what it is for, or why it does not. */
+/** State of a link from a mail: its button waits, has done its work, or cannot. */
 export type LinkState = "ready" | "done" | "repeated" | "failed" | "not-found";
 
-/** What kept its button from being answered. */
+/** Reason why pressing its button failed. */
 export type LinkProblem = { code: "too-many-tries" | "service-unavailable"; waitMinutes: number };
 
 export type LinkView = {
   link: EmailChangeLink;
   state: LinkState;
-  /** Masked; null where it is not known. */
+  /** Masked address; null where unknown. */
   address: string | null;
   problem: LinkProblem | null;
 };

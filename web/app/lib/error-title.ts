@@ -1,7 +1,7 @@
-/** The class of the summary above a refused form. */
+/** Class of the error summary above a refused form. */
 export const ERROR_SUMMARY = "error-summary";
 
-/** A drawn page that holds such a summary says so in its title as well, which is read out first. */
+/** Adds the word to the title of a page with an error summary, because the title is read out first. */
 export function withErrorInTitle(html: string, word: string): string {
   return html.includes(`class="${ERROR_SUMMARY}"`) ? html.replace("<title>", `<title>${word} `) : html;
 }

@@ -23,13 +23,13 @@ test("what was fetched ahead is fetched once and taken once", async () => {
   expect(await takeFetched("/about.json")).toBeNull();
 });
 
-test("after ten seconds it is too old", async () => {
+test("after ten seconds prefetched data is too old", async () => {
   fetchAhead("/old.json");
   vi.advanceTimersByTime(10_000);
   expect(await takeFetched("/old.json")).toBeNull();
 });
 
-test("a refusal is no answer", async () => {
+test("a refused request gives no data", async () => {
   ask.mockResolvedValue(Response.json({ code: "not-found" }, { status: 404 }));
   expect(await fetchJson("/none.json")).toBeNull();
 });

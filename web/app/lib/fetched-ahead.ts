@@ -9,17 +9,17 @@ export function fetchAhead(address: string): void {
   if (!isHeld(address)) held.set(address, { answer: fetchJson(address), askedAtMs: Date.now() });
 }
 
-/** Takes the fetched data, which is used once; null when there is none. */
+/** Takes prefetched data, which is used once; null when there is none. */
 export async function takeFetched(address: string): Promise<unknown> {
   const fetched = isHeld(address) ? held.get(address) : undefined;
   held.delete(address);
   return fetched ? await fetched.answer : null;
 }
 
-/** An answer of our own server, or null; why there is none is told to the console only (spec, section 8). */
+/** Fetches JSON from our own server; null on failure, with a warning in the console only (spec, section 8). */
 export async function fetchJson(address: string): Promise<unknown> {
   try {
-    // The server leads elsewhere (to the maintenance page, say) only with pages, and those are asked for by the router.
+    // Redirects (to the maintenance page, say) are for pages, which the router requests itself.
     const response = await fetch(address, { redirect: "error" });
     return response.ok ? await response.json() : null;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Platform } from "@wren/domain";
 
-/** A file that can be fetched, in words: browsers need no code to write sizes and dates. */
+/** A download; the server formats size and date, so browsers need no code for it. */
 export type FileView = { name: string; href: string; size: string; sha256: string };
 
 export type SupportFileView = {
@@ -14,7 +14,7 @@ export type SupportFileView = {
 
 export type FileGroupView = { platform: Platform; files: SupportFileView[] };
 
-/** Everything that can be fetched, and the key that its signatures are made with. */
+/** All downloads, and the key that signs them. */
 export type FilesView = { groups: FileGroupView[]; signingKey: FileView | null };
 
 export type ResourceCardView = { slug: string; title: string; description: string | null };

@@ -1,6 +1,6 @@
 import type { ToastSeverity } from "./toast.ts";
 
-/** What a page may say to the next one, by code. The sentences are in i18n under `flash`. */
+/** Messages from one page to the next, by code. The sentences are in i18n under `flash`. */
 export const FLASHES = {
   "currency-changed": { severity: "success" },
   "signed-out": { severity: "success" },

@@ -4,7 +4,7 @@ const WRONG_TYPES = ["number", "string", "boolean", "date", "object", "array"] a
 
 type WrongType = (typeof WRONG_TYPES)[number];
 
-/** The errors that a field of any form can have; components/forms/messages has a sentence for each. */
+/** Errors that a field of any form can have; components/forms/messages has a sentence for each. */
 export type FormErrorCode =
   | "field-missing"
   | "too-short"
@@ -41,7 +41,7 @@ const TOO_BIG: Partial<Record<string, FormErrorCode>> = {
   file: "file-too-large",
 };
 
-/** The code for an issue that a schema has no code of its own for: a visitor never reads the library's English. */
+/** The code for an issue without one of its own, so that visitors never read the library's English. */
 export function codeOfIssue(issue: z.core.$ZodRawIssue): FormErrorCode {
   switch (issue.code) {
     case "invalid_type":

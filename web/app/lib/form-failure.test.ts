@@ -7,7 +7,7 @@ test("the answer to a form has another address than the form, and the next answe
   expect(formResultAddress({ pathname: "/shop/checkout", search: "?answer=2" })).toBe("/shop/checkout?answer=1");
 });
 
-test("what the address says stays in it", () => {
+test("path and query of the page stay in the address", () => {
   expect(formResultAddress({ pathname: "/support/chat/reset-password", search: "?code=a%26b" })).toBe(
     "/support/chat/reset-password?code=a%26b&answer=1",
   );

@@ -8,7 +8,7 @@ export type FormFailure<Code extends string = string> = {
   problem: { code: Code; waitMinutes?: number } | null;
 };
 
-/** The failure that belongs to this form, if any of the page's forms failed. */
+/** The failure of this form, if it was this form that failed. */
 export function failureOfForm<Failure extends FormFailure>(form: string, failure: Failure | undefined): Failure | null {
   return failure?.form === form ? failure : null;
 }
@@ -47,8 +47,8 @@ type FailureInput<Code extends string, Name extends string> = {
 };
 
 /**
- * A refusal in words. `problems` stand above the form: first those of the form as a whole, then those of each field.
- * `field` is what a field shows: its label, its text as it was typed, its error.
+ * Puts a refusal into words. `problems` stand above the form: first those of the whole form, then those of each field.
+ * `field` gives a field's label, typed text and error.
  */
 export function describeFailure<Code extends string, Name extends string>(input: FailureInput<Code, Name>) {
   const { form, failure, labels, sentence } = input;
@@ -62,7 +62,7 @@ export function describeFailure<Code extends string, Name extends string>(input:
   };
   const { code, waitMinutes = 0 } = failure?.problem ?? {};
   const whole = code ? [{ field: null, message: sentence(code, { field: "", minutes: waitMinutes }) }] : [];
-  // An error at a field that the page does not show has no place of its own, but it is told.
+  // An error at a field that the page does not show appears in the summary only.
   const unshown = Object.keys(failure?.errors ?? {}).filter((name) => !(name in labels));
   return {
     problems: [...whole, ...unshown.flatMap(problemAt), ...Object.keys(labels).flatMap(problemAt)],

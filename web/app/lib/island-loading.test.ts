@@ -21,9 +21,9 @@ test("a page's data is handed on when its blocks are there, and does not hold th
   expect(JSON.stringify(data)).not.toContain("<p>");
 });
 
-test("both are asked for at the same time", () => {
+test("data and blocks are requested at the same time", () => {
   ask.mockReturnValue(new Promise(() => undefined));
-  void withBlocks("/tos", new Promise<never>(() => undefined)); // Neither is ever answered.
+  void withBlocks("/tos", new Promise<never>(() => undefined)); // Neither request is ever answered.
   return vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
 });
 
@@ -34,7 +34,7 @@ test("a page whose blocks cannot be had is no page", async () => {
   });
 });
 
-test("what the page's data says goes first: that it is gone, or elsewhere", async () => {
+test("a page's 404 or redirect goes before a failure of its blocks", async () => {
   ask.mockResolvedValue(Response.json({ code: "not-found" }, { status: 404 }));
   const elsewhere = new Error("elsewhere");
   await expect(withBlocks("/tos", Promise.reject(elsewhere))).rejects.toBe(elsewhere);

@@ -1,11 +1,11 @@
 import type { IslandRef } from "./islands.ts";
 
-/** As React takes it. */
+/** The form that React expects. */
 export type Markup = { __html: string | TrustedHTML };
 
 /**
- * Beside the reference and not in it: what goes to the browser as a page's data is the reference alone, while the
- * page that is drawn from the same object finds its HTML here.
+ * Kept beside the reference, not in it: only the reference goes to the browser as a page's data, while rendering finds
+ * its HTML here.
  */
 const drawn = new WeakMap<IslandRef, Markup>();
 

@@ -2,54 +2,53 @@ import type { Locale } from "@wren/domain";
 import { localeOfPath } from "#app/i18n/path.ts";
 import { contentSlug } from "./content-pages.ts";
 
-/** The fragments of pages that only the server draws, and what each must be told. */
+/** Fragments that only the server renders, with the props of each. */
 export type IslandProps = {
-  /** All that editors put on a content page, below its heading. */
+  /** The editors' blocks of a content page, below its heading. */
   "page-blocks": { slug: string };
-  /** What editors wrote about a product, below what can be bought. */
+  /** The editors' blocks about a product, below the form to buy it. */
   "product-blocks": { slug: string };
-  /** What editors wrote about a service, below its form. */
+  /** The editors' blocks about a service, below its form. */
   "service-blocks": { slug: string };
   /** The text of an article of the knowledge base. */
   "article-body": { slug: string };
-  /** The questions asked most often, with their answers. */
+  /** The most frequent questions with their answers. */
   "top-questions": Record<string, never>;
-  /** What editors wrote in a resource, below its heading. */
+  /** The editors' blocks of a resource, below its heading. */
   "resource-blocks": { slug: string };
 };
 
 export type IslandKey = keyof IslandProps;
 
-/** What every fragment is told, whatever it shows. */
 export type IslandContext = { locale: Locale };
 
-/** Names a fragment. Where a page's data holds this, the browser holds no more of it than its HTML. */
+/** Reference to a fragment in a page's data. The browser gets only its HTML, not its content. */
 export type IslandRef<Key extends IslandKey = IslandKey> = {
   key: Key;
   props: IslandProps[Key];
   context: IslandContext;
 };
 
-export type IslandAnswer = {
-  /** Names this state of the fragment: another text, another id. */
+export type IslandResponse = {
+  /** Id of this state of the fragment; it changes with the content. */
   id: string;
   html: string;
-  /** What the fragment has to say in the head of a page that shows it. */
+  /** The fragment's part of the page's head. */
   head: IslandHead;
 };
 
-/** In schema.org's words, where there is something to say. */
+/** Structured data of schema.org, if any. */
 export type IslandHead = { structuredData: object | null };
 
 export const ISLAND_PREFIX = "/__island/";
 
-/** The one spelling of a fragment's address: only under this one the server keeps its answer. */
+/** The canonical address of a fragment; the server caches only this spelling. */
 export function islandAddress({ key, props, context }: IslandRef): string {
   const json = (value: object) => encodeURIComponent(JSON.stringify(value));
   return `${ISLAND_PREFIX}${key}.json?props=${json(props)}&context=${json(context)}`;
 }
 
-/** The blocks of the content page at a path, known before its data is. */
+/** Reference to the blocks of a content page, known before its data. */
 export function pageBlocksAt(pathname: string): IslandRef {
   return {
     key: "page-blocks",
@@ -58,7 +57,7 @@ export function pageBlocksAt(pathname: string): IslandRef {
   };
 }
 
-/** The blocks of a product, a service or a resource, below what its page itself shows. */
+/** Reference to the blocks of a product, a service or a resource. */
 export function entryBlocksOf(key: Exclude<IslandKey, "page-blocks">, slug: string, locale: Locale): IslandRef {
   return { key, props: { slug }, context: { locale } };
 }

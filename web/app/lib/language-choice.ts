@@ -2,17 +2,17 @@ import { LANGUAGE_FIELD } from "./page-form.ts";
 import { hasUnsentInput } from "./preload-error.ts";
 
 /**
- * Lets the browser itself send a form to the other language, whose page brings its own texts: the router, which
- * listens to the document, never hears of it. Passwords stay here.
- * @param onSealed told instead of sending a form whose text must not leave the browser as it is
+ * Lets the browser itself submit a form to the other language, whose page brings its own texts; the router's listener
+ * on the document never sees the event. Passwords are left out.
+ * @param onSealed called instead for a form whose text must not leave the browser unencrypted
  */
-export function sendLanguageChoicesByBrowser(signal: AbortSignal, onSealed: () => void): void {
+export function submitLanguageChoicesNatively(signal: AbortSignal, onSealed: () => void): void {
   const onSubmit = (event: SubmitEvent) => {
     const { submitter, target: form } = event;
     if (!(submitter instanceof HTMLButtonElement) || !(form instanceof HTMLFormElement)) return;
     if (submitter.name !== LANGUAGE_FIELD) return;
     event.stopPropagation();
-    // The form around the choices loads the page as it is; on a page without another form nothing is lost.
+    // The surrounding form only reloads the page, which loses nothing on a page without another form.
     if (!form.id) return;
     const typed = findTypedForm(form);
     if (typed !== form) {
@@ -27,7 +27,7 @@ export function sendLanguageChoicesByBrowser(signal: AbortSignal, onSealed: () =
   window.addEventListener("submit", onSubmit, { capture: true, signal });
 }
 
-/** A page may have several forms, and a button belongs to one of them: to the one that would lose something. */
+/** Finds the form with unsent input, because a page may have several and the button belongs to only one. */
 function findTypedForm(form: HTMLFormElement): HTMLFormElement {
   if (hasUnsentInput(form)) return form;
   const others = document.querySelectorAll<HTMLFormElement>("main form[id]");

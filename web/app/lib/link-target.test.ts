@@ -24,12 +24,12 @@ test.each([
   expect(pathToFollow(linkTo(href), HERE)).toBe(path);
 });
 
-test("a download and a link for another window are the browser's", () => {
+test("downloads and links for another window are left to the browser", () => {
   expect(pathToFollow(linkTo("/shop", { download: true }), HERE)).toBeNull();
   expect(pathToFollow(linkTo("/shop", { target: "_blank" }), HERE)).toBeNull();
 });
 
-test("only a plain click is ours", () => {
+test("only a plain click is followed without a page load", () => {
   const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
   expect(isPlainClick(plain)).toBe(true);
   expect(isPlainClick({ ...plain, ctrlKey: true })).toBe(false);

@@ -1,16 +1,16 @@
 import { localeOfPath } from "#app/i18n/path.ts";
 
-/** Files and endpoints of our own origin that are no pages. */
+/** Paths of our own origin that are files or endpoints, not pages. */
 const NO_PAGES = /^\/(?:media|social|assets|builds|connect)\//;
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
-/** Whether the browser would open the link right here: not in a new tab or window, and nobody has taken the click. */
+/** True when the browser would open the link in this tab and no handler has taken the click. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** What must be known of a link. */
+/** The properties of a link that decide. */
 type Link = {
   href: string;
   target: string;
@@ -19,9 +19,9 @@ type Link = {
 };
 
 /**
- * The path to go to without a page load, or null when the link is the browser's: it leaves the site, is a download
- * or a file, leads to the other language, which brings its own texts, or to another part of this page, where the
- * browser also moves the focus.
+ * The path to follow by client navigation, or null when the browser must follow the link: it leaves the site, is a
+ * file, leads to the other language, which brings its own texts, or to a part of this page, where the browser also
+ * moves the focus.
  */
 export function pathToFollow(link: Link, here: URL): string | null {
   if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
@@ -34,7 +34,7 @@ export function pathToFollow(link: Link, here: URL): string | null {
 
 let followed: string | null = null;
 
-/** The link that was followed last, for when the way there fails before the router has told anybody. */
+/** The last link followed, for failures before the router has announced a navigation. */
 export function followedPath(): string | null {
   return followed;
 }

@@ -6,11 +6,11 @@ let rules: readonly RouteRule[] = [];
 let isAskedFor = false;
 
 /**
- * Reads the route rules of this page's build from its manifest, once. Without them the server leads on, which costs one
- * more way; that they could not be had is told to the console only (spec, section 8).
+ * Reads the route rules from the manifest of this page's build, once. Without them the server redirects, which costs
+ * one more round trip; a failure is only logged to the console (spec, section 8).
  */
 export function fetchRouteRules(): void {
-  if (isAskedFor || !import.meta.env.PROD) return; // Only what was built has a manifest.
+  if (isAskedFor || !import.meta.env.PROD) return; // Only a production build has a manifest.
   isAskedFor = true;
   fetch(`/builds/meta/${currentBuildId()}.json`)
     .then(async (response) => {
@@ -22,7 +22,7 @@ export function fetchRouteRules(): void {
     });
 }
 
-/** The target of the route rule for a path: a path of this site or an address outside. Null when no rule fits. */
+/** The target of the route rule for a path, on this site or outside; null without a matching rule. */
 export function redirectTargetOf(path: string, known = rules): string | null {
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const rule = findRouteRule(delocalizePath(pathname), known);

@@ -1,13 +1,12 @@
-/** How often an open page looks for a newer build, and how often at most when its tab comes back. */
+/** Interval for checking for a newer build; also the minimum when a tab becomes visible again. */
 const CHECK_EVERY_MS = 10 * 60_000;
 const CHECK_AT_MOST_EVERY_MS = 60_000;
 
-/** The build that this page belongs to. */
 export function currentBuildId(): string {
   return (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version ?? "";
 }
 
-/** The newest build of the site, or null when it could not be asked for; that is told to the console only (spec, 8). */
+/** The newest build of the site, or null on failure, with a warning in the console only (spec, section 8). */
 export async function fetchLatestBuildId(nowMs: number): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${String(nowMs)}`);
@@ -20,7 +19,7 @@ export async function fetchLatestBuildId(nowMs: number): Promise<string | null> 
   }
 }
 
-/** Calls back once there is a newer build than the page's own. Returns how to stop looking. */
+/** Calls back once a newer build than the page's own exists. Returns a function that stops it. */
 export function watchForNewVersion(onNewVersion: () => void): () => void {
   let checkedAtMs = Date.now();
   const stop = new AbortController();

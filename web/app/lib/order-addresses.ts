@@ -1,13 +1,13 @@
-// Not among the paths that every page may need: only the order's page knows these.
-/** Tells the page when to look again. */
+// Only the order's page knows these paths.
+/** Event stream that tells the page to refresh. */
 export const ORDER_EVENTS_PATH = "/shop/confirmation/events";
-/** What to send where, for a wallet's camera. */
+/** QR code of the payment request. */
 export const ORDER_QR_PATH = "/shop/confirmation/qr.png";
-/** Where Monero is played, on sites that take none. */
+/** The wallet of sites with simulated payments. */
 export const SANDBOX_MONERO_PATH = "/sandbox-monero";
-/** Shows the form that names a transaction, and nothing that could take away what is typed there. */
+/** Shows the form for a transaction id, without anything that could reload the page while typing. */
 export const CLAIM_PARAM = "claim";
-/** The page does not load itself again, where no script runs. */
+/** Stops the reload of the page where no script runs. */
 export const STILL_PARAM = "still";
-/** The id of a transaction that was played just now. */
+/** Id of a transaction just played in the sandbox. */
 export const PLAYED_PARAM = "played";

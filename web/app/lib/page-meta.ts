@@ -9,7 +9,7 @@ export function pageTitle(title: string): string {
   return `${title} ${TITLE_SEPARATOR} ${SITE_NAME}`;
 }
 
-/** The spec's fallback: `/support/my-contact` is "My Contact". */
+/** The spec's fallback title: `/support/my-contact` is "My Contact". */
 function titleFromPath(pathname: string): string {
   const segment = pathname.split("/").findLast(Boolean) ?? SITE_NAME;
   return segment.replace(/-/g, " ").replace(/(?:^|\s)\S/g, (letter) => letter.toUpperCase());
@@ -19,15 +19,14 @@ type Options = {
   title: string;
   description: string | null;
   pathname: string;
-  /** Where visitors reach the site: search engines and social networks want whole addresses. */
+  /** The site's public address: search engines and social networks need absolute URLs. */
   publicUrl: string;
-  /** The path of the picture that social networks show. */
+  /** Path of the preview picture for social networks. */
   socialImage: string | null;
-  /** The page in schema.org's words, where it has something to say there. */
+  /** Structured data of schema.org, if any. */
   structuredData?: object | null;
 };
 
-/** Everything that a page tells about itself in its head. */
 export function pageMeta(options: Options): MetaDescriptor[] {
   const { description, pathname, publicUrl, socialImage, structuredData, ...page } = options;
   const title = page.title.trim() || titleFromPath(pathname);

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import { codeOfIssue } from "./form-errors.ts";
 import { invalidRequest, requestTooLarge } from "./responses.ts";
 
-/** Far above what our fields can hold, and too little to fill anybody's memory. */
+/** Far more than our fields can hold, and too little to exhaust memory. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** The form that was sent; what is no form is the sender's mistake, not ours. */
+/** Reads the submitted form; an unreadable body is a client error. */
 export async function readForm(request: Request): Promise<FormData> {
   let length = 0;
-  // What is too much is read to its end and dropped: a browser listens only when it has said everything.
+  // Excess data is read to its end and dropped, because a browser reads the answer only after sending everything.
   const limited = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       length += chunk.byteLength;
@@ -23,8 +23,8 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * Whether a field has two different answers, of which nobody could say which one counts. The same answer twice is one:
- * lynx sends every button that has the name and the value of the pressed one.
+ * True when a field has two different values. Equal ones are fine: lynx sends every button with the name and value of
+ * the pressed one.
  */
 export function hasContradiction(form: FormData): boolean {
   return [...form.keys()].some((name) => new Set(form.getAll(name)).size > 1);
@@ -34,7 +34,7 @@ type Parsed<Data> =
   | { ok: true; data: Data }
   | { ok: false; values: Record<string, string>; errors: Record<string, string> };
 
-/** Reads a form with its schema. Whatever is wrong comes back beside what was typed, so that nothing is lost. */
+/** Validates a form with its schema. Errors come with the typed texts, so that nothing is lost. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData): Parsed<z.output<Schema>> {
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === "string")) as Record<
     string,
@@ -47,7 +47,7 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormDa
   return { ok: false, values: withoutPasswords(texts), errors };
 }
 
-/** What may be written into the page again. */
+/** The texts that may be written into the page again. */
 function withoutPasswords(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !/password/i.test(name)));
 }

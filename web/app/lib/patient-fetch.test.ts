@@ -35,7 +35,7 @@ test("a form whose line breaks waits, and is sent again as it was when somebody 
   expect(readBrokenLine()).toMatchObject({ isForm: true, isOffline: false });
   window.dispatchEvent(new Event("online"));
   await settle();
-  expect(ask).toHaveBeenCalledTimes(1); // Only its author sends it.
+  expect(ask).toHaveBeenCalledTimes(1); // Only its author may send it again.
 
   readBrokenLine()?.tryAgain();
   const answer = await sent;
@@ -44,7 +44,7 @@ test("a form whose line breaks waits, and is sent again as it was when somebody 
   expect(readBrokenLine()).toBeNull();
 });
 
-test("what is only fetched comes by itself when the network is back", async () => {
+test("a fetch is retried by itself when the network is back", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   ask.mockImplementationOnce(broken).mockResolvedValue(new Response("there"));
   const fetched = send();
@@ -55,7 +55,7 @@ test("what is only fetched comes by itself when the network is back", async () =
   expect(readBrokenLine()).toBeNull();
 });
 
-test("what is only fetched does not take away what somebody is typing", async () => {
+test("a fetch is not retried by itself while somebody is typing", async () => {
   ask.mockImplementationOnce(broken).mockResolvedValue(new Response("there"));
   const fetched = send();
   await settle();
@@ -67,7 +67,7 @@ test("what is only fetched does not take away what somebody is typing", async ()
   expect(await (await fetched).text()).toBe("there");
 });
 
-test("who goes elsewhere waits no more", async () => {
+test("navigating elsewhere ends the wait", async () => {
   ask.mockImplementation(broken);
   const sent = send({ method: "POST" });
   const refused = expect(sent).rejects.toMatchObject({ name: "AbortError" });

@@ -1,30 +1,30 @@
-import { untilTriedAgain } from "./broken-line.ts";
+import { waitForRetry } from "./broken-line.ts";
 
-/** A line that is silent for so long is broken. What is sent may be files, on a slow line. */
+/** Time limits after which a line counts as broken. Sending takes longer, because it may carry files on a slow line. */
 const FETCHED_WITHIN_MS = 60_000;
 const SENT_WITHIN_MS = 180_000;
 
-/** What stands between us and the visitor answers for us when it cannot reach us. */
+/** Statuses with which a proxy answers when it cannot reach us. */
 const GATEWAY_STATUSES = [502, 503, 504];
 const STATUSES_WITHOUT_BODY = [204, 205, 304];
 
-type Asked = RequestInit & { signal: AbortSignal };
+type AbortableInit = RequestInit & { signal: AbortSignal };
 
 /**
- * Fetches until there is an answer. Where the line breaks, the router waits meanwhile: so the page stays as it is, with
- * all that was typed, and the same form is sent again with the same token.
+ * Fetches until there is an answer. While the line is broken the router waits, so the page keeps everything typed, and
+ * the same form is sent again with the same token.
  */
-export async function fetchPatiently(fetchOnce: typeof fetch, address: URL, init: Asked): Promise<Response> {
+export async function fetchPatiently(fetchOnce: typeof fetch, address: URL, init: AbortableInit): Promise<Response> {
   const isForm = init.method !== undefined && init.method !== "GET";
   for (;;) {
     const answer = await fetchWhole(fetchOnce, address, init).catch(() => null);
     if (answer) return answer;
-    await untilTriedAgain({ isForm, signal: init.signal });
+    await waitForRetry({ isForm, signal: init.signal });
   }
 }
 
-/** The answer with all of its body: one that breaks off in the middle is none. */
-async function fetchWhole(fetchOnce: typeof fetch, address: URL, init: Asked): Promise<Response | null> {
+/** The response with its whole body, or null when it breaks off. */
+async function fetchWhole(fetchOnce: typeof fetch, address: URL, init: AbortableInit): Promise<Response | null> {
   const limit = new AbortController();
   const stop = () => limit.abort();
   const timer = setTimeout(stop, init.body ? SENT_WITHIN_MS : FETCHED_WITHIN_MS);
@@ -40,12 +40,12 @@ async function fetchWhole(fetchOnce: typeof fetch, address: URL, init: Asked): P
   }
 }
 
-/** The router's server half marks its answers, errors too. */
+/** True for answers of our own server: the router's server marks all of them, even errors. */
 function isOurs({ headers }: Response): boolean {
   return headers.has("X-Remix-Response");
 }
 
-/** Makes the router patient: all of its requests, and no others, are for addresses that end in `.data`. */
+/** Makes the router's requests patient: they are the only ones for addresses ending in `.data`. */
 export function makeRouterPatient(): void {
   const fetchOnce = window.fetch.bind(window);
   window.fetch = (input, init) => {

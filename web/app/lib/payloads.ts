@@ -3,16 +3,16 @@ import { fetchAhead, takeFetched } from "./fetched-ahead.ts";
 import { islandAddress, pageBlocksAt } from "./islands.ts";
 import { currentBuildId } from "./new-version.ts";
 
-/** Fetches what a content page is shown from before its link is clicked: its data and its blocks. */
+/** Prefetches a content page's data and blocks before its link is clicked. */
 export function prefetchContentPage(pathname: string): void {
   if (!hasPayload(pathname) || savesData()) return;
   fetchAhead(payloadAddress(pathname));
   fetchAhead(islandAddress(pageBlocksAt(pathname)));
 }
 
-/** The data that was fetched ahead, once; null when there is none, and the page must be asked for. */
+/** Takes the prefetched data, which is used once; null when there is none. */
 export async function takePayload<Data>(pathname: string): Promise<Data | null> {
-  // Our own server's answer to our own build's question.
+  // Trusted without a schema: our own server answers the same build.
   return (await takeFetched(payloadAddress(pathname))) as Data | null;
 }
 

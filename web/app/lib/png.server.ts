@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BIT_DEPTH = 1;
 const GREYSCALE = 0;
 
-/** A picture of black (true) and white dots, a bit each. @param scale how wide and high a dot is, in pixels */
+/** A PNG of black (true) and white dots, one bit per pixel. @param scale width and height of a dot in pixels */
 export function drawPng(dots: readonly (readonly boolean[])[], scale: number): Buffer {
   const side = (dots[0]?.length ?? 0) * scale;
   const rows = dots.flatMap((row) => Array<Buffer>(scale).fill(packRow(row, scale)));
@@ -20,7 +20,7 @@ export function drawPng(dots: readonly (readonly boolean[])[], scale: number): B
   ]);
 }
 
-/** A row as the format wants it: which filter it went through (none), then eight dots a byte, white ones set. */
+/** Packs a row as PNG wants it: the filter (none), then eight pixels a byte, white ones set. */
 function packRow(row: readonly boolean[], scale: number): Buffer {
   const packed = Buffer.alloc(1 + Math.ceil((row.length * scale) / 8));
   for (let x = 0; x < row.length * scale; x++) {

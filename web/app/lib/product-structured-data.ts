@@ -8,7 +8,7 @@ type Options = {
   publicUrl: string;
 };
 
-/** A product and its offers in schema.org's words; null while nothing of it can be bought. */
+/** Structured data of a product and its offers; null while none is on sale. */
 export function productStructuredData({ product, articles, pathname, publicUrl }: Options): object | null {
   if (articles.length === 0) return null;
   const whole = (path: string) => new URL(path, publicUrl).href;
@@ -31,7 +31,7 @@ export function productStructuredData({ product, articles, pathname, publicUrl }
   };
 }
 
-/** Whole units and two places, with a point in every language. */
+/** Whole units with two decimals and a point in every language. */
 function decimal({ minor }: Money): string {
   return `${String(Math.floor(minor / 100))}.${String(minor % 100).padStart(2, "0")}`;
 }

@@ -6,7 +6,7 @@ import { drawQrCode } from "./qr-code.server.ts";
 
 const URI = `monero:8${"A1b2C3d4E5".repeat(9)}WXYZ?tx_amount=0.689656`;
 
-/** Reads the few kinds of PNG that we write, and checks every sum on the way. */
+/** Reads the kinds of PNG that we write and verifies every checksum. */
 function readPng(png: Buffer): { width: number; height: number; isBlack: (x: number, y: number) => boolean } {
   expect(png.subarray(0, 8).toString("hex")).toBe("89504e470d0a1a0a");
   const chunks = new Map<string, Buffer>();
@@ -19,7 +19,7 @@ function readPng(png: Buffer): { width: number; height: number; isBlack: (x: num
   }
   expect([...chunks.keys()]).toEqual(["IHDR", "IDAT", "IEND"]);
   const header = chunks.get("IHDR") ?? Buffer.alloc(0);
-  // A bit a pixel, greyscale, the only compression and filters there are, not interlaced.
+  // One bit per pixel, greyscale, standard compression and filter, not interlaced.
   expect([...header.subarray(8)]).toEqual([1, 0, 0, 0, 0]);
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const rows = inflateSync(chunks.get("IDAT") ?? Buffer.alloc(0));
@@ -42,7 +42,7 @@ test("a picture holds the dots that it was drawn from", () => {
 
 test("a code is black on white, with the white edge that cameras need, and says what it was given", () => {
   const { width, height, isBlack } = readPng(drawQrCode(URI));
-  // What one camera library makes of the same text, without any edge.
+  // The library's code for the same text, without a border.
   const { data, size } = encode(URI, { ecc: "M", border: 0 });
   expect(width).toBe((size + 8) * 8);
   expect(height).toBe(width);

@@ -3,14 +3,14 @@ import { invalidRequest } from "./responses.ts";
 type Received = { form: FormData; isTooLarge: boolean };
 
 /**
- * A form with files. When more comes than there is room for, the parts that came whole are read all the same: fields
- * that stand before the files are then not lost.
+ * Reads a form with files. When it is too large, complete parts are still read, so that fields before the files are not
+ * lost.
  */
 export async function readUploadForm(request: Request, maxBytes: number): Promise<Received> {
   const type = request.headers.get("Content-Type") ?? "";
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // To its end, whatever its length: a browser listens only when it has said everything.
+  // Reads to the end, whatever the length, because a browser reads the answer only after sending everything.
   const keeping = new WritableStream<Uint8Array>({
     write(chunk) {
       length += chunk.byteLength;
@@ -29,7 +29,7 @@ async function readParts(bytes: Buffer, type: string): Promise<FormData | null> 
   return new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData().catch(() => null);
 }
 
-/** All up to the last part that has an end. */
+/** Everything up to the last complete part. */
 function wholeParts(bytes: Buffer, type: string): Buffer {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;]+))/i.exec(type) ?? [];
   const delimiter = `--${quoted ?? plain ?? ""}`;

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 
-/** An e-mail address as people write it: `info@zürich.ch`, not `info@xn--zrich-kva.ch` as mail servers know it. */
+/** An e-mail address with its domain decoded: `info@zürich.ch`, not `info@xn--zrich-kva.ch`. */
 export function readableAddress(address: string): string {
   const start = address.lastIndexOf("@") + 1;
   if (start === 0) return address;

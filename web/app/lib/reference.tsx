@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The reference of the request that this page answers; the server provides it, the browser reads it from the page. */
+/** Reference of the request behind this page; the server provides it, and the browser reads it from the page. */
 export const ReferenceContext = createContext<string | null>(null);
 
 export function useReference(): string | null {

@@ -1,15 +1,14 @@
 import { statusOf, type ErrorCode } from "@wren/domain";
 import { data } from "react-router";
 
-/** What an error boundary finds in a thrown response: a code to translate, never a sentence. */
+/** Body of a thrown response: a code to translate, never a sentence. */
 type ErrorBody = { code: ErrorCode };
 
-/** Nothing of this site has that address. */
 export function notFound() {
   return fail("not-found");
 }
 
-/** The address has the right form, but what it names does not exist. */
+/** Response for a well-formed address whose content does not exist. */
 export function routeCheckFailed(pathname: string) {
   return fail(pathname.startsWith("/resources/") ? "resource-not-found" : "route-check-failed");
 }
@@ -23,7 +22,7 @@ export function requestTooLarge() {
   return fail("request-too-large");
 }
 
-/** The content backend failed and no earlier answer is held. Worth a second try, so 503 and not 500. */
+/** Response when the content backend failed and nothing is cached. A retry may help, so 503 and not 500. */
 export function contentUnavailable() {
   return fail("content-unavailable", { "Retry-After": "30" });
 }

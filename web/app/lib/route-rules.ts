@@ -1,11 +1,11 @@
 export type RouteRule = {
   from: string;
-  /** A path of this site without language prefix, or an https address, which leaves the site by a full load. */
+  /** A path of this site without language prefix, or an https address outside, which needs a full page load. */
   to: string;
   status: 301 | 302;
 };
 
-/** Addresses that people type or remember from elsewhere. Part of the build, and so of its manifest. */
+/** Addresses that people type or know from elsewhere. They are part of the build and of its manifest. */
 export const ROUTE_RULES: readonly RouteRule[] = [
   { from: "/faq", to: "/support/kb", status: 301 },
   { from: "/help", to: "/support", status: 301 },

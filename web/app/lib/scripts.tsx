@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 
-/** False on pages that the browser's router could not take over: it finds no route, or another, at their address. */
+/**
+ * False on pages that the browser's router cannot take over, because it finds no route or another one at their address.
+ */
 export const HasScriptsContext = createContext(true);
 
 export function useHasScripts(): boolean {

@@ -1,4 +1,4 @@
-/** What a link's hash calls a part of a page: "The life of a subscription" is `#the-life-of-a-subscription`. */
+/** The id of a section from its heading: "The life of a subscription" is `#the-life-of-a-subscription`. */
 export function sectionId(heading: string): string {
   return heading
     .toLowerCase()

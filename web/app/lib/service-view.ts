@@ -1,6 +1,5 @@
 import type { Currency, ServiceEntry, ServiceOffers, ServicePrice } from "@wren/domain";
 
-/** What editors wrote about a service, without the blocks. */
 export type ServiceView = Pick<ServiceEntry, "slug" | "name" | "kind" | "tagline"> & { description: string | null };
 
 export type ServiceCardView = Pick<ServiceEntry, "slug" | "name" | "kind" | "tagline"> & {
@@ -9,9 +8,9 @@ export type ServiceCardView = Pick<ServiceEntry, "slug" | "name" | "kind" | "tag
   prices: readonly { amount: number; price: ServicePrice }[];
 };
 
-/** What is known of the visitor's subscription. */
+/** The visitor's subscription, as far as it is known. */
 export type SubscriptionView =
   | { state: "not-asked" }
-  /** Looked up before, but the cms cannot be asked now. */
+  /** Looked up before, but the cms is unreachable now. */
   | { state: "unavailable" }
   | { state: "found"; offers: ServiceOffers; currency: Currency };

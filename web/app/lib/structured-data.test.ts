@@ -31,6 +31,6 @@ test("a page's questions are told with their answers as plain text", () => {
   });
 });
 
-test("a page without questions claims to have none", () => {
+test("a page without questions has no structured data", () => {
   expect(faqStructuredData([{ __component: "blocks.quote", text: "Quiet.", attribution: null }])).toBeNull();
 });

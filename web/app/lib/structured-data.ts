@@ -1,7 +1,7 @@
 import { plainTextOf } from "@wren/domain";
 import type { BlockView } from "./content-view.ts";
 
-/** What a page's questions and answers are, told in schema.org's words; null when it has none. */
+/** Structured data of a page's questions and answers; null when it has none. */
 export function faqStructuredData(blocks: readonly BlockView[]): object | null {
   const questions = blocks.flatMap((block) => (block.__component === "blocks.faq-list" ? block.questions : []));
   return questionsStructuredData(questions.map(({ question, answer }) => ({ question, answer: plainTextOf(answer) })));

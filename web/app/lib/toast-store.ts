@@ -11,7 +11,7 @@ function update(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a message in the browser; one with the same id is replaced, so that nothing is said twice. */
+/** Adds a message in the browser; one with the same id is replaced, so that nothing is shown twice. */
 export function showToast(toast: NewToast): void {
   update([...toasts.filter(({ id }) => id !== toast.id), makeToast(toast)]);
 }
@@ -20,7 +20,7 @@ export function dismissToast(id: string): void {
   update(toasts.filter((toast) => toast.id !== id));
 }
 
-/** The messages that scripts added; the server's own come with the page. */
+/** Messages added by scripts; the server's come with the page. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     (onChange) => {

@@ -8,13 +8,13 @@ export type Toast = {
   severity: ToastSeverity;
   summary: string;
   detail: string | null;
-  /** How long it stays, in milliseconds; null stays until it is closed, which errors always do. */
+  /** Lifetime in milliseconds; null stays until it is closed, as errors always do. */
   lifeMs: number | null;
   closable: boolean;
   group: string;
-  /** What can be done about it, in one word or two. */
+  /** A button of one or two words. */
   action: ToastAction | null;
-  /** Where it leads on to, as a path without language; it needs no script. */
+  /** A link as a path without language, which needs no scripts. */
   link: ToastLink | null;
 };
 

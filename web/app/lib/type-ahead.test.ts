@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTyped } from "./type-ahead.ts";
+import { findTypedOption } from "./type-ahead.ts";
 
 const COUNTRIES = ["Austria", "Germany", "Spain", "Sweden", "Switzerland", "United Kingdom", "United States"];
 
@@ -13,5 +13,5 @@ test.each([
   ["nothing selected yet", "g", -1, 1],
   ["a space is a part of the word", "united s", 5, 6],
 ])("%s", (_case, typed, current, expected) => {
-  expect(findTyped(COUNTRIES, typed, current)).toBe(expected);
+  expect(findTypedOption(COUNTRIES, typed, current)).toBe(expected);
 });

@@ -3,10 +3,10 @@ import { useRef, type KeyboardEvent } from "react";
 const TYPE_AHEAD_RESET_MS = 500;
 
 /**
- * The option that typed letters mean. The same letter again and again walks through the options that begin
- * with it; other letters look for a label that begins with all of them.
+ * The option that the typed letters select. Repeating one letter walks through the options that begin with it; other
+ * letters look for a label that begins with all of them.
  */
-export function findTyped(labels: readonly string[], typed: string, current: number): number {
+export function findTypedOption(labels: readonly string[], typed: string, current: number): number {
   const isRepeated = typed === typed.slice(0, 1).repeat(typed.length);
   const wanted = isRepeated ? typed.slice(0, 1) : typed;
   const start = isRepeated ? current + 1 : Math.max(0, current);
@@ -15,8 +15,8 @@ export function findTyped(labels: readonly string[], typed: string, current: num
 }
 
 /**
- * Type-ahead for a native select with the spec's memory of 500 ms; browsers keep letters for a second. A space goes on
- * with a word ("united s"), and opens the list otherwise. Escape puts back what was chosen before.
+ * Type-ahead for a native select with the spec's memory of 500 ms instead of the browsers' second. A space continues a
+ * word ("united s"), and otherwise opens the list. Escape restores the previous choice.
  */
 export function useTypeAhead() {
   const typed = useRef({ letters: "", at: 0 });
@@ -48,6 +48,6 @@ export function useTypeAhead() {
       select.addEventListener("blur", () => (before.current = null), { once: true });
     }
     const labels = [...select.options].map((option) => option.label);
-    choose(select, findTyped(labels, letters, select.selectedIndex));
+    choose(select, findTypedOption(labels, letters, select.selectedIndex));
   };
 }

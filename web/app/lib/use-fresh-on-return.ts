@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-/** Asks anew for the data of a page that the browser had kept: what it shows may be over when somebody comes back. */
+/** Reloads the data of a page restored from the back/forward cache, because it may be outdated. */
 export function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   const look = useEffectEvent(() => void revalidate());

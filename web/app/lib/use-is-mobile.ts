@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 const MOBILE_MAX_WIDTH_PX = 768;
 const REFRESH_AFTER_RESIZE_MS = 50;
 
-/** Whether the window is as narrow as a phone's, refreshed 50 ms after a resize. The layout itself is CSS. */
+/** True when the window is as narrow as a phone's, updated 50 ms after a resize. The layout itself is CSS. */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(subscribeToResize, isNarrowWindow, () => false);
 }

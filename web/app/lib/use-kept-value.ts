@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Keeps a text that was typed on the page before this one, for as long as the field is there. A browser takes it for the field's
- * default, not for something typed, and would drop it as soon as the answer that brought it along is forgotten.
+ * Keeps a text typed on the previous page while the field exists. A browser takes it for the field's default value and
+ * would drop it as soon as the result that carried it is gone.
  */
 export function useKeptValue(value: string | undefined): string | undefined {
   const [kept, keep] = useState(value);

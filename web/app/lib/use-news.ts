@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** How often to look where nobody tells. */
+/** Interval for refreshing where there is no stream. */
 const LOOK_EVERY_MS = 10_000;
-/** News can get lost on its way, and times that are shown grow old. */
+/** Interval for refreshing beside a stream, because an event can get lost and displayed times grow old. */
 const LOOK_ANYWAY_EVERY_MS = 30_000;
-/** A server that refused the stream had no place or heard nothing itself: later it may. */
+/** A server that refused the stream was full or had lost the cms itself; later it may accept. */
 const ASK_AGAIN_MS = 60_000;
 
 /**
- * Calls `look` when a stream of the server's says that there is something to see, and whenever something may have been
- * missed. Where there is no stream it is called at intervals. A page that nobody sees does not look, and keeps no
- * connection: browsers have only a few.
+ * Calls `look` when the server's stream announces news and whenever news may have been missed, or at intervals where
+ * there is no stream. A hidden page does not look and keeps no connection, because browsers allow only a few.
  */
 export function useNews(address: string, look: () => void): void {
   const onNews = useEffectEvent(look);
@@ -27,7 +26,7 @@ export function useNews(address: string, look: () => void): void {
       source?.close();
       askedAt = Date.now();
       source = new EventSource(address);
-      // Between the page and its stream something may have happened, and while a lost one was made anew.
+      // Something may have happened before the stream opened, or while it was reconnecting.
       source.addEventListener("hello", lookNow);
       source.addEventListener("news", lookNow);
     };

@@ -1,7 +1,7 @@
 import { useNavigation, type Navigation } from "react-router";
 import { useBrokenLine } from "./broken-line.ts";
 
-/** The form that is on its way right now, or the page. Nothing is while the line is broken. */
+/** The form or page being loaded. Nothing counts as pending while the line is broken. */
 export function usePending(): { isPending: boolean; formData: Navigation["formData"] } {
   const { state, formData } = useNavigation();
   const isBroken = useBrokenLine() !== null;

@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = captchaId ? await findCaptchaFile(visitorOf(context), { captchaId, kind, language: locale }) : 404;
   const headers = { "Cache-Control": "no-store" };
   if (typeof found === "number") return new Response(null, { status: found, headers });
-  // Some browsers play no sound that they cannot ask for in parts.
+  // Some browsers play sound only if they can request ranges of it.
   const asked = byteRangeOf(request.headers.get("Range") ?? undefined, found.length);
   const range = asked === "unsatisfiable" ? null : asked;
   const bytes = new Uint8Array(range ? found.subarray(range.start, range.end + 1) : found);

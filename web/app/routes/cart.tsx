@@ -31,19 +31,19 @@ const STATUS = {
   "cookie-refused": 400,
 } as const satisfies Record<CartRefusalCode, number>;
 
-/** Names the page that a first article was put into the cart on. */
+/** Names the page on which the first article was put into the cart. */
 const ADDED_ON = "added-on";
 
 /**
- * The cart is shown at the checkout. Whoever has put something into an empty cart comes by here on the way back: where
- * the cart is still empty then, the browser did not take its cookie.
+ * Redirects to the checkout, which shows the cart. After the first article the visitor passes here on the way back: a
+ * cart that is still empty then means that the browser refused its cookie.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const addedOn = url.searchParams.get(ADDED_ON);
   if (addedOn === null) throw redirect(localizePath(CHECKOUT_PATH, context.get(visitContext).locale));
   const returnTo = safeReturnPath(addedOn);
   if (context.get(cartContext).isEmpty()) throw refuse("cookie-refused", delocalizePath(returnTo));
-  // The frame of this answer, which nobody sees, would take the message.
+  // Set by this redirect, because the frame of this answer, which nobody sees, would consume the message.
   throw replace(returnTo, { headers: { "Set-Cookie": flashCookie("added-to-cart") } });
 }
 
@@ -73,7 +73,7 @@ export default function CartRoute() {
   return null;
 }
 
-/** What could not be done is said on a page of its own, with its true status. */
+/** Shows a refusal on its own page, with its true status. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const refusal: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (!isCartRefusal(refusal)) throw error;
@@ -87,7 +87,7 @@ function change(cart: Cart, form: CartForm): Cart | CartLimit {
   return added.ok ? added.cart : added.limit;
 }
 
-/** @param returnTo the page to go on from, without its language */
+/** @param returnTo the page to continue from, without language prefix */
 function refuse(code: CartRefusalCode, returnTo: string | null = null) {
   return data({ code, returnTo } satisfies CartRefusal, { status: STATUS[code] });
 }

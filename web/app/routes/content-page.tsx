@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data;
 }
 
-/** What a link's hover already fetched needs no second question. */
+/** Uses data that hovering a link has already fetched. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<ContentPageData> {
   const asked = takePayload<ContentPageData>(url.pathname).then((payload) => payload ?? serverLoader());
   return withBlocks(url.pathname, asked);

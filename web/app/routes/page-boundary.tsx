@@ -3,7 +3,7 @@ import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { useReference } from "#app/lib/reference.tsx";
 import type { Route } from "./+types/page-boundary";
 
-/** Around all pages of a language and inside the frame, so that a page that fails leaves the frame standing. */
+/** Surrounds all pages of a language inside the frame, so that a failing page leaves the frame standing. */
 export default function PageBoundaryRoute() {
   return <Outlet />;
 }

@@ -8,7 +8,7 @@ import { safeReturnPath } from "#app/visit/return-path.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/preferences";
 
-/** Nothing to see here: the forms in the header post to it. */
+/** Not a page: the forms in the header post here. */
 export function loader() {
   throw notFound();
 }

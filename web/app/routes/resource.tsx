@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const blocks = entryBlocksOf("resource-blocks", slug, locale);
   const { html, head } = await drawBlocks(found.blocks, { locale, beginsPage: false });
   keepMarkup(blocks, { __html: html });
-  // Guides belong to the support pages, and so does their picture.
+  // Guides belong to the support pages and share their picture.
   const socialImage = found.socialImage ?? website?.socialImage ?? socialCardPath("support", locale);
   return { resource: found.resource, blocks, ...head, publicUrl: env.PUBLIC_URL, socialImage };
 }

@@ -12,7 +12,7 @@ import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import type { Route } from "./+types/sandbox-monero";
 
-/** A wallet has no menu of the shop's. */
+/** A wallet does not have the shop's menu. */
 export const handle = { hasBareFrame: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   visit.mayBeShared = false;
   const secret = secretIn(url);
   const order = await findOrder(visitorOf(context), { secret, isBack: false });
-  // With a real chain, even a test chain, there is no such page.
+  // This page does not exist with a real chain, not even a test chain.
   if (order?.payment?.monero?.chain !== "played") throw notFound();
   return {
     number: order.number,

@@ -10,7 +10,7 @@ import { withoutOwnOrigin } from "#app/visit/return-path.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/sandbox-payment";
 
-/** A provider's page has no menu of the shop's. */
+/** A provider's page does not have the shop's menu. */
 export const handle = { hasBareFrame: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
 
 /**
- * Who may keep a copy of an answer: the page cache for everybody who asks for the same address in the same currency,
- * the browser of the one visitor, or nobody. Only this decides; no code reads `Cache-Control` back.
+ * Decides who may keep a copy of an answer: the page cache for everybody with the same address and currency, only the
+ * visitor's own browser, or nobody. No code reads `Cache-Control` back.
  */
 export type CachePolicy = "shared" | "own-browser" | "none";
 
-/** Browsers treat a shared page like their own copy: they ask each time whether they may show it. */
+/** A browser treats a shared page like a private copy: it revalidates each time. */
 const CACHE_CONTROL = {
   shared: "private, no-cache",
   "own-browser": "private, no-cache",
@@ -17,5 +17,5 @@ export function writeCachePolicy(headers: Headers, policy: CachePolicy): void {
   headers.set("Cache-Control", CACHE_CONTROL[policy]);
 }
 
-/** Set by the visit's middleware and read by the page server. An answer that was never judged is not kept. */
+/** Set by the visit's middleware and read by the page server. Without a decision nothing is kept. */
 export const cachePolicyContext = createContext<CachePolicy>("none");

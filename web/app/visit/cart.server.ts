@@ -8,16 +8,15 @@ const CART_COOKIE = "wren-cart";
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 const heldSchema = z.object({ lines: cartSchema, services: serviceLinesSchema });
 
-type Held = { lines: Cart; services: readonly ServiceLine[] };
+type CartContent = { lines: Cart; services: readonly ServiceLine[] };
 
-/** The visitor's cart during one request: articles and how many, services and for which subscription; never a price. */
+/** The visitor's cart during one request: articles with quantities, services with their subscription, never a price. */
 export type CartCookie = {
   readonly lines: Cart;
   readonly services: readonly ServiceLine[];
-  /** Nothing is in it. */
   isEmpty(): boolean;
-  /** Replaces the parts that are given; the others stay. */
-  store(change: Partial<Held>): void;
+  /** Replaces the given parts; the others stay. */
+  store(change: Partial<CartContent>): void;
   /** `Set-Cookie` for the changed cart, or null when nothing changed. */
   setCookie(): string | null;
 };
@@ -25,7 +24,7 @@ export type CartCookie = {
 export function readCart(cookieHeader: string | null): CartCookie {
   const { [CART_COOKIE]: value } = parseCookie(cookieHeader ?? "");
   const held = value === undefined ? EMPTY : readHeld(value);
-  let cart: Held = held ?? EMPTY;
+  let cart: CartContent = held ?? EMPTY;
   // An altered or unreadable cookie counts as an empty cart and is cleared.
   let isChanged = held === null;
   return {
@@ -51,13 +50,13 @@ export function readCart(cookieHeader: string | null): CartCookie {
   };
 }
 
-const EMPTY: Held = { lines: [], services: [] };
+const EMPTY: CartContent = { lines: [], services: [] };
 
-function isEmpty({ lines, services }: Held): boolean {
+function isEmpty({ lines, services }: CartContent): boolean {
   return lines.length + services.length === 0;
 }
 
-/** Signed by us, but perhaps by an older version with other rules. */
-function readHeld(value: string): Held | null {
+/** Reads a cart that we signed, though perhaps in an older version with other rules. */
+function readHeld(value: string): CartContent | null {
   return heldSchema.safeParse(unseal(CART_COOKIE, value)).data ?? null;
 }

@@ -1,6 +1,6 @@
 import { isInIpRanges, isIp } from "@wren/domain";
 
-/** The spec's order (section 7). They are believed only when a proxy of ours wrote them. */
+/** Headers in the spec's order (section 7), trusted only when one of our proxies wrote them. */
 const ADDRESS_HEADERS = [
   "x-forwarded-for",
   "x-real-ip",
@@ -10,16 +10,16 @@ const ADDRESS_HEADERS = [
   "forwarded-for",
 ];
 
-/** Proxies of ours that were seen; visitors' addresses are never kept. */
+/** Our own proxies seen so far; visitors' addresses are never kept. */
 const knownProxies = new Set<string>();
 
-/** A request's header by its name in small letters, or null. */
+/** Returns a request's header by its lower-case name, or null. */
 export type HeaderReader = (name: string) => string | null;
 
 /**
- * The visitor's address. A header is a claim that anybody can make, so it counts only when the connection
- * comes from a trusted proxy; and of a list of claims only the last one that was not written by such a
- * proxy, because everything to its left was sent by the visitor.
+ * The visitor's address. Anybody can send such a header, so it counts only when the connection comes from a trusted
+ * proxy; and of its list only the last entry that no trusted proxy wrote, because the visitor sent everything to its
+ * left.
  */
 export function clientAddress(header: HeaderReader, peer: string, trustedProxies: readonly string[]): string {
   const isTrusted = (address: string) => isInIpRanges(address, trustedProxies);
@@ -35,7 +35,7 @@ export function clientAddress(header: HeaderReader, peer: string, trustedProxies
   return claims.findLast((address) => !isTrusted(address)) ?? claims[0] ?? peer;
 }
 
-/** Plain lists (`a, b`) and the standard's form (`for="[2001:db8::1]:4711";proto=https, for=…`). */
+/** Parses plain lists (`a, b`) and the standard's form (`for="[2001:db8::1]:4711";proto=https, for=…`). */
 function parseAddresses(header: string): string[] {
   return header
     .split(",")

@@ -11,7 +11,7 @@ const sentSchema = z.object({ reference: z.string(), address: z.enum(CONTACT_ADD
 
 export type SentContact = z.infer<typeof sentSchema>;
 
-/** What the page after the form says: the reference is in no address, so in no log and no history. */
+/** Carries the reference to the page after the form, so that it appears in no address, log or history. */
 export function contactCookie(sent: SentContact): string {
   return serializeCookie(CONTACT_COOKIE, seal(CONTACT_COOKIE, sent), MAX_AGE_SECONDS);
 }

@@ -12,14 +12,14 @@ const PREFERENCE_DAYS = 365;
 /** Long enough for a slow redirect, short enough not to surprise anybody later. */
 const FLASH_SECONDS = 60;
 
-/** Cookies that say how to show a page, and nothing about who looks at it. */
+/** Cookies that tell how to show a page, and nothing about the visitor. */
 const PREFERENCE_COOKIES = [LOCALE_COOKIE, CURRENCY_COOKIE];
 
 type VisitorCookies = {
   locale: Locale | null;
   currency: Currency;
   flash: FlashCode | null;
-  /** Nothing but preferences was sent, so the page is the same for everybody with the same ones. */
+  /** True when only preferences were sent, so the page is the same for everybody with the same ones. */
   isAnonymous: boolean;
 };
 
@@ -55,16 +55,15 @@ export function clearedFlashCookie(): string {
 }
 
 /**
- * A cookie as it may be set at this origin of the site. Browsers refuse one that is marked `Secure` over plain http,
- * which an onion address may use.
+ * Adapts a cookie to this origin of the site. Browsers refuse `Secure` over plain http, which an onion address may use.
  */
-export function fitCookie(cookie: string, origin: string): string {
+export function adaptCookieToOrigin(cookie: string, origin: string): string {
   return origin.startsWith("https:") ? cookie : cookie.replace(/; Secure(?=;|$)/, "");
 }
 
 type CookieOptions = Pick<SetCookie, "maxAge" | "path" | "sameSite">;
 
-/** @param how its options, or only how many seconds it lives */
+/** @param how its options, or only its lifetime in seconds */
 export function serializeCookie(name: string, value: string, how: number | CookieOptions): string {
   const options = typeof how === "number" ? { maxAge: how } : how;
   const secure = env.PUBLIC_URL.startsWith("https:");

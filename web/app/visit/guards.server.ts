@@ -5,31 +5,33 @@ import { env } from "#app/env.server.ts";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { MAINTENANCE_PATH } from "#app/lib/paths.ts";
 import { findRouteRule, ROUTE_RULES } from "#app/lib/route-rules.ts";
-import { createMaintenanceJudge } from "./maintenance.server.ts";
+import { createMaintenanceCheck } from "./maintenance.server.ts";
 import { preferredLocale } from "./preferred-locale.ts";
 import { visitContext, type Visit } from "./visit.server.ts";
 
-// The spec knows an error "Unknown route middleware". It cannot happen here: guards are not looked up by
-// name but called, and the compiler refuses one that does not exist.
+// The spec's error "Unknown route middleware" cannot happen here: guards are not looked up by name but called, and the
+// compiler refuses one that does not exist.
 export const guardMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
   const found = await findRedirect(context.get(visitContext));
   if (found) throw found;
 };
 
-const isInMaintenance = createMaintenanceJudge(validateIp, Date.now);
+const isInMaintenance = createMaintenanceCheck(validateIp, Date.now);
 
 /**
  * Finds the redirect for a visit that must not have the page it asked for; null when it may have it. The result is
- * synchronous where it can be: sending a page from memory takes less time than a promise does.
+ * synchronous where possible: sending a page from memory takes less time than a promise.
  */
 export function findRedirect(visit: Visit): Response | null | Promise<Response | null> {
-  // The spec's rule that bots always meet the maintenance page (section 9).
+  // The spec's rule that bots always get the maintenance page (section 9).
   const isOut = (env.BOTS === "maintenance" && isBot(visit.userAgent)) || isInMaintenance(visit.address);
-  return typeof isOut === "boolean" ? judge(visit, isOut) : isOut.then((isOutNow) => judge(visit, isOutNow));
+  return typeof isOut === "boolean"
+    ? applyGuards(visit, isOut)
+    : isOut.then((isOutNow) => applyGuards(visit, isOutNow));
 }
 
 /** The guards, in their order. */
-function judge(visit: Visit, isOut: boolean): Response | null {
+function applyGuards(visit: Visit, isOut: boolean): Response | null {
   return keepOut(visit, isOut) ?? followRouteRule(visit) ?? suggestLanguage(visit);
 }
 
@@ -42,14 +44,16 @@ function keepOut({ pathname, locale }: Visit, isOut: boolean): Response | null {
 
 type Address = Pick<Visit, "pathname" | "search" | "locale">;
 
-/** Redirects of the build manifest. In the browser links know them from the manifest (lib/manifest-rules.ts). */
+/** Redirects of the build manifest. In the browser, links read them from the manifest (lib/manifest-rules.ts). */
 export function followRouteRule({ pathname, search, locale }: Address, rules = ROUTE_RULES): Response | null {
   const rule = findRouteRule(delocalizePath(pathname), rules);
   if (!rule) return null;
   return redirect(rule.to.startsWith("/") ? localizePath(rule.to, locale) + search : rule.to, rule.status);
 }
 
-/** Only the start, and only for somebody who has not chosen: no other path redirects (product, section 2). */
+/**
+ * Redirects only on the home page, and only visitors who have not chosen: no other path redirects (product, section 2).
+ */
 function suggestLanguage({ pathname, search, chosenLocale, acceptLanguage }: Visit): Response | null {
   if (pathname !== "/") return null;
   const wanted = chosenLocale ?? preferredLocale(acceptLanguage);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createMaintenanceJudge } from "./maintenance.server.ts";
+import { createMaintenanceCheck } from "./maintenance.server.ts";
 
 const ALLOWED = "192.0.2.1";
 const OTHER = "198.51.100.1";
@@ -15,8 +15,8 @@ function setUp() {
       message: null,
     });
   });
-  const judge = createMaintenanceJudge(ask, () => nowMs);
-  const isInMaintenance = (address: string) => judge(() => address);
+  const check = createMaintenanceCheck(ask, () => nowMs);
+  const isInMaintenance = (address: string) => check(() => address);
   return { cms, ask, isInMaintenance, pass: (ms: number) => (nowMs += ms) };
 }
 

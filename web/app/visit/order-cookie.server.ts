@@ -5,7 +5,7 @@ import { serializeCookie } from "./cookies.server.ts";
 const ORDER_COOKIE = "wren-order";
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** Whoever comes back from the payment page finds the order by it: the provider is never told the order's secret. */
+/** Lets a buyer who returns from the payment page find the order, because the provider never learns its secret. */
 export function orderCookie(secret: string): string {
   return serializeCookie(ORDER_COOKIE, secret, MAX_AGE_SECONDS);
 }

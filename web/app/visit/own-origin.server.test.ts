@@ -27,9 +27,9 @@ test("the origin is the one that the visitor sees", async () => {
 });
 
 test("a page has its address at the onion, where there is one", async () => {
-  const { atOnion } = await load("http://wren.onion");
-  expect(atOnion("/shop?a=1")).toBe("http://wren.onion/shop?a=1");
-  expect(atOnion("//evil.example/")).toBe("http://wren.onion//evil.example/");
-  expect(atOnion("http://evil.example/")).toBeNull();
-  expect((await load("")).atOnion("/shop")).toBeNull();
+  const { toOnionAddress } = await load("http://wren.onion");
+  expect(toOnionAddress("/shop?a=1")).toBe("http://wren.onion/shop?a=1");
+  expect(toOnionAddress("//evil.example/")).toBe("http://wren.onion//evil.example/");
+  expect(toOnionAddress("http://evil.example/")).toBeNull();
+  expect((await load("")).toOnionAddress("/shop")).toBeNull();
 });

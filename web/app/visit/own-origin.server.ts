@@ -9,14 +9,14 @@ export function isOnionHost(host: string | undefined): boolean {
 }
 
 /**
- * The origin under which the visitor sees the site. TLS ends at the proxy, so the scheme is not the connection's: it is
- * that of ONION_URL for the onion address, and that of PUBLIC_URL for every other host.
+ * The origin under which the visitor sees the site. TLS ends at the proxy, so the scheme comes from ONION_URL for the
+ * onion address and from PUBLIC_URL for every other host.
  */
 export function ownOrigin(host: string | undefined): string {
   return onion !== null && isOnionHost(host) ? onion.origin : `${protocol}//${host ?? publicHost}`;
 }
 
 /** The same page at the onion address; null where the site has none. */
-export function atOnion(path: string): string | null {
+export function toOnionAddress(path: string): string | null {
   return onion && path.startsWith("/") ? onion.origin + path : null;
 }

@@ -6,7 +6,7 @@ import { CONFIRMATION_PATH } from "#app/lib/paths.ts";
 import { orderCookie } from "./order-cookie.server.ts";
 import { withoutOwnOrigin } from "./return-path.server.ts";
 
-/** On to where the order is paid; to its own page when that is the place, or the provider cannot be reached now. */
+/** Redirects to the payment page, or to the order's own page when one pays there or the provider is unreachable. */
 export function goToPayment({ secret, paymentUrl }: PlacedOrder, locale: Locale): Response {
   const target = paymentUrl ? withoutOwnOrigin(paymentUrl, env.PUBLIC_URL) : orderPath(secret, locale);
   return redirect(target, { status: 303, headers: { "Set-Cookie": orderCookie(secret) } });

@@ -5,7 +5,10 @@ import type { Visit } from "./visit.server.ts";
 
 export type Preference = { kind: "language" } | { kind: "currency"; currency: Currency };
 
-/** What the header asks of a page's form; null when another button was pressed. The language is that of the path. */
+/**
+ * The preference that the header requested through a page's form; null when another button was pressed. The language is
+ * that of the path.
+ */
 export function readPreference(form: FormData): Preference | "invalid" | null {
   if (form.has(LANGUAGE_FIELD)) return { kind: "language" };
   const [kind, currency] = [form.get(PREFERENCE_FIELD), form.get("currency")];
@@ -13,15 +16,15 @@ export function readPreference(form: FormData): Preference | "invalid" | null {
   return kind === "currency" && isCurrency(currency) ? { kind, currency } : "invalid";
 }
 
-/** From here on the visit has it, and the answer sets its cookie. */
+/** Applies a preference to this visit and sets its cookie. */
 export function applyPreference(preference: Preference, visit: Visit): void {
   if (preference.kind === "language") visit.newLocale = visit.locale;
   else visit.newCurrency = visit.currency = preference.currency;
 }
 
 /**
- * Takes the language or the currency that a form was sent for.
- * @returns whether that is all that was wanted: then the form is to be shown again as it was typed
+ * Applies the language or currency that a form was submitted for.
+ * @returns true when that was its only purpose, so the form must be shown again as typed
  */
 export function takePreference(form: FormData, visit: Visit): boolean {
   const preference = readPreference(form);

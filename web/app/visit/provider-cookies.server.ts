@@ -5,7 +5,7 @@ import { serializeCookie } from "./cookies.server.ts";
 const PATH = "/connect";
 const MAX_AGE_SECONDS = 10 * 60;
 
-/** Only while somebody is on the way to a provider and back, and only sent there. */
+/** The cms's cookies during a provider login, sent to that path only. */
 export function readProviderCookies(headers: Headers): ProviderCookies {
   const cookies = parseCookie(headers.get("cookie") ?? "");
   return Object.fromEntries(PROVIDER_COOKIES.flatMap((name) => (cookies[name] ? [[name, cookies[name]]] : [])));

@@ -10,8 +10,8 @@ export function safeReturnPath(value: unknown): string {
 }
 
 /**
- * An address of this site as a path, so that a visitor stays on the host they came by (the site may have an onion
- * address too). Any other address stays as it is.
+ * Turns an address of this site into a path, so that visitors stay on the host they use (the site may have an onion
+ * address too). Other addresses stay unchanged.
  */
 export function withoutOwnOrigin(address: string, publicUrl: string): string {
   if (!URL.canParse(address)) return address;

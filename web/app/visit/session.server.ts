@@ -3,29 +3,29 @@ import type { Account, Tokens } from "#app/cms/accounts.server.ts";
 import { env } from "#app/env.server.ts";
 import { serializeCookie } from "./cookies.server.ts";
 
-/** Over https the browser itself guarantees that only this host can set it. */
+/** The prefix `__Host-` over https makes browsers guarantee that only this host can set it. */
 function cookieName(origin: string): string {
   return origin.startsWith("https:") ? `__Host-${env.AUTH_COOKIE}` : env.AUTH_COOKIE;
 }
 
-/** By default as long as the cms keeps a session at most. */
+/** Defaults to the cms's maximum lifetime of a session. */
 const OPTIONS = { maxAge: env.AUTH_COOKIE_MAX_AGE_DAYS * 24 * 60 * 60, sameSite: env.AUTH_COOKIE_SAME_SITE };
 
-/** Stands in neither token. */
+/** A character that neither token contains. */
 const SEPARATOR = "~";
 
-/** The visitor's session during one request. Browsers' scripts never see it; the cookie changes with the answer. */
+/** The visitor's session during one request. Scripts in browsers never see it; the cookie changes with the answer. */
 export type Session = Account & {
   /** `Set-Cookie` for the changed session, or null when nothing changed. */
   setCookie(): string | null;
 };
 
-/** @param origin the site's, as the visitor sees it */
+/** @param origin the site's origin as the visitor sees it */
 export function readSession(cookieHeader: string | null, origin: string): Session {
   const name = cookieName(origin);
   const { [name]: value } = parseCookie(cookieHeader ?? "");
   let tokens = parseTokens(value);
-  // An unreadable cookie is cleared, or the browser would send it for ever.
+  // An unreadable cookie is cleared, because the browser would send it for ever.
   let isChanged = value !== undefined && tokens === null;
   return {
     get token() {

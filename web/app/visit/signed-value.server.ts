@@ -3,16 +3,16 @@ import { env } from "#app/env.server.ts";
 
 const secret = env.CART_SECRET ?? randomBytes(32).toString("hex");
 
-/** Browsers keep no more of a cookie. */
+/** The maximum size of a cookie in browsers. */
 const MAX_LENGTH = 4_000;
 
-/** Signs what a visitor carries for us. What was signed for one purpose counts for no other. */
+/** Signs a value that the visitor carries for us. A signature for one purpose is valid for no other. */
 export function seal(purpose: string, content: unknown): string {
   const text = Buffer.from(JSON.stringify(content)).toString("base64url");
   return `${text}.${sign(purpose, text).toString("base64url")}`;
 }
 
-/** Reads a signed value; null when it was altered, cut, or signed by others or for another purpose. */
+/** Reads a signed value; null when it was altered or truncated, or signed by others or for another purpose. */
 export function unseal(purpose: string, value: string): unknown {
   const [text, signature, ...rest] = value.split(".");
   if (!text || !signature || rest.length > 0 || value.length > MAX_LENGTH) return null;

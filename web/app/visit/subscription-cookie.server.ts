@@ -7,8 +7,8 @@ const SUBSCRIPTION_COOKIE = "wren-subscription";
 const MAX_AGE_SECONDS = 60 * 60;
 
 /**
- * Remembers for an hour which subscription was looked up: it is neither in an address nor asked for again. Signed,
- * because whoever has found a subscription may see its prices without being counted.
+ * Remembers the looked-up subscription for an hour, so that its number is in no address and not asked for again.
+ * Signed, because its holder may see the subscription's prices without being counted.
  */
 export function subscriptionCookie(identifier: string): string {
   return serializeCookie(SUBSCRIPTION_COOKIE, seal(SUBSCRIPTION_COOKIE, { identifier }), MAX_AGE_SECONDS);
@@ -18,7 +18,7 @@ export function clearedSubscriptionCookie(): string {
   return serializeCookie(SUBSCRIPTION_COOKIE, "", 0);
 }
 
-/** The identifier of the subscription that was looked up last; null when there is none. */
+/** The identifier of the subscription looked up last; null when there is none. */
 export function readSubscriptionCookie(request: Request): string | null {
   const { [SUBSCRIPTION_COOKIE]: value = "" } = parseCookie(request.headers.get("cookie") ?? "");
   return subscriptionLookUpSchema.safeParse(unseal(SUBSCRIPTION_COOKIE, value)).data?.identifier ?? null;

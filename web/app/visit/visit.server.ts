@@ -8,7 +8,7 @@ import { clientAddress, type HeaderReader } from "./client-address.server.ts";
 import {
   clearedFlashCookie,
   currencyCookie,
-  fitCookie,
+  adaptCookieToOrigin,
   FLASH_COOKIE,
   flashCookie,
   localeCookie,
@@ -19,59 +19,61 @@ import { readSession, type Session } from "./session.server.ts";
 
 /** Data of a request that only the HTTP server has; it hands this to React Router. */
 export type Connection = {
-  /** The address at the other end of the socket: a visitor's or a proxy's. */
+  /** Address at the other end of the socket: a visitor's or a proxy's. */
   peer: string;
-  /** Names this request to the visitor and in the log, should something go wrong. */
+  /** Identifies this request to the visitor and in the log if something fails. */
   reference: string;
-  /** Takes the page that was drawn: as a web response's body it would be encoded and decoded again for nothing. */
+  /** Takes the rendered page as a string: as the body of a web response it would be encoded and decoded again. */
   takePage: (html: string) => void;
-  /** Stylesheets of a route, for documents that are drawn beside the pages. */
+  /** Stylesheets of a route, for documents rendered beside the pages. */
   stylesheetsOf: (routeId: string) => string[];
-  /** Set where nothing but a failure's page shall be drawn. */
+  /** Set when only the page of a failure should be rendered. */
   failure: Failure | null;
 };
 
 /**
- * A failure whose page is drawn in place of an answer that no person can read. The router draws it at an address of no
- * page, so what the page says of itself comes from here.
+ * A failure whose page replaces an answer that no person can read. The router renders it at an address without a page,
+ * so the page's facts come from here.
  */
 export type Failure = {
   status: number;
   code: ErrorCode;
   locale: Locale;
-  /** The address that was asked for. */
   pathname: string;
   search: string;
 };
 
 export const connectionContext = createContext<Connection>();
 
-/** The facts of one request that pages may depend on. The address is never stored or logged. */
+/** Facts of one request on which pages may depend. The address is never stored or logged. */
 export type Visit = {
   pathname: string;
   search: string;
   locale: Locale;
-  /** The language chosen before, whatever the path says. */
+  /** The language chosen earlier, whatever the path says. */
   chosenLocale: Locale | null;
-  /** Chosen with this request, by the link to the same page in another language; its cookie is to be set. */
+  /** Chosen with this request by the link to the same page in another language; its cookie must be set. */
   newLocale: Locale | null;
   currency: Currency;
-  /** Chosen with this request; its cookie is to be set. */
+  /** Chosen with this request; its cookie must be set. */
   newCurrency: Currency | null;
   flash: FlashCode | null;
-  /** The frame took the message: only then its cookie goes. Requests beside the page's own carry it too. */
+  /**
+   * True when the frame showed the message; only then its cookie is cleared, because other requests of the page carry
+   * it too.
+   */
   isFlashShown: boolean;
-  /** Nothing in the request tells one visitor from another but language and currency. */
+  /** True when only language and currency distinguish this visitor from others. */
   isAnonymous: boolean;
   /**
-   * Lets the visitor's own browser keep an answer that is not shared. "form" is for pages whose form says nothing of
-   * its visitor: browsers forget what was typed into a page that they must not keep, and "back" would bring an empty
-   * form with another token. "always" holds for signed-in visitors too.
+   * Lets the visitor's own browser keep an answer that is not shared. "form" is for pages whose form tells nothing
+   * about its visitor: browsers forget text typed into a page that they must not store, and "back" would bring an empty
+   * form with another token. "always" applies to signed-in visitors too.
    */
   browserCopy: "never" | "form" | "always";
   /** False for an answer to one visitor or one moment, such as a page without logos while the cms is down. */
   mayBeShared: boolean;
-  /** Found out only where it matters: most pages are the same for every address. */
+  /** Computed only when needed: most pages are the same for every address. */
   address: () => string;
   userAgent: string;
   acceptLanguage: string;
@@ -79,7 +81,7 @@ export type Visit = {
 
 export const visitContext = createContext<Visit>();
 
-/** The visitor's session; reading it makes a page personal by itself, because its cookie was sent. */
+/** The visitor's session; its cookie already makes a page personal. */
 export const sessionContext = createContext<Session>();
 
 /** The visitor's cart; like the session, its cookie makes a page personal. */
@@ -109,7 +111,7 @@ export function readVisit({ pathname, search, header, peer }: VisitInput): Visit
   };
 }
 
-/** Coming from the same page of ours in another language is a choice. */
+/** The language chosen by a link from the same page in another language. */
 function localeChosenByLink(pathname: string, header: HeaderReader): Locale | null {
   const referer = header("referer");
   if (referer === null || !URL.canParse(referer)) return null;
@@ -131,10 +133,10 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
 
   const response = await next();
   const { headers } = response;
-  // A flash that this request set for the next page must not be cleared with the one it showed.
+  // A message that this request set for the next page must not be cleared with the one it showed.
   const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
   if (visit.isFlashShown && !setsFlash) headers.append("Set-Cookie", clearedFlashCookie());
-  // Where scripts run, the frame is asked for after the form was answered.
+  // With scripts, the frame is loaded only after the form was answered.
   if (visit.newCurrency && visit.flash && !visit.isFlashShown) headers.append("Set-Cookie", flashCookie(visit.flash));
   const preferences = [
     visit.newLocale && localeCookie(visit.newLocale),
@@ -145,10 +147,10 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   }
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");
-  for (const cookie of cookies) headers.append("Set-Cookie", fitCookie(cookie, url.origin));
+  for (const cookie of cookies) headers.append("Set-Cookie", adaptCookieToOrigin(cookie, url.origin));
   const isFormPage = isPlainPage(request) && !session.token;
   const policy = decideCachePolicy(visit, { setsCookie: cookies.length > 0, isFormPage });
-  // An impersonal answer may bring its own `Cache-Control`, for browsers and proxies; the page cache does not keep it.
+  // An impersonal answer may bring its own `Cache-Control` for browsers and proxies; the page cache does not keep it.
   if (policy !== "shared" || !headers.has("Cache-Control")) {
     context.set(cachePolicyContext, policy);
     writeCachePolicy(headers, policy);
@@ -159,14 +161,14 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
 
 type AnswerTraits = { setsCookie: boolean; isFormPage: boolean };
 
-/** Never "shared" for an answer that knows or sets a personal cookie. */
+/** Never "shared" for an answer that reads or sets a personal cookie. */
 function decideCachePolicy(visit: Visit, { setsCookie, isFormPage }: AnswerTraits): CachePolicy {
   if (visit.isAnonymous && visit.mayBeShared && !setsCookie) return "shared";
   if (visit.browserCopy === "always") return "own-browser";
   return visit.browserCopy === "form" && isFormPage && !setsCookie ? "own-browser" : "none";
 }
 
-/** A document that was asked for, neither its data nor the answer to a form. */
+/** True for the request of a document, neither its data nor a form. */
 function isPlainPage({ method, url }: Request): boolean {
   return method === "GET" && !new URL(url).pathname.endsWith(".data");
 }

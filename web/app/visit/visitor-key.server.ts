@@ -4,7 +4,7 @@ import { env } from "#app/env.server.ts";
 
 const secret = env.VISITOR_KEY_SECRET ?? randomBytes(32).toString("hex");
 
-/** Tells visitors apart for rate limits without telling who they are: nobody can get the address back from it. */
+/** A key that tells visitors apart for rate limits; nobody can recover the address from it. */
 export function visitorKey(address: string): string {
   return createHmac("sha256", secret).update(networkOf(address)).digest("base64url");
 }

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { sessionContext, visitContext } from "./visit.server.ts";
 import { visitorKey } from "./visitor-key.server.ts";
 
-/** The visitor as account calls need it: the session, and the key that rate limits count by. */
+/** The visitor for calls to the cms: the session, and the key by which rate limits count. */
 export function visitorOf(context: Readonly<RouterContextProvider>) {
   const { address } = context.get(visitContext);
   return {
     account: context.get(sessionContext),
-    // Made only for those who ask something that is counted.
+    // Computed only when a call is counted.
     get visitorKey() {
       return visitorKey(address());
     },

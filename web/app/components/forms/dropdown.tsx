@@ -8,12 +8,12 @@ type Props = {
   name: string;
   options: readonly DropdownOption[];
   defaultValue: string;
-  /** The id of the form that it belongs to, where that is not the one around it. */
+  /** Id of the form it belongs to, if that is not the surrounding one. */
   form?: string;
   onChange?: (select: HTMLSelectElement) => void;
 };
 
-/** A native select, which works alone; scripts only shorten the memory of its type-ahead. */
+/** A native select that works without scripts; they only shorten the reset time of its type-ahead. */
 export function Dropdown({ label, name, options, defaultValue, form, onChange }: Props) {
   const id = useId();
   const onKeyDown = useTypeAhead();
@@ -27,7 +27,7 @@ export function Dropdown({ label, name, options, defaultValue, form, onChange }:
         name={name}
         form={form}
         defaultValue={defaultValue}
-        // A browser that puts back an old choice at a reload would choose against what is known since.
+        // On a reload a browser would restore an old choice over the current one.
         autoComplete="off"
         onKeyDown={onKeyDown}
         onChange={(event) => onChange?.(event.currentTarget)}

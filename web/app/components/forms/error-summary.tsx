@@ -5,11 +5,11 @@ import { ERROR_SUMMARY } from "#app/lib/error-title.ts";
 type Props = {
   heading: string;
   errors: readonly { field: string | null; message: string }[];
-  /** The answer that refused the form: each new one takes the attention. None is taken without. */
+  /** The refusal shown; each new one moves the focus here, and null moves nothing. */
   refusal: object | null;
 };
 
-/** Everything that is wrong with a form, above it; each line leads to its field. */
+/** Lists all errors of a form above it; each line links to its field. */
 export function ErrorSummary({ heading, errors, refusal }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ErrorSummary({ heading, errors, refusal }: Props) {
   );
 }
 
-/** The title is read out first. Without scripts the server has put the word there (entry.server.tsx). */
+/** Puts "Error" into the title, which is read out first. Without scripts the server does it (entry.server.tsx). */
 function useErrorInTitle(): void {
   const word = `${useTranslations("error")("inTitle")} `;
   useEffect(() => {

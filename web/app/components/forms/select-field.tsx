@@ -13,7 +13,7 @@ type Props = {
   onChange?: (select: HTMLSelectElement) => void;
 };
 
-/** A choice of a form, with its error: what `TextField` is to text. */
+/** A select with label and error, the counterpart of `TextField`. */
 export function SelectField({ form, label, name, options, defaultValue, autoComplete, error = null, onChange }: Props) {
   const id = fieldId(form, name);
   const errorId = error ? `${id}-error` : undefined;

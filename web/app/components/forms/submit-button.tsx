@@ -3,13 +3,13 @@ import { usePending } from "#app/lib/use-pending.ts";
 
 type Props = {
   form: string;
-  /** What the server tells the buttons of one form apart by, where there are several. */
+  /** The name by which the server tells several buttons of one form apart. */
   name?: string;
   kind?: "primary" | "quiet";
   children: ReactNode;
 };
 
-/** Sends its form under the form's name, and shows that it is on its way. A second click is not sent. */
+/** Submits its form under the form's name and shows that it is pending. A second click is ignored. */
 export function SubmitButton({ form, name = "form", kind = "primary", children }: Props) {
   const { formData } = usePending();
   const isPending = formData?.get(name) === form;

@@ -6,19 +6,19 @@ type Props = Pick<
   ComponentProps<"input">,
   "type" | "autoComplete" | "minLength" | "maxLength" | "inputMode" | "required"
 > & {
-  /** The name of its form: two forms of a page may have a field of the same name. */
+  /** The name of its form: two forms of a page may have fields of the same name. */
   form: string;
   label: string;
   name: string;
   hint?: string;
   defaultValue?: string;
-  /** A whole sentence, also shown in the summary above the form. */
+  /** A whole sentence, repeated in the summary above the form. */
   error?: string | null;
 };
 
 /**
- * A label, a field, its hint and its error, tied together for those who do not see them. Of a field with
- * `autoComplete="off"` browsers forget the text when somebody comes back to the page.
+ * A field with label, hint and error, connected for screen readers. With `autoComplete="off"` browsers forget the text
+ * when somebody returns to the page.
  */
 export function TextField({ form, label, name, hint, defaultValue, error = null, ...input }: Props) {
   const typed = useKeptValue(defaultValue);

@@ -6,7 +6,7 @@ import { messages as en } from "./messages/en.ts";
 
 type FormTexts = Translation<typeof en>;
 
-/** The texts of a feature with forms, together with what every form can say. The feature's own sentence comes first. */
+/** The texts of a feature with forms, merged with those of all forms. The feature's own text wins. */
 export function createFormTexts<Tree extends { errors: object }>(own: Record<Locale, Translation<Tree>>) {
   return createTexts<Translation<Tree> & FormTexts>({ en: merge<Tree>(en, own.en), de: merge<Tree>(de, own.de) });
 }

@@ -5,7 +5,7 @@ import { dismissToast, showToast } from "#app/lib/toast-store.ts";
 
 const TOAST_ID = "broken-line";
 
-/** Says that something did not get through, and offers to try again. The page behind it stays as it is. */
+/** Says that a request failed and offers to try again, while the page stays as it is. */
 export function BrokenLineNotice() {
   const t = useTranslations("line");
   const broken = useBrokenLine();

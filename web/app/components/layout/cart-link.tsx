@@ -3,7 +3,7 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 
-/** The way to the checkout, with the number of pieces; it is there only when there are any. */
+/** A link to the checkout with the number of pieces; hidden for an empty cart. */
 export function CartLink({ items }: { items: number }) {
   const t = useTranslations("layout");
   return (

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_KEY, COLOR_MODES, readColorMode, storeColorMode } from "#app/lib/color-mode.ts";
 
-/** System, light or dark, kept in local storage. Drawn only where scripts run: without them the system decides. */
+/**
+ * Switches between system, light and dark, kept in local storage. Rendered only with scripts: without them the system
+ * decides.
+ */
 export function ColorModeSwitch() {
   const t = useTranslations("colorMode");
   const mode = useSyncExternalStore(subscribeToChoice, readColorMode, () => "system" as const);
@@ -21,7 +24,7 @@ export function ColorModeSwitch() {
               onChange={() => {
                 storeColorMode(option);
                 applyColorMode(option);
-                // Storage events reach other tabs only; this one is told the same way.
+                // Storage events reach only other tabs, so this tab sends itself one.
                 window.dispatchEvent(new StorageEvent("storage", { key: COLOR_MODE_KEY }));
               }}
             />
@@ -33,7 +36,7 @@ export function ColorModeSwitch() {
   );
 }
 
-/** Another tab's choice counts here too. */
+/** Follows the choice made in another tab. */
 function subscribeToChoice(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== COLOR_MODE_KEY) return;

@@ -6,7 +6,7 @@ import { pageTitle } from "#app/lib/page-meta.ts";
 
 type Props = {
   error: unknown;
-  /** Names the failed request in our log; null when the failure happened in the browser. */
+  /** Identifies the failed request in our log; null when the failure happened in the browser. */
   reference: string | null;
 };
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Puts the focus on the heading of a page that came without a page load: screen readers read it out, and the keyboard
- * goes on from there instead of from a link that is gone.
+ * Moves the focus to the heading of a page that came without a page load: screen readers read it out, and the keyboard
+ * continues there instead of at a link that is gone.
  */
 export function FocusNewPage() {
   const { pathname, hash } = useLocation();
@@ -12,7 +12,7 @@ export function FocusNewPage() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading || hash) return; // A link to a part of a page moves the focus there.
+    if (!heading || hash) return; // A link with a hash moves the focus itself.
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname, hash]);

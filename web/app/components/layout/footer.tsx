@@ -50,8 +50,8 @@ export function Footer({ website, year, isBare }: Props) {
 }
 
 /**
- * Real links as well as the popover's form: for crawlers, and for browsers that open no popovers. Where somebody may be
- * filling in a form they bring it along.
+ * Plain links beside the popover's form, for crawlers and for browsers without popovers. On a page with a form they
+ * submit it along, so that nothing typed is lost.
  */
 function LanguageLinks() {
   const t = useTranslations("preferences");

@@ -15,21 +15,20 @@ import { PreferencesPopover } from "./preferences-popover.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SiteUpdates } from "./site-updates.tsx";
 
-export type FrameFacts = {
+export type FrameData = {
   /** The spec's key for the site's settings in the page's data. */
   websiteImages: WebsiteView | null;
   year: number | null;
   currency: Currency;
-  /** How many pieces are in the cart. */
   cartItems: number;
   flash: Flash | null;
 };
 
 type Flash = { code: FlashCode; id: string };
 
-type Props = FrameFacts & { isBare?: boolean; children: ReactNode };
+type Props = FrameData & { isBare?: boolean; children: ReactNode };
 
-/** What stays around every page, error pages included. */
+/** The header, footer and messages around every page, including error pages. */
 export function Frame({ websiteImages: website, isBare = false, children, ...facts }: Props) {
   const { year, currency, cartItems, flash } = facts;
   const t = useTranslations("layout");
@@ -39,7 +38,7 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
       <a href="#content" className="skip-link">
         {t("skipToContent")}
       </a>
-      {/* First, though it lies over the page's end: text browsers show what they read first. */}
+      {/* First in the document although it is drawn last: text browsers show the top first. */}
       <Toaster toasts={toasts} />
       <LinkNavigation />
       <SiteUpdates />
@@ -56,7 +55,7 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
   );
 }
 
-/** What the page before this one wanted to say, in words. */
+/** The message that the previous page left, in words. */
 function useFlashToasts(flash: Flash | null, currency: Currency): Toast[] {
   const t = useTranslations("flash");
   if (!flash) return [];

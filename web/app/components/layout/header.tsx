@@ -12,7 +12,7 @@ type Props = {
   website: WebsiteView | null;
   currency: Currency;
   cartItems: number;
-  /** During maintenance every link would lead back to the notice, so only the logo stays. */
+  /** Shows only the logo: during maintenance every link would lead back to the notice. */
   isBare: boolean;
 };
 

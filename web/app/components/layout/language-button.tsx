@@ -7,8 +7,8 @@ import { LANGUAGE_FIELD } from "#app/lib/page-form.ts";
 type Props = Omit<ComponentProps<"button">, "form"> & { to: Locale; pageForm: string | null };
 
 /**
- * Chooses a language with the form around it. Where the page has a form, its button sends that one to the same page in
- * the other language, which shows it again as it was typed. Text browsers know only the form around it.
+ * Chooses a language with the form around it. On a page with a form of its own, the button submits that form to the
+ * same page in the other language, which shows it again as typed. Text browsers use only the surrounding form.
  */
 export function LanguageButton({ to, pageForm, ...props }: Props) {
   const { pathname, search } = useLocation();

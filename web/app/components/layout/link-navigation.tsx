@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { sendLanguageChoicesByBrowser } from "#app/lib/language-choice.ts";
+import { submitLanguageChoicesNatively } from "#app/lib/language-choice.ts";
 import { isPlainClick, pathToFollow, rememberFollowed } from "#app/lib/link-target.ts";
 import { fetchRouteRules, redirectTargetOf } from "#app/lib/manifest-rules.ts";
 import { prefetchContentPage } from "#app/lib/payloads.ts";
@@ -21,7 +21,7 @@ export function LinkNavigation() {
     event.preventDefault();
     const path = redirectTargetOf(linked) ?? linked;
     if (!path.startsWith("/")) {
-      location.assign(path); // Out of the site.
+      location.assign(path); // Leaves the site.
       return;
     }
     rememberFollowed(path);
@@ -30,7 +30,7 @@ export function LinkNavigation() {
       if (!isTaken) location.assign(path);
       return;
     }
-    // The same address again is no new step for "back", as with any link.
+    // Like any link, the same address again adds no entry to the history.
     void navigate(path, { replace: link.href === location.href, preventScrollReset: keepsPlace(link) });
   });
 
@@ -44,14 +44,14 @@ export function LinkNavigation() {
     document.addEventListener("click", (event) => follow(event), { signal });
     document.addEventListener("pointerover", prefetch, { signal });
     document.addEventListener("focusin", prefetch, { signal });
-    sendLanguageChoicesByBrowser(signal, () => tellSealed());
+    submitLanguageChoicesNatively(signal, () => tellSealed());
     return () => stop.abort();
   }, []);
 
   return null;
 }
 
-/** Fetches a page when its link is pointed at, so that it is there when the link is followed. */
+/** Fetches a page when its link is hovered or focused, so that it is there when the link is followed. */
 function prefetch(event: Event): void {
   const link = linkOf(event);
   const path = link && pathToFollow(link, new URL(location.href));
@@ -60,7 +60,7 @@ function prefetch(event: Event): void {
   if (pathname && pathname !== location.pathname) prefetchContentPage(pathname);
 }
 
-/** A choice within a page: what is being looked at stays where it is. */
+/** True for a link that selects something within the page, where the scroll position should stay. */
 function keepsPlace(link: HTMLAnchorElement): boolean {
   return "keepPlace" in link.dataset;
 }

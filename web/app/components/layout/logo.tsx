@@ -3,8 +3,8 @@ import type { Logo as LogoFile } from "#app/lib/content-view.ts";
 type Props = { light: LogoFile | null; dark: LogoFile | null; className: string };
 
 /**
- * The light or the dark variant, as the page is. Decorative: the link around it carries the name.
- * Without logos from the cms the company's name stands in as text, so the way home never vanishes.
+ * The logo for the current colour mode. Decorative: the link around it carries the name. Without logos from the cms the
+ * company's name appears as text, so there is always a link home.
  */
 export function Logo({ light, dark, className }: Props) {
   if (!light || !dark) return <span className="text-xl font-semibold tracking-tight">Wren</span>;
@@ -16,7 +16,7 @@ export function Logo({ light, dark, className }: Props) {
   );
 }
 
-/** Lazy, so that only the variant that is shown is fetched. The files are twice the size they are drawn at. */
+/** Lazy, so that only the visible variant is fetched. The files have twice the drawn size. */
 function LogoImage({ image, className }: { image: LogoFile; className: string }) {
   return (
     <img

@@ -16,8 +16,8 @@ export function MobileMenu() {
 
   const openedOn = useRef(pathname);
 
-  // Another page has come, or the window grew wider than the breakpoint. Whoever opened the menu before the
-  // scripts had loaded keeps it open.
+  // Closes when another page has come or the window grew past the breakpoint. A menu that was opened before hydration
+  // stays open.
   useEffect(() => {
     const isElsewhere = openedOn.current !== pathname;
     openedOn.current = pathname;
@@ -32,13 +32,13 @@ export function MobileMenu() {
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" role="dialog" aria-label={t("menu")} className="mobile-menu">
         <div className="flex justify-end">
-          {/* Takes the focus with the menu's opening, so that Escape can give it back. */}
+          {/* Takes the focus when the menu opens, so that Escape returns it. */}
           <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus className="bar-button">
             <CloseIcon />
             <span className="text-sm">{t("closeMenu")}</span>
           </button>
         </div>
-        {/* A link to this very page leads nowhere else, and is chosen all the same. */}
+        {/* A link to the current page causes no navigation, but should close the menu too. */}
         <nav
           aria-label={t("navigation")}
           onClick={({ target }) => {

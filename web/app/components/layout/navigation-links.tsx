@@ -14,7 +14,7 @@ const NAVIGATION = [
 export function NavigationLinks({ className }: { className: string }) {
   const t = useTranslations("pages");
   const here = delocalizePath(useLocation().pathname);
-  // A page below `/shop` still belongs to the shop.
+  // Pages below `/shop` belong to the shop.
   const isHere = (path: string) => here === path || (path !== "/" && here.startsWith(`${path}/`));
   return (
     <ul className="contents">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { PREFERENCES_PATH } from "#app/lib/paths.ts";
 
-/** Sets a preference and comes back to the same page. */
+/** A form that sets a preference and returns to the same page. */
 export function PreferencesForm({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

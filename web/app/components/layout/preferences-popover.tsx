@@ -11,7 +11,7 @@ import { PreferencesForm } from "./preferences-form.tsx";
 
 const POPOVER_ID = "preferences";
 
-/** The globe in the header, which opens the popover. The browser does it; no script is needed. */
+/** The globe button in the header, which opens the popover without scripts. */
 export function PreferencesButton({ currency }: { currency: Currency }) {
   const t = useTranslations("preferences");
   const locale = useCurrentLocale();
@@ -27,8 +27,8 @@ export function PreferencesButton({ currency }: { currency: Currency }) {
 }
 
 /**
- * Language, currency and colour. Its buttons may belong to the page's form, so it stands behind the page: the return
- * key presses the first button of a form, wherever that one stands.
+ * Language, currency and colour mode. Its buttons may belong to the page's form, so it comes after the page: Enter
+ * presses a form's first button in document order.
  */
 export function PreferencesPopover({ currency }: { currency: Currency }) {
   const t = useTranslations("preferences");
@@ -49,14 +49,16 @@ export function PreferencesPopover({ currency }: { currency: Currency }) {
   );
 }
 
-/** A keyboard that goes on to the page would walk behind it. Its own button closes it anyway. */
+/** Closes the popover when the focus moves to the page behind it. */
 function hideWhenLeft({ currentTarget: popover, relatedTarget: next }: FocusEvent<HTMLElement>): void {
   if (!next || popover.contains(next)) return;
   if (next instanceof HTMLButtonElement && next.popoverTargetElement === popover) return;
   popover.hidePopover();
 }
 
-/** A full page load: the other language brings its own texts. Until it arrives the choice is marked as pending. */
+/**
+ * Changes the language with a full page load, which brings the other texts. The choice is marked as pending until then.
+ */
 function LanguageForm() {
   const t = useTranslations("preferences");
   const locale = useCurrentLocale();
@@ -94,14 +96,14 @@ function CurrencyForm({ currency }: { currency: Currency }) {
 }
 
 /**
- * They belong to the form around them, or to the page's own, which brings along what was typed there. Text browsers
- * know only the form around them.
+ * Fields of the surrounding form, or of the page's own form, which carries along what was typed there. Text browsers
+ * use only the surrounding form.
  */
 function CurrencyFields({ currency, pageForm }: { currency: Currency; pageForm: string | null }) {
   const t = useTranslations("preferences");
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Scripts send a choice by themselves, but not one that was made before they were there: then the button stays.
+  // Scripts submit a choice at once, but not one made before hydration: for that one the button stays.
   const [needsButton, setNeedsButton] = useState(true);
   useEffect(() => setNeedsButton(box.current?.querySelector("select")?.value !== currency), [currency]);
   const options = CURRENCIES.map((value) => ({ value, label: `${value.toUpperCase()} (${t(`currencies.${value}`)})` }));

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { usePending } from "#app/lib/use-pending.ts";
 
-/** Shows that a page is on its way. It appears after a moment (styles), so that quick pages do not flicker. */
+/** Shows that a page is loading. The styles delay it, so that quick pages do not flicker. */
 export function ProgressBar() {
   const t = useTranslations("layout");
   const { isPending } = usePending();

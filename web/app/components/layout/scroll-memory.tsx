@@ -1,12 +1,12 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 
-/** In session storage; the privacy page lists it under this name. */
+/** Key in session storage; the privacy page lists this name. */
 const SCROLL_STORAGE_KEY = "wren-scroll";
 
 /**
- * To the top on a new page, to the target of a hash, and back to the old place on back and forward.
- * The router's own `<ScrollRestoration>` also writes an inline script for full page loads; the browser
- * restores those itself, because the server sends whole pages, and the content policy is better off without.
+ * Scrolls to the top on a new page, to the target of a hash, and to the old position on back and forward. The router's
+ * own `<ScrollRestoration>` also writes an inline script for full page loads, which the content policy is better off
+ * without; there the browser restores the position itself, because the server sends whole pages.
  */
 export function ScrollMemory() {
   useScrollRestoration({ storageKey: SCROLL_STORAGE_KEY });

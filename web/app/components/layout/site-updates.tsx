@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { createPath, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { untilTriedAgain } from "#app/lib/broken-line.ts";
+import { waitForRetry } from "#app/lib/broken-line.ts";
 import { followedPath } from "#app/lib/link-target.ts";
 import { fetchLatestBuildId, watchForNewVersion } from "#app/lib/new-version.ts";
 import {
@@ -13,12 +13,12 @@ import {
 } from "#app/lib/preload-error.ts";
 import { showToast } from "#app/lib/toast-store.ts";
 
-/** Offers a newer build of the site, and loads a page anew when a part of its code is gone. */
+/** Offers a newer build of the site, and reloads a page when a part of its code is missing. */
 export function SiteUpdates() {
   const t = useTranslations("update");
   const navigate = useNavigate();
   const { location: target, formData } = useNavigation();
-  /** The waiting for a part of the code; it ends when the visitor goes elsewhere. */
+  /** The recovery in progress; it ends when the visitor navigates elsewhere. */
   const recovery = useRef<{ wanted: string; stop: AbortController }>(null);
 
   const offer = useEffectEvent((severity: "info" | "warn") =>
@@ -37,12 +37,12 @@ export function SiteUpdates() {
     let wasBroken = false;
     while (!(await isReachable())) {
       wasBroken = true;
-      await untilTriedAgain({ isForm: false, signal });
+      await waitForRetry({ isForm: false, signal });
     }
-    // What was typed is worth more than the new page: its author decides when to load it.
+    // Typed text is worth more than the new page, so its author decides when to reload.
     if (!wasBroken && hasUnsentInput()) {
       offer("warn");
-      void navigate(here(), { replace: true, preventScrollReset: true }); // Stays here, and ends the waiting.
+      void navigate(here(), { replace: true, preventScrollReset: true }); // Stays here and ends the recovery.
       return;
     }
     rememberReload(Date.now());
@@ -53,14 +53,14 @@ export function SiteUpdates() {
     const isHopeless = navigator.onLine && !hasUnsentInput() && !mayReload(Date.now());
     if (isHopeless) return;
     event.preventDefault();
-    // A page is made of several parts, and each of them may be missing.
+    // Several parts of a page may be missing; one recovery is enough.
     if (recovery.current) return;
     const stop = new AbortController();
-    // A form that leads to another page is still in this one.
+    // The form of a failed submission is still on the current page.
     const wanted = formData ? here() : (followedPath() ?? here());
     recovery.current = { wanted, stop };
     if (!formData) rememberMissingCode(wanted);
-    // Fails when the visitor goes elsewhere meanwhile.
+    // Rejects when the visitor navigates elsewhere meanwhile.
     loadAnew(wanted, stop.signal).catch(() => undefined);
   });
 

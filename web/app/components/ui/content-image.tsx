@@ -2,14 +2,14 @@ import type { Image, PictureView } from "#app/lib/content-view.ts";
 
 type Props = {
   picture: PictureView;
-  /** How wide the picture is drawn, for the browser's choice among its widths. */
+  /** The drawn width, from which the browser chooses a file. */
   sizes: string;
   className?: string;
-  /** The one picture a visitor sees first; all others wait until they are near. */
+  /** True for the first picture in view; all others load lazily. */
   isFirst?: boolean;
 };
 
-/** A picture from the cms, with its own variant on dark pages where the editor gave one. */
+/** A picture from the cms, with the editor's variant for dark pages if there is one. */
 export function ContentImage({ picture, sizes, className = "", isFirst = false }: Props) {
   const { image, imageDark, alt } = picture;
   const shared = { alt, sizes, isFirst };
@@ -24,7 +24,7 @@ export function ContentImage({ picture, sizes, className = "", isFirst = false }
 
 type DrawnProps = { image: Image; alt: string; sizes: string; isFirst: boolean; className: string };
 
-/** The browser takes the first encoding it knows; those that know neither get the picture as it was uploaded. */
+/** Offers several encodings; browsers that know none of them get the picture as uploaded. */
 function Drawn({ image, alt, sizes, isFirst, className }: DrawnProps) {
   const { src, avifSrcSet, webpSrcSet, width, height } = image;
   return (

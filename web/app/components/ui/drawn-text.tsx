@@ -1,13 +1,13 @@
 type Props = {
   text: string | number;
   className?: string;
-  /** It only repeats what screen readers are told already. */
+  /** Hidden from screen readers, which already get the same text. */
   isRepetition?: boolean;
 };
 
 /**
- * Text that the style sheet draws. Browsers without one, such as lynx and w3m, do not read it: for what they find in
- * other words on the same page, or what is true only where scripts run or on paper.
+ * Text drawn by the style sheet, which lynx and w3m do not show. For text that they find elsewhere on the page, or that
+ * is true only with scripts or on paper.
  */
 export function DrawnText({ text, className = "", isRepetition = false }: Props) {
   return <span data-text={text} aria-hidden={isRepetition || undefined} className={`drawn-text ${className}`} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Icons decorate; the words beside them carry the meaning, because Tor's safest mode draws no SVG. */
+/** Decorative; the words beside it carry the meaning, because Tor's safest mode draws no SVG. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>

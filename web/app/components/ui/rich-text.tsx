@@ -4,11 +4,11 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 
 type Props = {
   text: RichTextTree;
-  /** The level of the heading above, so that the outline has no gaps: an editor's "heading 1" goes below it. */
+  /** Level of the heading above; an editor's "heading 1" goes one below it, so that the outline has no gaps. */
   below?: 1 | 2;
 };
 
-/** Draws Strapi's rich text. It is data, not HTML: nothing an editor types can become markup or script. */
+/** Renders Strapi's rich text. It is data, not HTML: nothing an editor types can become markup or script. */
 export function RichText({ text, below = 2 }: Props) {
   const levels = levelsOf(text, below);
   return (
@@ -20,7 +20,7 @@ export function RichText({ text, below = 2 }: Props) {
   );
 }
 
-/** Of each heading: never more than one below the last one, whichever size an editor chose by its looks. */
+/** The level of each heading: at most one below the previous one, whatever size the editor chose. */
 function levelsOf(text: RichTextTree, below: number): number[] {
   let last = below;
   return text.map((node) => {
@@ -29,7 +29,7 @@ function levelsOf(text: RichTextTree, below: number): number[] {
   });
 }
 
-/** @param level of a heading */
+/** @param level the level if the node is a heading */
 function Node({ node, level }: { node: RichTextNode; level: number }) {
   switch (node.type) {
     case "paragraph":
@@ -50,7 +50,7 @@ function Node({ node, level }: { node: RichTextNode; level: number }) {
   }
 }
 
-/** Strapi puts a nested list beside the item it belongs to; in HTML it belongs inside. */
+/** Nests lists: Strapi puts a nested list beside its item, HTML wants it inside. */
 function List({ list }: { list: RichTextList }) {
   const items: { text: ReactNode; nested: RichTextList[] }[] = [];
   for (const child of list.children) {
@@ -72,7 +72,7 @@ function inline(nodes: RichTextInline[]): ReactNode {
   return nodes.map((node, index) => {
     if (node.type === "text") return <Text key={index} {...node} />;
     const label = node.children.map((child, childIndex) => <Text key={childIndex} {...child} />);
-    // Anything but a path of ours, https and mailto (think of `javascript:`) stays plain text.
+    // Only our own paths, https and mailto become links; others (think of `javascript:`) stay plain text.
     return isSafeTarget(node.url) ? (
       <LocalizedLink key={index} to={node.url}>
         {label}

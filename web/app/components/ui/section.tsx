@@ -3,7 +3,7 @@ import { sectionId } from "#app/lib/section-id.ts";
 
 type Props = { heading: string; intro?: string | null; children: ReactNode };
 
-/** A part of a page: its heading in the left columns, its matter in the right ones, a rule above. */
+/** A part of a page: its heading in the left columns, its content in the right ones, a rule above. */
 export function Section({ heading, intro, children }: Props) {
   return (
     <section id={sectionId(heading)} className="page-grid pb-16 md:pb-24">

@@ -3,7 +3,7 @@ import { pageTitle } from "#app/lib/page-meta.ts";
 
 type Props = { title: string; text: string; children?: ReactNode };
 
-/** A page that says one thing and shows the way on. */
+/** A page with one message and links onwards. */
 export function ShortPage({ title, text, children }: Props) {
   return (
     <section className="page-grid py-16 md:py-24">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Words for browsers without style sheets, such as lynx and w3m, about something that all others show by its look and
- * tell screen readers by an attribute.
+ * A note for browsers without style sheets, such as lynx and w3m, about something that others show by its look and that
+ * screen readers learn from an attribute.
  */
 export function TextBrowserNote({ children }: { children: ReactNode }) {
   return (

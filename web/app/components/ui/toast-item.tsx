@@ -5,17 +5,17 @@ import type { Toast } from "#app/lib/toast.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { CloseIcon } from "./icons.tsx";
 
-/** Cookie and toast timers alike: beyond this a browser's timer overflows and fires at once. */
+/** Limit of browser timers: a longer one overflows and fires at once. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 type Props = { toast: Toast; onClose: () => void };
 
-/** One message. It leaves by itself after its life, but not while somebody reads it with pointer or keyboard. */
+/** One message. It closes by itself after its lifetime, but not while it is hovered or focused. */
 export function ToastItem({ toast, onClose }: Props) {
   const t = useTranslations("toast");
   const isHydrated = useHydrated();
-  // Screen readers tell what changes in a live region that they know already: it is there first, and then its words.
-  // One that came with the page is read with the page.
+  // Screen readers announce only changes in a live region that already exists, so the region comes first and its words
+  // later. A message that came with the page is read with the page.
   const [hasWords, setHasWords] = useState(!isHydrated);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setHasWords(true));
@@ -32,7 +32,7 @@ export function ToastItem({ toast, onClose }: Props) {
     return () => clearTimeout(timer.current);
   }, [lifeMs, isPaused]);
 
-  // The timer ends with the event itself: until the next drawing it could take away what is being read.
+  // Stops the timer within the event: before the next render it could remove what is being read.
   const pause = () => {
     clearTimeout(timer.current);
     setIsPaused(true);
@@ -62,7 +62,7 @@ export function ToastItem({ toast, onClose }: Props) {
           </button>
         )}
       </div>
-      {/* Without scripts there is nothing to close it with; it is gone with the next page. */}
+      {/* Without scripts nothing could close it; it is gone with the next page. */}
       {closable && isHydrated && (
         <button type="button" className="icon-button" aria-label={t("close")} onClick={onClose}>
           <CloseIcon />

@@ -5,8 +5,8 @@ import { dismissToast, useToasts } from "#app/lib/toast-store.ts";
 import { ToastItem } from "./toast-item.tsx";
 
 /**
- * The page's messages, bottom right, in the group "notification". Those of the server come with the page and need
- * no script; scripts add theirs below.
+ * The page's messages, bottom right, in the group "notification". The server's come with the page and need no scripts;
+ * scripts add theirs below.
  */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useTranslations("toast");
@@ -14,7 +14,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const added = useToasts();
   const open = toasts.filter(({ id }) => !closedIds.includes(id));
   const count = open.length + added.length;
-  // What has the focus must not lie under a message; the page's scroll padding leaves room for one.
+  // Keeps the focused element clear of messages; the page's scroll padding leaves room for one.
   useEffect(() => {
     if (count > 0) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [count]);

@@ -10,7 +10,7 @@ import { useAccountTexts } from "./texts.ts";
 type Field = Omit<ComponentProps<typeof TextField>, "form" | "error" | "defaultValue">;
 
 type Props = {
-  /** Its name: what the server tells the page's forms apart by. */
+  /** The name by which the server tells the page's forms apart. */
   form: string;
   heading?: string;
   intro?: ReactNode;
@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form about an account. What was refused is told above it and at its fields, and what was typed stays. */
+/** A form about an account. A refusal shows its errors above the form and at its fields, and keeps what was typed. */
 export function AccountForm({ form, heading, intro, fields, submitLabel, failure, children }: Props) {
   const t = useAccountTexts();
   const { problems, errorAt } = describeFailure({

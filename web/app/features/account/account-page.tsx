@@ -5,7 +5,7 @@ import { useAccountTexts } from "./texts.ts";
 
 type Props = { heading: string; intro: string; children?: ReactNode };
 
-/** A page with one question about an account, and the way back to the chat. */
+/** A page with one account form and a link back to the chat. */
 export function AccountPage({ heading, intro, children }: Props) {
   const t = useAccountTexts();
   return (

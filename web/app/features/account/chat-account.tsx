@@ -7,16 +7,16 @@ import { useNewPasswordField } from "./new-password-field.ts";
 import { useAccountTexts } from "./texts.ts";
 
 type Props = {
-  /** Whose account may stand for one of ours, if anybody's. */
+  /** Name of the login provider, if there is one. */
   provider: string | null;
   failure: FormFailure<AccountErrorCode> | undefined;
-  /** Where a confirmation was just sent to, or would be if the address were new. */
+  /** The address to which a confirmation was sent, or would have been if it were new. */
   confirmationSentTo: string | null;
-  /** What must not get lost on the way in: the order to talk about, and what was written already. */
+  /** Values to keep through sign-in: the order to talk about, and the unsent message. */
   carried: { order?: string; draft?: string };
 };
 
-/** The door of the chat, to come in or to make a key. */
+/** Sign-in and registration on the chat's page. */
 export function ChatAccount({ provider, failure, confirmationSentTo, carried }: Props) {
   const t = useAccountTexts();
   const hidden = Object.entries(carried).map(([name, value]) => (

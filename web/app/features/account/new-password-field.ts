@@ -2,7 +2,6 @@ import { useAccountTexts } from "./texts.ts";
 
 const MIN_LENGTH = 8;
 
-/** The field for a password that is being chosen, wherever that happens. */
 export function useNewPasswordField() {
   const t = useAccountTexts();
   return {

@@ -5,7 +5,7 @@ import { useChatTexts, useDays } from "./texts.ts";
 
 type Props = { state: ChatState; offeredOrder: string | null };
 
-/** How long it is kept, and how to end it or to erase it now. */
+/** Tells how long the conversation is kept, and offers to end or erase it. */
 export function AboutConversation({ state: { state, erasedOn }, offeredOrder }: Props) {
   const t = useChatTexts();
   const { writeIso } = useDays();

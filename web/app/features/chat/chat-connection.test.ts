@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connectChat } from "./chat-connection.ts";
 import type { ThreadEvent } from "./thread.ts";
 
-/** A browser's stream, as far as the page can tell. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];
@@ -99,7 +98,7 @@ test("a stream that is refused is asked for again, ever more seldom, and meanwhi
   expect(waits.slice(-2).every((waitMs) => waitMs >= 30_000 && waitMs <= 60_000)).toBe(true);
 });
 
-/** @returns how long it took until there was one */
+/** @returns the time until the next connection, which it refuses */
 async function refuseTheNext(): Promise<number> {
   const [count, startedAt] = [FakeSource.all.length, Date.now()];
   while (FakeSource.all.length === count) await vi.advanceTimersByTimeAsync(100);
@@ -144,7 +143,7 @@ test("a stream that beats is left alone; one that falls silent later counts as d
   expect(FakeSource.all).toHaveLength(2);
 });
 
-test("who asks and hears that all was erased has nothing more to ask", async () => {
+test("polling stops once the conversation was erased", async () => {
   answer = () => new Response(null, { status: 410 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told).toEqual([{ type: "over" }]);
@@ -153,7 +152,7 @@ test("who asks and hears that all was erased has nothing more to ask", async () 
   expect(asked).toHaveLength(before);
 });
 
-test("when all is over, nothing is asked any more", async () => {
+test("polling stops once the conversation is over", async () => {
   latest()?.say("gone");
   expect(told).toEqual([{ type: "over" }]);
   await vi.advanceTimersByTimeAsync(120_000);

@@ -2,26 +2,26 @@ import type { ChatMessage, ChatState, ChatStatus, ChatView } from "@wren/domain"
 import { CHAT_EVENTS_PATH, CHAT_NEWS_PATH } from "./addresses.ts";
 import type { ThreadEvent } from "./thread.ts";
 
-/** A stream that says nothing for so long at its beginning is collected somewhere on its way. */
+/** A stream that is silent for so long at its start is buffered by some proxy. */
 const FIRST_SIGN_MS = 10_000;
-/** One that has spoken beats every 15 seconds; after so long without a beat its line is dead. */
+/** The server sends a heartbeat every 15 seconds; after this long without one the line is dead. */
 const NEXT_SIGN_MS = 40_000;
-/** How often to ask where there is no stream. */
+/** Polling interval where there is no stream. */
 const ASK_EVERY_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
-/** So many refusals, and we ask for ourselves meanwhile. */
+/** After this many refusals the page polls in the meantime. */
 const ENOUGH_REFUSALS = 2;
 
 type Options = {
-  /** The message up to which nothing is missing. */
+  /** Id of the last message known without gaps. */
   after: () => number;
   tell: (event: ThreadEvent) => void;
 };
 
 /**
- * Hears of what happens in the conversation: by a stream, or where there is none by asking at intervals. A stream that
- * breaks goes on where it stopped; one that is refused is asked for again, ever more seldom. @returns how to stop
+ * Follows the conversation by a stream, or by polling where there is none. A broken stream resumes where it stopped; a
+ * refused one is retried with growing delays. @returns a function that stops it
  */
 export function connectChat({ after, tell }: Options): () => void {
   let source: EventSource | null = null;
@@ -69,7 +69,7 @@ export function connectChat({ after, tell }: Options): () => void {
     asking = setInterval(() => void ask(), ASK_EVERY_MS);
   }
 
-  /** Whatever fails is asked again. */
+  /** Polls once; the next interval retries a failure. */
   async function ask(): Promise<void> {
     const answer = await fetch(`${CHAT_NEWS_PATH}?after=${String(after())}`, stopped).catch(() => null);
     if (answer?.status === 401 || answer?.status === 410) {
@@ -77,7 +77,7 @@ export function connectChat({ after, tell }: Options): () => void {
       tell({ type: "over" });
     }
     if (!answer?.ok) return;
-    // Our own server's answer to our own build's question.
+    // Trusted without a schema: our own server answers the same build.
     const view = (await answer.json().catch(() => null)) as ChatView | null;
     if (!view || stopped.signal.aborted) return;
     tell({ type: "messages", messages: view.messages });
@@ -85,7 +85,9 @@ export function connectChat({ after, tell }: Options): () => void {
     tell({ type: "status", isOnline: view.isOnline });
   }
 
-  /** Whoever comes back to the page, or to the net, does not know how long the stream has been dead. */
+  /**
+   * Reconnects when the visitor returns to the page or the network returns, because the stream may have died meanwhile.
+   */
   function lookAgain(): void {
     if (document.visibilityState === "visible") void ask();
   }
@@ -107,7 +109,7 @@ export function connectChat({ after, tell }: Options): () => void {
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 function hear(source: EventSource, tell: Options["tell"], stop: () => void): void {
-  // Our own server's words.
+  // Trusted without a schema: our own server sends these events.
   const on = (name: string, understand: (data: never) => ThreadEvent) =>
     source.addEventListener(name, ({ data }: MessageEvent<string>) => tell(understand(JSON.parse(data) as never)));
   on("message", (message: ChatMessage) => ({ type: "messages", messages: [message] }));

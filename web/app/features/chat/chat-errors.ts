@@ -1,7 +1,7 @@
 import type { ChatRefusal } from "@wren/domain";
 import type { FormErrorCode } from "#app/lib/form-errors.ts";
 
-/** Everything that can be wrong with a message; the chat's texts have a sentence for each. */
+/** Every error of a message; the chat's texts have a sentence for each. */
 export type ChatErrorCode =
   | ChatRefusal
   | FormErrorCode
@@ -10,5 +10,5 @@ export type ChatErrorCode =
   | "request-too-large"
   | "signed-out"
   | "service-unavailable"
-  /** The browser could not reach us. */
+  /** The server was unreachable. */
   | "not-sent";

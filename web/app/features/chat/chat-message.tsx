@@ -1,15 +1,15 @@
 import { arrivalOf, type ChatMessage, type Marks } from "@wren/domain";
 import { MessageFile } from "./message-file.tsx";
 import { useChatTexts } from "./texts.ts";
-import { whenOf } from "./when.ts";
+import { dayAndTimeOf } from "./message-time.ts";
 
 type Props = { message: ChatMessage; marks: Marks };
 
-/** Who wrote it, when, whether it arrived, and what it says; or what happened to the conversation. */
+/** A message with its author, time and delivery state, or an event of the conversation. */
 export function ChatMessageItem({ message, marks }: Props) {
   const t = useChatTexts();
   const { kind, author, at, seq, text, file } = message;
-  const { time } = whenOf(at);
+  const { time } = dayAndTimeOf(at);
   if (kind !== "text") {
     return (
       <li className="chat-line">

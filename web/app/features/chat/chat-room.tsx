@@ -10,30 +10,29 @@ import { LiveThread } from "./live-thread.tsx";
 import { Presence } from "./presence.tsx";
 import { useChatTexts } from "./texts.ts";
 import { ThreadFrame } from "./thread-frame.tsx";
-import { waitingOf } from "./thread.ts";
+import { unconfirmedMessages } from "./thread.ts";
 import { useChat } from "./use-chat.ts";
-import { useReturn } from "./use-return.ts";
+import { useResumeAfterSignIn } from "./use-resume-after-sign-in.ts";
 import { putBack } from "./use-composer.ts";
-import { useSeen } from "./use-seen.ts";
+import { useReadReports } from "./use-read-reports.ts";
 
 type Props = {
-  /** Of the page. */
   title: string;
   room: ChatRoomView;
   email: string | null;
   failure: MessageFailure | null;
-  /** The conversation was erased just now. */
+  /** True right after the conversation was erased. */
   isErased: boolean;
 };
 
-/** The chat itself: who is there, what was said, where to write, and what becomes of it. */
+/** The chat itself: presence, messages, the field to write in, and facts about its retention. */
 export function ChatRoom({ title, room, email, failure, isErased }: Props) {
   const t = useChatTexts();
   const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view, email);
-  const seen = useSeen(thread.messages);
+  const seen = useReadReports(thread.messages);
   const form = useRef<HTMLFormElement>(null);
   const { state, isOnline, isOver } = thread;
-  useReturn(isOver);
+  useResumeAfterSignIn(isOver);
   return (
     <div className="page-grid chat-room">
       <div className="chat-main">
@@ -44,7 +43,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
         <ThreadFrame />
         <LiveThread
           thread={thread}
-          onEarlier={() => void loadEarlier()} // What fails is tried with the next click.
+          onEarlier={() => void loadEarlier()} // The next click retries a failure.
           onTryAgain={tryAgain}
           onTakeBack={(pending) => {
             takeBack(pending);
@@ -64,7 +63,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
             messageKey={room.key}
             failure={failure}
             whose={email}
-            unsent={waitingOf(thread).map(({ text }) => text)}
+            unsent={unconfirmedMessages(thread).map(({ text }) => text)}
             onTyping={seen.onTyping}
             onSend={({ text, file }) => {
               seen.onSend();

@@ -1,7 +1,7 @@
 import { ShortPage } from "#app/components/ui/short-page.tsx";
 import { useChatTexts } from "./texts.ts";
 
-/** Somebody is signed in, and the conversation cannot be asked for. */
+/** Shown to a signed-in visitor while the conversation cannot be loaded. */
 export function ChatUnavailable() {
   const t = useChatTexts();
   return (

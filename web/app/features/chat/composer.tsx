@@ -8,31 +8,31 @@ import { MESSAGE_FORM, type MessageFailure } from "./chat-view.ts";
 import { useErrorSentence } from "./error-sentence.ts";
 import { FileField } from "./file-field.tsx";
 import { useChatTexts } from "./texts.ts";
-import { useComposer, type Written } from "./use-composer.ts";
+import { useComposer, type ComposedMessage } from "./use-composer.ts";
 import { useDraft } from "./use-draft.ts";
 
-/** From here on the page counts. */
+/** The counter appears from this length on. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX_LENGTH - 500;
 
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Names the message where no script does. */
+  /** Idempotency key, used where no script makes one. */
   messageKey: string;
   failure: MessageFailure | null;
-  /** By address. */
+  /** The visitor's e-mail address, to which drafts belong. */
   whose: string | null;
-  /** What did not get through. */
+  /** Texts that could not be sent. */
   unsent: readonly string[];
-  onSend: (written: Written) => void;
+  onSend: (written: ComposedMessage) => void;
   onTyping: () => void;
 };
 
-/** Where one writes. It stays in its place whatever happens above it, and what was refused stays in it. */
+/** The field for a message. It never moves, and keeps a refused message. */
 export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, onTyping }: Props) {
   const t = useChatTexts();
   const sentence = useErrorSentence();
   const [length, setLength] = useState(failure?.values.text?.length ?? 0);
-  /** What was refused is told until something else was sent. */
+  /** The refusal that is no longer shown, because another message was sent since. */
   const [settled, setSettled] = useState<MessageFailure | null>(null);
   const refused = failure === settled ? null : failure;
   const { error, submit, onKeyDown, forgetError } = useComposer((written) => {
@@ -71,7 +71,7 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
           id={id}
           name="text"
           rows={3}
-          // The width in text browsers; elsewhere the style sheet's counts.
+          // The width in text browsers; elsewhere the style sheet sets it.
           cols={60}
           dir="auto"
           defaultValue={failure?.values.text}

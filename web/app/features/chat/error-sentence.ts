@@ -2,7 +2,7 @@ import { CHAT_MESSAGE_MAX_LENGTH, CONTACT_FILE_MAX_BYTES } from "@wren/domain";
 import type { ChatErrorCode } from "./chat-errors.ts";
 import { useChatTexts } from "./texts.ts";
 
-/** Files of the chat are taken in as those of the contact form are. */
+/** The chat has the same limit as the contact form. */
 export const CHAT_FILE_MAX_BYTES = CONTACT_FILE_MAX_BYTES;
 
 const LIMITS = { max: CHAT_MESSAGE_MAX_LENGTH, megabytes: CHAT_FILE_MAX_BYTES / 1024 / 1024 };

@@ -6,12 +6,12 @@ import { kilobytes } from "./message-file.tsx";
 import { useChatTexts } from "./texts.ts";
 
 type Props = {
-  /** What came with a message that was refused: a browser does not fill a file field again. */
+  /** The file of a refused message, because browsers do not refill a file field. */
   kept: ChatUpload | null;
   error: string | null;
 };
 
-/** Folded away: most messages have no file. */
+/** Collapsed, because most messages have no file. */
 export function FileField({ kept, error }: Props) {
   const t = useChatTexts();
   const id = fieldId(MESSAGE_FORM, "file");
@@ -25,7 +25,7 @@ export function FileField({ kept, error }: Props) {
         </label>
       )}
       <input
-        // What is kept was taken out of the field.
+        // A new key empties the field once its file is kept.
         key={kept?.ref}
         id={id}
         name="file"

@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from "react";
 import { MessageList } from "./message-list.tsx";
 import { PendingMessage } from "./pending-message.tsx";
 import { useChatTexts } from "./texts.ts";
-import { waitingOf, type Pending, type Thread } from "./thread.ts";
+import { unconfirmedMessages, type OutgoingMessage, type Thread } from "./thread.ts";
 
-/** So near the end counts as at the end. */
+/** Distance from the end that still counts as the end. */
 const END_PX = 48;
 
 type Props = {
   thread: Thread;
-  onTryAgain: (pending: Pending) => void;
-  onTakeBack: (pending: Pending) => void;
+  onTryAgain: (pending: OutgoingMessage) => void;
+  onTakeBack: (pending: OutgoingMessage) => void;
   onEarlier: () => void;
 };
 
-/** The conversation in an area of its own, which keeps to the end by itself as long as one is there. */
+/** The conversation in its own scroll area, which stays at the end while the reader is there. */
 export function LiveThread({ thread, onTryAgain, onTakeBack, onEarlier }: Props) {
   const t = useChatTexts();
   const area = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const { messages, hasEarlier, state, arrived } = thread;
-  const waiting = waitingOf(thread);
+  const waiting = unconfirmedMessages(thread);
   const ownCount = waiting.length;
   const [seenArrival, setSeenArrival] = useState(arrived?.seq ?? 0);
   if (isAtEnd && (arrived?.seq ?? 0) !== seenArrival) setSeenArrival(arrived?.seq ?? 0);
@@ -28,7 +28,7 @@ export function LiveThread({ thread, onTryAgain, onTakeBack, onEarlier }: Props)
   function goToEnd() {
     area.current?.scrollTo({ top: 0 });
   }
-  // Who writes wants to see it.
+  // The author of a message wants to see it.
   useEffect(() => {
     if (ownCount > 0) goToEnd();
   }, [ownCount]);
@@ -41,7 +41,7 @@ export function LiveThread({ thread, onTryAgain, onTakeBack, onEarlier }: Props)
         aria-label={t("conversation")}
         tabIndex={0}
         className="chat-scroll"
-        // Its beginning is its end: it is drawn from below.
+        // The area is drawn from the bottom up, so scrollTop is 0 at the end.
         onScroll={({ currentTarget }) => setIsAtEnd(Math.abs(currentTarget.scrollTop) < END_PX)}
       >
         <div>
@@ -76,7 +76,7 @@ export function LiveThread({ thread, onTryAgain, onTakeBack, onEarlier }: Props)
   );
 }
 
-/** Said once to those who listen to the page: what the other side wrote, and nothing else. */
+/** Announces new messages of the other side to screen readers, once each. */
 function Announcement({ thread: { arrived } }: Pick<Props, "thread">) {
   const t = useChatTexts();
   const name = arrived?.by ?? t("thread.support");

@@ -4,7 +4,7 @@ import { useChatTexts } from "./texts.ts";
 
 type Props = { file: NonNullable<ChatMessage["file"]> };
 
-/** Pictures are shown, texts are taken along. */
+/** Shows a picture and offers other files as downloads. */
 export function MessageFile({ file: { id, name, type, size } }: Props) {
   const t = useChatTexts();
   const path = chatFilePath(id);

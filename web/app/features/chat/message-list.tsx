@@ -2,13 +2,13 @@ import type { ChatMessage, ChatState } from "@wren/domain";
 import { Fragment, type ReactNode } from "react";
 import { ChatMessageItem } from "./chat-message.tsx";
 import { useChatTexts, useDays } from "./texts.ts";
-import { whenOf } from "./when.ts";
+import { dayAndTimeOf } from "./message-time.ts";
 import "./chat.css";
 
 type Props = {
   messages: ChatMessage[];
   state: ChatState;
-  /** What is on its way. */
+  /** Messages on their way. */
   children?: ReactNode;
 };
 
@@ -16,7 +16,7 @@ type Props = {
 export function MessageList({ messages, state, children }: Props) {
   const t = useChatTexts();
   const { write, writeIso } = useDays();
-  const days = messages.map(({ at }) => whenOf(at));
+  const days = messages.map(({ at }) => dayAndTimeOf(at));
   return (
     <>
       {messages.length === 0 && !children && <p className="chat-line">{t("thread.empty")}</p>}

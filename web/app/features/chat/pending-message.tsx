@@ -1,10 +1,10 @@
 import { useErrorSentence } from "./error-sentence.ts";
 import { useChatTexts } from "./texts.ts";
-import type { Pending } from "./thread.ts";
+import type { OutgoingMessage } from "./thread.ts";
 
-type Props = { pending: Pending; onTryAgain: () => void; onTakeBack: () => void };
+type Props = { pending: OutgoingMessage; onTryAgain: () => void; onTakeBack: () => void };
 
-/** A message on its way; one that did not get there stays, with what can be done about it. */
+/** A message on its way. A failed one stays, with buttons to retry or take it back. */
 export function PendingMessage({ pending: { text, file, failure }, onTryAgain, onTakeBack }: Props) {
   const t = useChatTexts();
   const sentence = useErrorSentence();

@@ -3,8 +3,8 @@ import { useChatTexts } from "./texts.ts";
 type Props = { isOnline: boolean; supportHours: string | null };
 
 /**
- * Whether anybody is there, and what that means. The style sheet keeps room for the other answer too, so that nothing
- * below ever moves; browsers without one read only the answer that is true.
+ * Tells whether an agent is online, and what that means. The style sheet reserves room for the other answer too, so
+ * that nothing below moves; browsers without style sheets read only the true one.
  */
 export function Presence({ isOnline, supportHours }: Props) {
   const t = useChatTexts();

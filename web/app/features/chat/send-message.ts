@@ -1,14 +1,14 @@
 import type { ChatMessage, Locale } from "@wren/domain";
 import { CHAT_MESSAGES_PATH } from "./addresses.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
-import type { Pending } from "./thread.ts";
+import type { OutgoingMessage } from "./thread.ts";
 
 type Failure = { code: ChatErrorCode; waitMinutes: number };
 
-export type Sent = { message: ChatMessage } | { failure: Failure };
+export type SendResult = { message: ChatMessage } | { failure: Failure };
 
-/** Sends a message; what was sent twice is kept once, by its key. */
-export async function sendMessage({ key, text, file }: Pending, language: Locale): Promise<Sent> {
+/** Sends a message. A repeated one is stored once, by its key. */
+export async function sendMessage({ key, text, file }: OutgoingMessage, language: Locale): Promise<SendResult> {
   const form = new FormData();
   form.set("key", key);
   form.set("text", text);
@@ -16,8 +16,8 @@ export async function sendMessage({ key, text, file }: Pending, language: Locale
   if (file) form.set("file", file);
   try {
     const answer = await fetch(CHAT_MESSAGES_PATH, { method: "POST", body: form });
-    // Our own server's answer to our own build's question.
-    return (await answer.json()) as Sent;
+    // Trusted without a schema: our own server answers the same build.
+    return (await answer.json()) as SendResult;
   } catch {
     return { failure: { code: "not-sent", waitMinutes: 0 } };
   }
@@ -25,7 +25,7 @@ export async function sendMessage({ key, text, file }: Pending, language: Locale
 
 const KEY_BYTES = 16;
 
-/** Not `randomUUID`: browsers keep that from addresses without https, such as onion ones. */
+/** Makes a key without `randomUUID`, which browsers offer only over https, and so not on onion addresses. */
 export function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,7 +4,7 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CHAT_THREAD_PATH } from "./addresses.ts";
 import { useChatTexts } from "./texts.ts";
 
-/** Where no script runs, the conversation is a page within the page: it loads itself again, and what is typed stays. */
+/** Shows the conversation in a frame where no script runs: the frame reloads itself, and the typed text stays. */
 export function ThreadFrame() {
   const t = useChatTexts();
   const locale = useCurrentLocale();

@@ -5,20 +5,20 @@ import { CHAT_THREAD_PATH } from "./addresses.ts";
 import { MessageList } from "./message-list.tsx";
 import { useChatTexts } from "./texts.ts";
 
-/** Soon enough for a conversation, and long enough to read an answer. */
+/** Short enough for a conversation, long enough to read an answer. */
 const EVERY_SECONDS = 8;
 
 export type ThreadPageView = {
   locale: Locale;
-  /** Or why there is none. */
+  /** The conversation, or the reason why there is none. */
   view: ChatView | "signed-out" | "unavailable";
-  /** Older messages are shown, or somebody wants to read in peace. */
+  /** Older messages are shown, or the visitor paused the reload. */
   isEarlier: boolean;
   isStill: boolean;
   stylesheets: string[];
 };
 
-/** The conversation alone, as a document for a frame: without scripts it loads itself again. */
+/** The conversation alone, as a document for a frame; without scripts it reloads itself. */
 export function ThreadPage({ locale, view, isEarlier, isStill, stylesheets }: ThreadPageView) {
   const t = useChatTexts();
   const address = localizePath(CHAT_THREAD_PATH, locale);

@@ -1,6 +1,13 @@
 import type { ChatMessage, ChatView } from "@wren/domain";
 import { expect, test } from "vitest";
-import { changeThread, completeTo, startThread, waitingOf, type Pending, type ThreadEvent } from "./thread.ts";
+import {
+  changeThread,
+  lastSeqBeforeGap,
+  startThread,
+  unconfirmedMessages,
+  type OutgoingMessage,
+  type ThreadEvent,
+} from "./thread.ts";
 
 function message(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {
   return {
@@ -33,7 +40,7 @@ function view(messages: ChatMessage[], more: Partial<ChatView> = {}): ChatView {
   return { messages, hasEarlier: false, state: STATE, isOnline: true, ...more };
 }
 
-function pending(key: string, text: string, afterSeq = 0): Pending {
+function pending(key: string, text: string, afterSeq = 0): OutgoingMessage {
   return { key, text, file: null, afterSeq, failure: null };
 }
 
@@ -77,15 +84,15 @@ test("one's own message may be known before an earlier one: what is asked for th
     { type: "sent", key: "a", message: own(3, "Mine") },
   );
   expect(seqs(thread.messages)).toEqual([1, 3]);
-  expect(completeTo(thread.messages)).toBe(1);
+  expect(lastSeqBeforeGap(thread.messages)).toBe(1);
   const whole = changeThread(thread, { type: "messages", messages: [message(2), own(3, "Mine")] });
   expect(seqs(whole.messages)).toEqual([1, 2, 3]);
-  expect(completeTo(whole.messages)).toBe(3);
+  expect(lastSeqBeforeGap(whole.messages)).toBe(3);
 });
 
 test("nothing is missing before the first message that is shown", () => {
-  expect(completeTo([])).toBe(0);
-  expect(completeTo([message(41), message(42)])).toBe(42);
+  expect(lastSeqBeforeGap([])).toBe(0);
+  expect(lastSeqBeforeGap([message(41), message(42)])).toBe(42);
 });
 
 test("a message that the stream brings before its own answer is not shown twice", () => {
@@ -94,7 +101,7 @@ test("a message that the stream brings before its own answer is not shown twice"
     { type: "sending", pending: pending("a", "Hello") },
     { type: "messages", messages: [own(1, "Hello")] },
   );
-  expect(waitingOf(thread)).toEqual([]);
+  expect(unconfirmedMessages(thread)).toEqual([]);
   expect(changeThread(thread, { type: "sent", key: "a", message: own(1, "Hello") }).pending).toEqual([]);
 });
 
@@ -107,9 +114,9 @@ test("of two messages that say the same, one that failed stays", () => {
     { type: "sent", key: "a", message: own(1, "Hello") },
     { type: "failed", key: "b", failure },
   );
-  // The first of them was answered, so message 1 stands for it and not for the second.
+  // Message 1 is the answer to the first of them, so it must not count for the second, too.
   expect(thread.pending.map(({ key }) => key)).toEqual(["b"]);
-  expect(waitingOf(thread).map(({ key }) => key)).toEqual(["b"]);
+  expect(unconfirmedMessages(thread).map(({ key }) => key)).toEqual(["b"]);
 });
 
 test("what is sent once more stands at the end and is no longer marked as failed", () => {
@@ -121,7 +128,7 @@ test("what is sent once more stands at the end and is no longer marked as failed
     { type: "sending", pending: pending("b", "Two") },
     { type: "sending", pending: pending("a", "One") },
   );
-  expect(waitingOf(thread)).toEqual([pending("b", "Two"), pending("a", "One")]);
+  expect(unconfirmedMessages(thread)).toEqual([pending("b", "Two"), pending("a", "One")]);
 });
 
 test("only what the other side writes is announced, and only once the page is open", () => {
@@ -147,10 +154,10 @@ test("what was erased is gone, and what was being sent is not", () => {
   const thread = after([message(1), message(2)], sending, { type: "over" }, { type: "loaded", view: erased });
   expect(thread.messages).toEqual([]);
   expect(thread.isOver).toBe(false);
-  expect(waitingOf(thread).map(({ text }) => text)).toEqual(["Still here"]);
+  expect(unconfirmedMessages(thread).map(({ text }) => text)).toEqual(["Still here"]);
 });
 
-test("whoever stopped writing is forgotten", () => {
+test("the staff's typing state expires", () => {
   const typing: ThreadEvent = { type: "state", state: { ...STATE, isStaffTyping: true } };
   expect(after([], typing).state.isStaffTyping).toBe(true);
   expect(after([], typing, { type: "typing-over" }).state.isStaffTyping).toBe(false);

@@ -1,27 +1,27 @@
 import type { ChatMessage, ChatState, ChatView } from "@wren/domain";
 import type { ChatErrorCode } from "./chat-errors.ts";
 
-/** A message that is on its way, or did not get there. */
-export type Pending = {
+/** A message on its way, or one that failed. */
+export type OutgoingMessage = {
   key: string;
   text: string;
   file: File | null;
-  /** The last message that was known when it was written. */
+  /** Number of the last known message when it was written. */
   afterSeq: number;
   failure: { code: ChatErrorCode; waitMinutes: number } | null;
 };
 
-/** What the page knows of the conversation. */
+/** The conversation as far as the page knows it. */
 export type Thread = {
-  /** By their numbers; where one is missing, it is still on its way. */
+  /** Sorted by number; gaps are messages still to come. */
   messages: ChatMessage[];
   hasEarlier: boolean;
   state: ChatState;
   isOnline: boolean;
-  pending: Pending[];
-  /** The session has ended, or all was erased elsewhere: nothing more will come. */
+  pending: OutgoingMessage[];
+  /** The session has ended, or the conversation was erased elsewhere: nothing more will come. */
   isOver: boolean;
-  /** The newest message of the other side that came while the page was open. */
+  /** The newest message of the staff that came while the page was open. */
   arrived: ChatMessage | null;
 };
 
@@ -32,9 +32,9 @@ export type ThreadEvent =
   | { type: "state"; state: ChatState }
   | { type: "status"; isOnline: boolean }
   | { type: "typing-over" }
-  | { type: "sending"; pending: Pending }
+  | { type: "sending"; pending: OutgoingMessage }
   | { type: "sent"; key: string; message: ChatMessage }
-  | { type: "failed"; key: string; failure: NonNullable<Pending["failure"]> }
+  | { type: "failed"; key: string; failure: NonNullable<OutgoingMessage["failure"]> }
   | { type: "taken-back"; key: string }
   | { type: "over" };
 
@@ -69,16 +69,16 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
   }
 }
 
-/** The number up to which nothing is missing: one's own message may be known before one that came earlier. */
-export function completeTo(messages: ChatMessage[]): number {
+/** The last number before the first gap: one's own message may be known before an earlier one of the staff. */
+export function lastSeqBeforeGap(messages: ChatMessage[]): number {
   const [first] = messages;
   if (!first) return 0;
   const gap = messages.findIndex(({ seq }, index) => seq !== first.seq + index);
   return gap === -1 ? first.seq + messages.length - 1 : first.seq + gap - 1;
 }
 
-/** What is not among the messages yet. It may come by the stream before its own answer does. */
-export function waitingOf({ pending, messages }: Thread): Pending[] {
+/** Outgoing messages not yet in the conversation. The stream may bring a message before its own request is answered. */
+export function unconfirmedMessages({ pending, messages }: Thread): OutgoingMessage[] {
   const taken = new Set<number>();
   return pending.filter((one) => {
     const here = messages.find((message) => !taken.has(message.seq) && isSame(message, one));
@@ -87,15 +87,15 @@ export function waitingOf({ pending, messages }: Thread): Pending[] {
   });
 }
 
-function isSame({ author, kind, seq, text, file }: ChatMessage, pending: Pending): boolean {
+function isSame({ author, kind, seq, text, file }: ChatMessage, pending: OutgoingMessage): boolean {
   const isOwnText = author === "visitor" && kind === "text" && seq > pending.afterSeq;
   return isOwnText && text === pending.text.trim() && (file === null) === (pending.file === null);
 }
 
 function load(thread: Thread, view: ChatView): Thread {
   const first = view.messages.at(0)?.seq ?? 0;
-  // What was erased begins anew at one, and what is too far away to follow on leaves a gap.
-  const isOther = isAnother(view.state, thread.state) || first > completeTo(thread.messages) + 1;
+  // An erased conversation starts again at one, and a far jump would leave a gap.
+  const isOther = isAnother(view.state, thread.state) || first > lastSeqBeforeGap(thread.messages) + 1;
   const fresh = { ...startThread(view), pending: thread.pending };
   if (isOther || thread.isOver) return fresh;
   const messages = merge(thread.messages, view.messages);
@@ -103,7 +103,7 @@ function load(thread: Thread, view: ChatView): Thread {
   return { ...fresh, messages, hasEarlier, arrived: thread.arrived };
 }
 
-/** Whether what was known is erased: messages of another conversation have the same numbers. */
+/** True when the known conversation was erased: messages of another one have the same numbers. */
 function isAnother(state: ChatState, known: ChatState): boolean {
   return known.begunAt !== null && state.begunAt !== known.begunAt;
 }
@@ -121,15 +121,21 @@ function merge(some: ChatMessage[], others: ChatMessage[]): ChatMessage[] {
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** The message is the answer to one of them; another that says the same must not take it for its own. */
-function settle(pending: Pending[], { key, message }: { key: string; message: ChatMessage }): Pending[] {
+/** Removes the pending message that this one confirms; another with the same text must not match it again. */
+function settle(
+  pending: OutgoingMessage[],
+  { key, message }: { key: string; message: ChatMessage },
+): OutgoingMessage[] {
   return without(pending, key).map((one) => (isSame(message, one) ? { ...one, afterSeq: message.seq } : one));
 }
 
-function without(pending: Pending[], key: string): Pending[] {
+function without(pending: OutgoingMessage[], key: string): OutgoingMessage[] {
   return pending.filter((one) => one.key !== key);
 }
 
-function fail(pending: Pending, { failure }: { failure: NonNullable<Pending["failure"]> }): Pending {
+function fail(
+  pending: OutgoingMessage,
+  { failure }: { failure: NonNullable<OutgoingMessage["failure"]> },
+): OutgoingMessage {
   return { ...pending, failure };
 }

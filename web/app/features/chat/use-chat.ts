@@ -5,20 +5,20 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CHAT_NEWS_PATH } from "./addresses.ts";
 import { connectChat } from "./chat-connection.ts";
 import { makeKey, sendMessage } from "./send-message.ts";
-import { rememberLeftBehind } from "./left-behind.ts";
-import { changeThread, completeTo, startThread, waitingOf, type Pending } from "./thread.ts";
+import { createDraftStore } from "./draft-store.ts";
+import { changeThread, lastSeqBeforeGap, startThread, unconfirmedMessages, type OutgoingMessage } from "./thread.ts";
 
-const unsent = rememberLeftBehind<Pending[]>();
+const unsent = createDraftStore<OutgoingMessage[]>();
 
-/** The conversation as it goes on, and what one can do in it. @param whose by address */
+/** The live conversation and the visitor's actions in it. @param whose the visitor's e-mail address */
 export function useChat(view: ChatView, whose: string | null) {
   const locale = useCurrentLocale();
   const [thread, tell] = useReducer(changeThread, view, startThread);
-  /** One after the other: they arrive in the order in which they were written. */
+  /** Sends one after the other, so that messages arrive in the order written. */
   const queue = useRef(Promise.resolve());
-  const after = useEffectEvent(() => completeTo(thread.messages));
+  const after = useEffectEvent(() => lastSeqBeforeGap(thread.messages));
 
-  // Who is on the way out needs no stream: what it is refused meanwhile would look like a mishap.
+  // No stream during sign-out: its refusal would look like an error.
   const isLeaving = useNavigation().formData?.get("form") === "sign-out";
 
   useEffect(() => tell({ type: "loaded", view }), [view]);
@@ -33,7 +33,7 @@ export function useChat(view: ChatView, whose: string | null) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  function enqueue(pending: Pending) {
+  function enqueue(pending: OutgoingMessage) {
     tell({ type: "sending", pending });
     queue.current = queue.current.then(async () => {
       const sent = await sendMessage(pending, locale);
@@ -47,12 +47,12 @@ export function useChat(view: ChatView, whose: string | null) {
 
   const comeBack = useEffectEvent(() => {
     for (const pending of unsent.take(whose) ?? []) {
-      // One that was on its way may have got there: it has the same key.
+      // One that was on its way may have arrived; the retry has the same key.
       if (pending.failure) tell({ type: "sending", pending });
       else enqueue(pending);
     }
   });
-  const leave = useEffectEvent(() => unsent.keep(whose, waitingOf(thread)));
+  const leave = useEffectEvent(() => unsent.keep(whose, unconfirmedMessages(thread)));
   useEffect(() => {
     comeBack();
     return () => leave();
@@ -61,13 +61,13 @@ export function useChat(view: ChatView, whose: string | null) {
   return {
     thread,
     send: (text: string, file: File | null) =>
-      enqueue({ key: makeKey(), text, file, afterSeq: completeTo(thread.messages), failure: null }),
-    tryAgain: (pending: Pending) => enqueue({ ...pending, failure: null }),
-    takeBack: ({ key }: Pending) => tell({ type: "taken-back", key }),
+      enqueue({ key: makeKey(), text, file, afterSeq: lastSeqBeforeGap(thread.messages), failure: null }),
+    tryAgain: (pending: OutgoingMessage) => enqueue({ ...pending, failure: null }),
+    takeBack: ({ key }: OutgoingMessage) => tell({ type: "taken-back", key }),
     loadEarlier: async () => {
       const before = thread.messages.at(0)?.seq ?? 1;
       const answer = await fetch(`${CHAT_NEWS_PATH}?before=${String(before)}`).catch(() => null);
-      // Our own server's answer to our own build's question.
+      // Trusted without a schema: our own server answers the same build.
       if (answer?.ok) tell({ type: "earlier", view: (await answer.json()) as ChatView });
     },
   };

@@ -4,22 +4,22 @@ import { PREFERENCE_FIELD } from "#app/lib/page-form.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
 import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
 
-/** An empty message this soon after another is a double click, not a mistake. */
+/** An empty message this soon after another is a double click, not an error. */
 const DOUBLE_CLICK_MS = 600;
 
-export type Written = { text: string; file: File | null };
+export type ComposedMessage = { text: string; file: File | null };
 
 type Problem = { field: "text" | "file"; code: ChatErrorCode };
 
-/** Takes what was written out of the form, once it can be sent; what cannot stays, and why is told. */
-export function useComposer(onSend: (written: Written) => void) {
+/** Takes a valid message out of the form; an invalid one stays with its error. */
+export function useComposer(onSend: (written: ComposedMessage) => void) {
   const [error, setError] = useState<Problem | null>(null);
   const sentAt = useRef(0);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const fields = new FormData(form);
-    // A file that the server keeps is sent as the server wrote it. Another currency sends no message.
+    // A file kept by the server is sent by the form itself. A change of currency sends no message.
     const { submitter } = event.nativeEvent;
     const isForFrame = submitter instanceof HTMLButtonElement && submitter.name === PREFERENCE_FIELD;
     if (fields.has("keptFile") || isForFrame) return;
@@ -36,7 +36,7 @@ export function useComposer(onSend: (written: Written) => void) {
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.nativeEvent.isComposing;
-    // On a phone's keyboard there is no other way to begin a new line.
+    // A phone's keyboard has no other key for a new line.
     if (event.key !== "Enter" || !isPlain || matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
@@ -45,7 +45,7 @@ export function useComposer(onSend: (written: Written) => void) {
   return { error, submit, onKeyDown, forgetError: () => setError(null) };
 }
 
-/** Not to what it was at first, which may be a message that was refused. */
+/** Empties the form. `reset()` would restore a refused message. */
 function empty(form: HTMLFormElement): void {
   const area = form.querySelector("textarea");
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]");
@@ -54,13 +54,13 @@ function empty(form: HTMLFormElement): void {
   area?.focus();
 }
 
-/** What was taken back stands in the form again, before what has been typed since. */
-export function putBack(form: HTMLFormElement, written: Written): void {
+/** Puts a message back into the form, before the text typed since. */
+export function putBack(form: HTMLFormElement, written: ComposedMessage): void {
   fill(form, written);
   form.querySelector("textarea")?.focus();
 }
 
-export function fill(form: HTMLFormElement, { text, file }: Written): void {
+export function fill(form: HTMLFormElement, { text, file }: ComposedMessage): void {
   const area = form.querySelector("textarea");
   if (area) area.value = [text, area.value].filter(Boolean).join("\n");
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]");
@@ -71,7 +71,7 @@ export function fill(form: HTMLFormElement, { text, file }: Written): void {
   chooser.closest("details")?.setAttribute("open", "");
 }
 
-export function read(fields: FormData): Written {
+export function read(fields: FormData): ComposedMessage {
   const [text, file] = [fields.get("text"), fields.get("file")];
   return {
     text: typeof text === "string" ? text.trim() : "",
@@ -79,7 +79,7 @@ export function read(fields: FormData): Written {
   };
 }
 
-function problemOf({ text, file }: Written): Problem | null {
+function problemOf({ text, file }: ComposedMessage): Problem | null {
   if (text === "" && !file) return { field: "text", code: "message-missing" };
   if (text.length > CHAT_MESSAGE_MAX_LENGTH) return { field: "text", code: "message-too-long" };
   return file && file.size > CHAT_FILE_MAX_BYTES ? { field: "file", code: "file-too-large" } : null;

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { rememberLeftBehind } from "./left-behind.ts";
-import { fill, read, type Written } from "./use-composer.ts";
+import { createDraftStore } from "./draft-store.ts";
+import { fill, read, type ComposedMessage } from "./use-composer.ts";
 
-const drafts = rememberLeftBehind<Written>();
+const drafts = createDraftStore<ComposedMessage>();
 
-/** The privacy page promises its name, and that it is gone as soon as the page has loaded. */
+/**
+ * Key in session storage; the privacy page promises its name, and that it is removed as soon as the page has loaded.
+ */
 const ITEM = "wren-draft";
 
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;
-  /** By address: another person at the same window finds nothing. */
+  /** The visitor's e-mail address: another person at the same window finds nothing. */
   whose: string | null;
-  /** What did not get through, and would be gone with the page. */
+  /** Texts that could not be sent and would be lost with the page. */
   unsent: readonly string[];
-  onFound: (draft: Written) => void;
+  onFound: (draft: ComposedMessage) => void;
 };
 
-/** What was half written stands in the form again when its writer comes back, or when the page is loaded anew. */
+/** Restores a draft when its author returns or the page is reloaded. */
 export function useDraft({ formRef, whose, unsent, onFound }: Props) {
   const found = useEffectEvent(onFound);
   const allTexts = useEffectEvent((form: HTMLFormElement) => [...unsent, read(new FormData(form)).text]);
@@ -25,7 +27,7 @@ export function useDraft({ formRef, whose, unsent, onFound }: Props) {
     if (!form) return;
     const loaded = takeLoaded(whose);
     const draft = drafts.take(whose) ?? loaded;
-    // What the server gave back stands there already, but not what did not get through before it.
+    // The form may already show the text that the server returned; only what came before it is missing.
     const shown = read(new FormData(form)).text;
     if (draft?.text.endsWith(shown)) {
       const before = draft.text.slice(0, draft.text.length - shown.length).trimEnd();
@@ -42,8 +44,8 @@ export function useDraft({ formRef, whose, unsent, onFound }: Props) {
 }
 
 /**
- * Only while one page makes place for the next. A file cannot be kept this way. A page that a browser has set aside and
- * brought back may have left something there that was sent since: so nothing is kept, too.
+ * Stores the text between two page loads, without the file. An empty text removes the item, because a page restored
+ * from the back/forward cache may have left one that was sent since.
  */
 function keepForLoading(whose: string | null, texts: readonly string[]): void {
   const text = texts.filter(Boolean).join("\n");
@@ -51,11 +53,11 @@ function keepForLoading(whose: string | null, texts: readonly string[]): void {
     if (text === "" || whose === null) sessionStorage.removeItem(ITEM);
     else sessionStorage.setItem(ITEM, JSON.stringify({ whose, text }));
   } catch {
-    // Some visitors allow no storage: then it is as if they had closed the page.
+    // Storage may be blocked: then the draft is lost as with a closed page.
   }
 }
 
-function takeLoaded(whose: string | null): Written | null {
+function takeLoaded(whose: string | null): ComposedMessage | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(ITEM) ?? "null") as { whose: string; text: string } | null;
     sessionStorage.removeItem(ITEM);

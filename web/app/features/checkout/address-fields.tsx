@@ -1,7 +1,7 @@
 import { ADDRESS_MAX_LENGTH, OTHER_COUNTRY, ZIP_MAX_LENGTH } from "@wren/domain";
 import { SelectField } from "#app/components/forms/select-field.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
-import type { CheckoutAnswer } from "./checkout-answer.ts";
+import type { CheckoutFormResult } from "./checkout-form-result.ts";
 import type { Country } from "./checkout-view.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
@@ -13,19 +13,18 @@ const OPTIONAL_FIELDS = [
   { name: "state", autoComplete: "shipping address-level1" },
 ] as const;
 
-type FieldName = keyof CheckoutAnswer["errors"];
+type FieldName = keyof CheckoutFormResult["errors"];
 
 type Props = {
-  values: CheckoutAnswer["values"];
-  /** The sentence at a field, where one is wrong. */
+  values: CheckoutFormResult["values"];
   errorAt: (field: FieldName) => string | null;
   countries: readonly Country[];
-  /** Chosen as long as the visitor has not. */
+  /** Default until the visitor chooses. */
   country: string;
   onCountryChange: () => void;
 };
 
-/** Where the parcel goes. What most people leave empty is folded away. */
+/** The delivery address. Fields that most people leave empty are collapsed. */
 export function AddressFields({ values, errorAt, countries, country, onCountryChange }: Props) {
   const t = useCheckoutTexts();
   const field = (name: "firstName" | "lastName" | "street" | "zip" | "city") => ({
@@ -86,7 +85,7 @@ export function AddressFields({ values, errorAt, countries, country, onCountryCh
   );
 }
 
-/** While the cms is away the list may be missing; the choice that was made must not be. */
+/** Adds the chosen country, because the list may be missing while the cms is unreachable. */
 function withTyped(countries: readonly Country[], chosen: string): readonly Country[] {
   const isKnown = chosen === "" || chosen === OTHER_COUNTRY || countries.some(({ code }) => code === chosen);
   return isKnown ? countries : [...countries, { code: chosen, name: chosen }];

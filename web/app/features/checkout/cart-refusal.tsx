@@ -10,7 +10,7 @@ export type CartRefusalCode = (typeof CODES)[number];
 
 export type CartRefusal = {
   code: CartRefusalCode;
-  /** The page that it was tried on, without its language; null where the cart is the way on. */
+  /** The page of the attempt, without language prefix; null when the next step is the cart. */
   returnTo: string | null;
 };
 

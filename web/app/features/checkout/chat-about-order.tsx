@@ -5,7 +5,7 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CHAT_PATH } from "#app/lib/paths.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** Leads to the chat. By POST: what opens an order must stand in no other address. */
+/** Links to the chat by POST, because an order's secret must not appear in another address. */
 export function ChatAboutOrder({ secret }: { secret: string }) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();

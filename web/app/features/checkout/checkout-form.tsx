@@ -9,7 +9,7 @@ import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePending } from "#app/lib/use-pending.ts";
 import { AddressFields } from "./address-fields.tsx";
-import type { CheckoutAnswer } from "./checkout-answer.ts";
+import type { CheckoutFormResult } from "./checkout-form-result.ts";
 import { useCheckoutProblems } from "./checkout-problems.ts";
 import type { CheckoutView } from "./checkout-view.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -22,20 +22,20 @@ const FORM = "checkout";
 
 export const CHECKOUT_FORM = FORM;
 
-type Props = { view: CheckoutView; answer: CheckoutAnswer | null };
+type Props = { view: CheckoutView; answer: CheckoutFormResult | null };
 
 /**
- * The whole checkout is one form, so that every button of it brings along what was typed: ordering, but also
- * another number, a removed article or the way to Swiss francs.
+ * The checkout as one form, so that every button submits everything typed: ordering, but also another quantity, a
+ * removed article or the switch to Swiss francs.
  */
 export function CheckoutForm({ view, answer }: Props) {
   const t = useCheckoutTexts();
   const tFlash = useTranslations("flash");
   const locale = useCurrentLocale();
   const isHydrated = useHydrated();
-  // A page that came with the button keeps its room, or all below would move when the scripts arrive.
+  // A page rendered with the button keeps its room, because the content below would move at hydration.
   const [isDrawnByScript] = useState(isHydrated);
-  // The same for as long as the page is open, whatever it asks for meanwhile: it makes one order of several tries.
+  // Constant while the page is open: several attempts with one token give one order.
   const [token] = useState(view.token);
   const updateButton = useRef<HTMLButtonElement>(null);
   const { problems, errorAt } = useCheckoutProblems(FORM, answer);
@@ -51,7 +51,7 @@ export function CheckoutForm({ view, answer }: Props) {
 
   return (
     <PageForm form={FORM} onSubmit={onSubmit} className="checkout">
-      {/* The first button is the one that the Enter key presses; it must not be one that removes something. */}
+      {/* Enter presses the first button, which must not be one that removes something. */}
       <button name="intent" value="order" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name="token" value={values.token ?? token} />
       <input type="hidden" name="expectedTotalMinor" value={quote?.totalMinor ?? ""} />
@@ -140,7 +140,7 @@ export function CheckoutForm({ view, answer }: Props) {
           methods={view.methods}
           isTest={view.isTest}
           chosen={values.paymentMethod}
-          // Nothing of the cart may be left: then there is no sum that a method could not pay.
+          // Without articles left there is no total that could rule out a method.
           total={quote?.totalMinor === 0 ? null : total}
           error={errorAt("paymentMethod")}
           switchButton={
@@ -161,7 +161,7 @@ export function CheckoutForm({ view, answer }: Props) {
   );
 }
 
-/** Only an order leads to another place; all other buttons leave the visitor where they are on the page. */
+/** Keeps the scroll position for all buttons but the one that orders. */
 function useQuietUpdates() {
   const submit = useSubmit();
   return (event: SubmitEvent<HTMLFormElement>) => {

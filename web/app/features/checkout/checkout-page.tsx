@@ -1,13 +1,13 @@
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { CHECKOUT_PATH, CONFIRMATION_PATH } from "#app/lib/paths.ts";
 import { pageTitle } from "#app/lib/page-meta.ts";
-import type { CheckoutAnswer } from "./checkout-answer.ts";
+import type { CheckoutFormResult } from "./checkout-form-result.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import type { CheckoutView } from "./checkout-view.ts";
 import { ShortPage } from "#app/components/ui/short-page.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
-type Props = { view: CheckoutView; answer: CheckoutAnswer | null };
+type Props = { view: CheckoutView; answer: CheckoutFormResult | null };
 
 export function CheckoutPage({ view, answer }: Props) {
   const t = useCheckoutTexts();

@@ -1,16 +1,16 @@
 import { formatMoney, money, type CheckoutField } from "@wren/domain";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { describeFailure } from "#app/lib/form-failure.ts";
-import type { CheckoutAnswer } from "./checkout-answer.ts";
+import type { CheckoutFormResult } from "./checkout-form-result.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** What is wrong, in words: for the summary above the form, and for each field. */
-export function useCheckoutProblems(form: string, answer: CheckoutAnswer | null) {
+/** The errors in words, for the summary above the form and for each field. */
+export function useCheckoutProblems(form: string, answer: CheckoutFormResult | null) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();
   const quote = answer?.quote;
   const total = quote ? formatMoney(money(quote.totalMinor, quote.currency), locale) : "";
-  /** In the order of the page. */
+  /** Labels in the order of the page. */
   const labels: Record<CheckoutField, string> = {
     firstName: t("address.firstName"),
     lastName: t("address.lastName"),

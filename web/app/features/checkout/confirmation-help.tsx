@@ -4,7 +4,9 @@ import { ShortPage } from "#app/components/ui/short-page.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
 type Props = {
-  /** Why there is no order to show: none was asked for, the link opens none, or the way back lost its cookie. */
+  /**
+   * Reason why there is no order to show: none was named, the link is unknown, or the cookie got lost on the way back.
+   */
   about: "none" | "unknown" | "back";
   hasLastOrder: boolean;
   /** This page at the onion address, where the order may have been placed. */

@@ -2,7 +2,7 @@ import { formatMoney, money, serviceKey } from "@wren/domain";
 import type { ReactNode } from "react";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { Arithmetic } from "#app/features/services/arithmetic.tsx";
-import { longerByRenewal, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
+import { explainLongerPeriod, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
 import { useServiceTexts } from "#app/features/services/texts.ts";
 import { articleName } from "./article-name.ts";
 import { moneyStateOf } from "./order-status.ts";
@@ -10,7 +10,7 @@ import type { OrderView } from "./order-view.ts";
 import { PriceSum } from "./price-sum.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** What was ordered, for whom, and what has happened since. On paper it is the receipt, once it is paid. */
+/** The order's lines, addresses and history. Printed after payment, it is the receipt. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useCheckoutTexts();
   return (
@@ -100,7 +100,7 @@ function Articles({ order: { lines, services, currency } }: { order: OrderView }
                 {tService("line.for", { identifier: service.line.identifier })}
                 <br />
                 {serviceResult(tService, service, locale)}
-                {longerByRenewal(tService, service) && <div>{longerByRenewal(tService, service)}</div>}
+                {explainLongerPeriod(tService, service) && <div>{explainLongerPeriod(tService, service)}</div>}
               </div>
               <div className="mt-2 text-sm font-normal text-quiet">
                 <Arithmetic price={service.price} currency={currency} />
@@ -114,7 +114,7 @@ function Articles({ order: { lines, services, currency } }: { order: OrderView }
   );
 }
 
-/** Until when we know who bought this, or since when we no longer do. */
+/** Tells until when the buyer's data is kept, or when it was erased. */
 function Keeping({ order: { keptUntil, erasedOn } }: { order: OrderView }) {
   const t = useCheckoutTexts();
   if (erasedOn) return <p className="mt-4 text-sm text-quiet">{t("confirmation.erased", { day: erasedOn })}</p>;

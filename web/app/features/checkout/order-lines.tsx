@@ -10,13 +10,13 @@ import { useCheckoutTexts } from "./texts.ts";
 type Props = {
   quote: Quote;
   goneNames: CheckoutView["goneNames"];
-  /** A quantity was chosen: the sum shall follow. */
+  /** Called when a quantity was chosen, to update the total. */
   onChange: () => void;
 };
 
 type Problem = Quote["problems"][number];
 
-/** What is in the cart, each article with its number and a way out. */
+/** The cart's articles, each with its quantity and a button to remove it. */
 export function OrderLines({ quote, goneNames, onChange }: Props) {
   const t = useCheckoutTexts();
   const { lines, problems, serviceProblems } = quote;
@@ -63,7 +63,7 @@ function OrderLine({ line, currency, problem, onChange }: LineProps) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();
   const article = articleName(line, locale);
-  // What was chosen stands until the server knows another number than it did then.
+  // The chosen quantity holds until the server reports a different one.
   const [draft, setDraft] = useState({ of: line.quantity, quantity: line.quantity });
   const quantity = draft.of === line.quantity ? draft.quantity : line.quantity;
   const format = (minor: number) => formatMoney(money(minor, currency), locale);
@@ -84,7 +84,7 @@ function OrderLine({ line, currency, problem, onChange }: LineProps) {
             aria-label={t("order.quantityOf", { article })}
             name={`quantity.${line.sku}`}
             value={quantity}
-            // The number is the server's: a browser must not put an older one back at a reload.
+            // The quantity is the server's: on a reload a browser must not restore an older one.
             autoComplete="off"
             onChange={(event) => {
               setDraft({ of: line.quantity, quantity: Number(event.currentTarget.value) });

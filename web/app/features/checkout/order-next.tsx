@@ -11,12 +11,12 @@ import { useCheckoutTexts } from "./texts.ts";
 
 type Props = { order: OrderView; refusal: PayRefusal | null };
 
-/** What the buyer can do now, if anything. */
+/** The buyer's next step, if there is one. */
 export function OrderNext({ order, refusal }: Props) {
   const t = useCheckoutTexts();
   const tService = useServiceTexts();
   const { state, status, trackingNumber, payment, monero, areServicesWithheld } = order;
-  // What has come already counts for this way of paying only.
+  // Money that has already come counts for Monero only.
   const hasBegun = monero !== null && monero.receivedXmr !== "0";
   const canPay = isPayable(state) && status !== "processing" && !hasBegun;
   const canOrderAgain = state === "expired" || state === "cancelled";
@@ -62,7 +62,7 @@ export function OrderNext({ order, refusal }: Props) {
   );
 }
 
-/** Another attempt. It is folded away as long as the one under way can be gone on with. */
+/** Another payment attempt, collapsed while the current one can continue. */
 function PayForm({ order }: { order: OrderView }) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();
@@ -75,7 +75,7 @@ function PayForm({ order }: { order: OrderView }) {
       <PaymentChoice
         form="pay"
         methods={methods}
-        // Said above already, for the order as a whole.
+        // The page has already said so for the whole order.
         isTest={false}
         chosen={payment?.method}
         total={total}

@@ -2,7 +2,7 @@ import type { Currency } from "@wren/domain";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { ClaimOutcome } from "#app/features/monero/claim-outcome.tsx";
 import { CLAIM_FORM, ClaimPart } from "#app/features/monero/claim-part.tsx";
-import { isGoodOutcome, type MoneroAnswer } from "#app/features/monero/monero-answer.ts";
+import { isGoodOutcome, type MoneroFormResult } from "#app/features/monero/monero-form-result.ts";
 import { MoneroPart } from "#app/features/monero/monero-part.tsx";
 import { MoneroTestNote } from "#app/features/monero/monero-test-note.tsx";
 import type { MoneroView } from "#app/features/monero/monero-view.ts";
@@ -11,7 +11,7 @@ import { ChatAboutOrder } from "./chat-about-order.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderNext } from "./order-next.tsx";
 import { moneyStateOf } from "./order-status.ts";
-import type { OrderAnswer, OrderView } from "./order-view.ts";
+import type { OrderFormResult, OrderView } from "./order-view.ts";
 import { PrintHead } from "./print-head.tsx";
 import { QuietRefresh, SelfRefresh } from "./self-refresh.tsx";
 import { TestMark } from "./test-mark.tsx";
@@ -19,23 +19,23 @@ import { useCheckoutTexts } from "./texts.ts";
 
 type Props = {
   order: OrderView;
-  /** What opens the page; its streams and forms need it too. */
+  /** The secret that opens the page; its streams and forms need it too. */
   secret: string;
-  /** A transaction is about to be named. */
+  /** True while the form for a transaction id is shown. */
   isClaiming: boolean;
-  /** The id of a transaction that was played just now. */
+  /** Id of a transaction just played in the sandbox. */
   played: string | null;
-  answer: OrderAnswer | null;
+  answer: OrderFormResult | null;
 };
 
-/** The order's own page for its whole life, and its receipt on paper once it is paid. */
+/** The order's page for its whole life; printed after payment, it is the receipt. */
 export function OrderPage({ order, secret, isClaiming, played, answer }: Props) {
   const t = useCheckoutTexts();
   const { status, monero } = order;
   const refusal = answer && "refusal" in answer ? answer.refusal : null;
   const moneroAnswer = answer && "monero" in answer ? answer.monero : null;
   const title = t("confirmation.title", { number: order.number });
-  // Nothing is kept for somebody who orders services alone.
+  // An order of services alone reserves no goods.
   const goods = order.lines.length > 0 ? "yes" : "no";
   const moneyState = moneyStateOf(status);
   const isReceipt = moneyState === "paid";
@@ -73,9 +73,9 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
   );
 }
 
-type MoneroProps = { view: MoneroView; currency: Currency; answer: MoneroAnswer | null; isClaiming: boolean };
+type MoneroProps = { view: MoneroView; currency: Currency; answer: MoneroFormResult | null; isClaiming: boolean };
 
-/** One thing at a time: what to send, or which transaction was sent. */
+/** Shows either the payment request or the form for a transaction id. */
 function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
   const isDone = isGoodOutcome(answer?.outcome ?? null);
   const isRefused = answer?.form === "monero-claim" && !isDone;
@@ -87,7 +87,7 @@ function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
       ) : (
         <MoneroPart view={view} currency={currency} answer={answer} />
       )}
-      {/* The claim has ended well. The choices of language and currency still belong to its form. */}
+      {/* The claim was accepted, but the choices of language and currency still belong to its form. */}
       {isClaiming && isDone && <PageForm form={CLAIM_FORM} hidden />}
     </>
   );

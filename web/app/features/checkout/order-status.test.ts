@@ -31,7 +31,7 @@ test("every other state speaks for itself, whatever became of an attempt", () =>
   }
 });
 
-test("what paid an order and has vanished takes back that it is paid", () => {
+test("an order whose payment vanished is no longer shown as paid", () => {
   for (const state of ["paid", "shipped", "fulfilled", "paid_late"] as const) {
     const statusWith = (monero: MoneroPayment["state"]) =>
       statusOfOrder({ state, payment: { method: "monero", state: "paid", monero: { state: monero } }, isBack: false });

@@ -1,8 +1,8 @@
 import { DAY_MS, type MoneroPayment, type OrderPage, type OrderState, type PaymentMethod } from "@wren/domain";
 
 /**
- * First statement of the order's page. While the money is awaited, the last attempt to pay decides. `vanished`: Monero had
- * paid the order, and the chain does not have it any more.
+ * Headline of the order's page. While the order awaits payment, the last attempt decides. `vanished`: a Monero payment
+ * had paid the order, but the chain no longer contains it.
  */
 export type OrderStatus =
   | Exclude<OrderState, "awaiting_payment">
@@ -12,40 +12,40 @@ export type OrderStatus =
   | "failed"
   | "vanished";
 
-type PaymentFacts = Pick<NonNullable<OrderPage["payment"]>, "method" | "state"> & {
+type PaymentSummary = Pick<NonNullable<OrderPage["payment"]>, "method" | "state"> & {
   monero: Pick<MoneroPayment, "state"> | null;
 };
 
 type OrderStatusInput = Pick<OrderPage, "state"> & {
-  payment: PaymentFacts | null;
-  /** The buyer has just come back from the provider's page. */
+  payment: PaymentSummary | null;
+  /** True when the buyer has just returned from the provider's page. */
   isBack: boolean;
 };
 
 export function statusOfOrder({ state, payment, isBack }: OrderStatusInput): OrderStatus {
   if (state !== "awaiting_payment") return statusOfPaid(payment) ?? state;
-  // There is no provider who could say more: the page's payment part tells what has come.
+  // Monero has no provider to ask; the page's payment section shows what has come.
   if (payment?.method === "monero") return "awaiting";
   if (payment?.state === "failed") return "failed";
   if (payment?.state === "processing" || payment?.state === "paid") return "processing";
   return isBack && payment ? "returned" : "awaiting";
 }
 
-/** Takes "it is paid" back when the chain does. Null when the order's state is true. */
-function statusOfPaid(payment: PaymentFacts | null): OrderStatus | null {
+/** Corrects the paid state when the chain lost the payment. Null when the order's state is right. */
+function statusOfPaid(payment: PaymentSummary | null): OrderStatus | null {
   if (payment?.state !== "paid" || !payment.monero || payment.monero.state === "validated") return null;
   return payment.monero.state === "verifying" ? "verifying" : "vanished";
 }
 
-type Waiting = {
+type WaitingOrder = {
   status: OrderStatus;
   payment: { method: PaymentMethod } | null;
-  /** Until when the order waited for its money. */
+  /** End of the order's time to pay. */
   expiresAt: string;
 };
 
-/** True while the order may change without the visitor: only then the page refreshes itself. */
-export function isWaiting({ status, payment, expiresAt }: Waiting, now: Date): boolean {
+/** True while the order may change without the visitor; only then the page refreshes itself. */
+export function isWaiting({ status, payment, expiresAt }: WaitingOrder, now: Date): boolean {
   const isMonero = payment?.method === "monero";
   switch (status) {
     case "returned":
@@ -55,7 +55,7 @@ export function isWaiting({ status, payment, expiresAt }: Waiting, now: Date): b
       return true;
     case "awaiting":
       return isMonero;
-    // Nobody can stop Monero on its way: what comes late is expected for a day.
+    // Monero on its way cannot be stopped, so late payments are expected for a day.
     case "expired":
     case "cancelled":
     case "paid_late":
@@ -65,12 +65,14 @@ export function isWaiting({ status, payment, expiresAt }: Waiting, now: Date): b
   }
 }
 
-/** Monero can vanish after it has paid: an open page then takes "it is paid" back, without a word before. */
-export function mayVanish({ status, payment, expiresAt }: Waiting, now: Date): boolean {
+/**
+ * True while a Monero payment could still vanish; an open page then corrects itself without announcing that it watches.
+ */
+export function mayVanish({ status, payment, expiresAt }: WaitingOrder, now: Date): boolean {
   return status === "paid" && payment?.method === "monero" && now.getTime() < new Date(expiresAt).getTime() + DAY_MS;
 }
 
-/** State of the payment, as the page and its print show it. */
+/** State of the payment on the page and on paper. */
 export type MoneyState = "open" | "verifying" | "paid" | "late" | "vanished" | "expired" | "cancelled" | "refunded";
 
 const MONEY_STATES: Record<OrderStatus, MoneyState> = {
@@ -89,7 +91,7 @@ const MONEY_STATES: Record<OrderStatus, MoneyState> = {
   refunded: "refunded",
 };
 
-/** Only what is `paid` is a receipt on paper. */
+/** Payment state of an order; only `paid` prints as a receipt. */
 export function moneyStateOf(status: OrderStatus): MoneyState {
   return MONEY_STATES[status];
 }

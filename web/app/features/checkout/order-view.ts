@@ -1,37 +1,37 @@
 import type { OrderPage, PaymentMethod } from "@wren/domain";
-import type { MoneroAnswer } from "#app/features/monero/monero-answer.ts";
+import type { MoneroFormResult } from "#app/features/monero/monero-form-result.ts";
 import type { MoneroView } from "#app/features/monero/monero-view.ts";
-import type { CheckoutErrorCode } from "./checkout-answer.ts";
+import type { CheckoutErrorCode } from "./checkout-form-result.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** An order as its page shows it: times and country in words, because browsers write them differently. */
+/** An order as its page shows it: the server formats times and country, because browsers format them differently. */
 export type OrderView = Omit<
   OrderPage,
   "placedAt" | "expiresAt" | "keepUntil" | "erasedAt" | "timeline" | "payment" | "seller"
 > & {
   payment: Omit<NonNullable<OrderPage["payment"]>, "monero"> | null;
-  /** The payment part, when the order is paid with Monero. */
+  /** The payment section of an order paid with Monero. */
   monero: MoneroView | null;
   status: OrderStatus;
-  /** The page looks again by itself. */
+  /** True when the page refreshes itself. */
   isWaiting: boolean;
-  /** The page says that it is paid, and listens whether that stays true. */
+  /** True when the page shows the order as paid but keeps checking. */
   mayVanish: boolean;
-  /** The seller; `lines` is the address, as far as staff have filled it in. */
+  /** The seller; `lines` is the address as far as staff have entered it. */
   seller: { companyName: string | null; lines: readonly string[]; vatNumber: string | null };
   placedOn: string;
   expiresAt: string;
-  /** When the buyer is or was forgotten; null while the order goes on. */
+  /** The date on which the buyer's data is or was erased; null while the order is open. */
   keptUntil: string | null;
   erasedOn: string | null;
   countryName: string | null;
   timeline: readonly { kind: OrderPage["timeline"][number]["kind"]; at: string; atText: string }[];
-  /** How it may be paid, should it still have to be. */
+  /** The possible payment methods, if it still has to be paid. */
   methods: readonly PaymentMethod[];
 };
 
-/** Why an order could not be paid just now. */
+/** Reason why a payment could not be started. */
 export type PayRefusal = { code: CheckoutErrorCode; waitMinutes: number };
 
-/** What the server says to a form of the order's page. */
-export type OrderAnswer = { refusal: PayRefusal } | { monero: MoneroAnswer };
+/** Result of a form on the order's page. */
+export type OrderFormResult = { refusal: PayRefusal } | { monero: MoneroFormResult };

@@ -9,14 +9,14 @@ type Props = {
   methods: readonly PaymentMethod[];
   isTest: boolean;
   chosen: string | undefined;
-  /** Null while the price is not known: then nothing speaks against a method. */
+  /** Null while the price is unknown: then every method is possible. */
   total: Money | null;
   error?: string | null;
-  /** What can be done about TWINT in another currency. */
+  /** The button that makes TWINT possible by switching the currency. */
   switchButton?: ReactNode;
 };
 
-/** How to pay. A method that does not fit the sum stays visible and says why. */
+/** The choice of payment method. One that does not fit the total stays visible and says why. */
 export function PaymentChoice({ form, methods, isTest, chosen, total, error = null, switchButton }: Props) {
   const t = useCheckoutTexts();
   const problemOf = (method: PaymentMethod) => total && problemWithMethod(method, total);
@@ -43,7 +43,7 @@ export function PaymentChoice({ form, methods, isTest, chosen, total, error = nu
             <li key={method}>
               <label className="choice">
                 <input
-                  // A method that has become impossible gives the choice back.
+                  // A preselected method that became impossible resets the choice.
                   key={preselected}
                   id={index === 0 ? firstId : undefined}
                   type="radio"

@@ -2,7 +2,7 @@ import { formatMoney, money, type Currency } from "@wren/domain";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** The spec's price lines, of a quote or of an order. */
+/** The spec's price lines, of a quote or an order. */
 export type Sum = {
   currency: Currency;
   subtotalMinor: number;
@@ -14,7 +14,7 @@ export type Sum = {
 
 type Props = {
   sum: Sum;
-  /** What stands for the shipping while there is no amount; null where nothing is sent. */
+  /** Text in place of a missing shipping price; null where nothing is shipped. */
   withoutShipping: string | null;
 };
 

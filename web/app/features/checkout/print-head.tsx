@@ -2,7 +2,7 @@ import { moneyStateOf } from "./order-status.ts";
 import type { OrderView } from "./order-view.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** The head of the printed page: who sells, and whether this is a receipt. */
+/** Head of the printed page: the seller, and whether this is a receipt. */
 export function PrintHead({ order: { seller, status } }: { order: OrderView }) {
   const t = useCheckoutTexts();
   const state = moneyStateOf(status);

@@ -2,7 +2,7 @@ import type { Quote } from "@wren/domain";
 import { PriceSum } from "./price-sum.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** What the order would cost, and what belongs to it: how it is sent, and what the price contains. */
+/** The total of a quote, with its shipping and taxes. */
 export function QuoteSum({ quote }: { quote: Quote }) {
   const t = useCheckoutTexts();
   const { shipping, needsShipping, isCountryServed } = quote;

@@ -5,7 +5,7 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { pageTitle } from "#app/lib/page-meta.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** Stands for a payment provider's page, where none is configured. It needs no script. */
+/** Replaces a payment provider's page when none is configured. It needs no scripts. */
 export function SandboxPaymentPage({ payment }: { payment: SandboxPayment }) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();

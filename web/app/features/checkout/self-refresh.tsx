@@ -5,16 +5,16 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useNews } from "#app/lib/use-news.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** Long enough to be read to the end, also by those who read slowly. */
+/** Long enough to be read to the end by slow readers. */
 const EVERY_SECONDS_WITHOUT_SCRIPT = 20;
 
 type Props = {
   secret: string;
-  /** Something is being typed: a page that is loaded again would forget it. */
+  /** A reload would lose what is being typed. */
   isTyping: boolean;
 };
 
-/** Looks again by itself, with scripts and without; a link does it at once, and without scripts one stops it. */
+/** Refreshes the page, with and without scripts. One link refreshes at once; without scripts another one stops it. */
 export function SelfRefresh({ secret, isTyping }: Props) {
   const t = useCheckoutTexts();
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ export function SelfRefresh({ secret, isTyping }: Props) {
   );
 }
 
-/** Shows nothing; where scripts run, the page follows what becomes of the order. */
+/** Follows the order without showing anything, where scripts run. */
 export function QuietRefresh({ secret }: { secret: string }) {
   useOrderNews(secret);
   return null;

@@ -1,13 +1,13 @@
 import { formatMoney, money, serviceKey, type Currency, type Quote, type QuotedService } from "@wren/domain";
 import { Arithmetic } from "#app/features/services/arithmetic.tsx";
-import { longerByRenewal, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
+import { explainLongerPeriod, serviceResult, serviceTitle } from "#app/features/services/service-text.ts";
 import { useServiceTexts } from "#app/features/services/texts.ts";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { SERVICES_PATH } from "#app/lib/paths.ts";
 import { useCheckoutTexts } from "./texts.ts";
 
-/** The services in the cart: for which subscription, what they make of it, and how their price came about. */
+/** The services in the cart: the subscription, the result, and the calculation of the price. */
 export function ServiceLines({ quote: { services, serviceProblems, currency } }: { quote: Quote }) {
   const t = useServiceTexts();
   return (
@@ -32,7 +32,7 @@ function ServiceLine({ service, currency }: { service: QuotedService; currency: 
   const locale = useCurrentLocale();
   const { line, slug, price } = service;
   const title = serviceTitle(t, service, locale);
-  const longer = longerByRenewal(t, service);
+  const longer = explainLongerPeriod(t, service);
   return (
     <li className="order-line">
       <div className="order-line-name">

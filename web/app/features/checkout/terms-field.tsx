@@ -27,7 +27,7 @@ export function TermsField({ form, isAccepted, error }: Props) {
         />
         <span>{t("terms.accept")}</span>
       </label>{" "}
-      {/* A tab of its own: reading them must not cost what was typed. */}
+      {/* Opens a new tab, so that reading the terms loses nothing typed. */}
       <LocalizedLink to="/tos" target="_blank" className="text-button ml-9">
         {t("terms.read")}
       </LocalizedLink>

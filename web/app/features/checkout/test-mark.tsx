@@ -1,6 +1,6 @@
 import { useCheckoutTexts } from "./texts.ts";
 
-/** Stands wherever payments are played: nobody shall believe that they have paid. */
+/** Marks every page with simulated payments, so that nobody believes they have paid. */
 export function TestMark() {
   const t = useCheckoutTexts();
   return (

@@ -10,7 +10,7 @@ type Props = {
   errorOf: (name: string) => string | null;
 };
 
-/** How to answer, and the address which that needs: the style sheet shows the field of the chosen option. */
+/** The way to be answered, and the address for it: the style sheet shows the field of the chosen option. */
 export function AnswerFields({ form, options, values, errorOf }: Props) {
   const t = useContactTexts();
   const firstId = fieldId(form, "contactOption");

@@ -6,7 +6,7 @@ import { useContactTexts } from "./texts.ts";
 
 type Props = { form: string; captchaId: string; defaultValue: string | undefined; error: string | null };
 
-/** A picture, or a sound for those who do not see it. Another picture costs nothing that was typed. */
+/** A captcha as picture or sound. Another picture loses nothing typed. */
 export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
   const t = useContactTexts();
   const locale = useCurrentLocale();
@@ -48,7 +48,7 @@ export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
         required
         defaultValue={defaultValue}
         maxLength={20}
-        // Neither remembered nor suggested; "off" would also lose it on the way back from a broken line.
+        // Neither remembered nor suggested; "off" would also lose it when coming back after a broken line.
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

@@ -9,7 +9,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SelectField } from "#app/components/forms/select-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import type { ContactAnswer, ContactChoicesView } from "#app/lib/contact-view.ts";
+import type { ContactFormResult, ContactChoicesView } from "#app/lib/contact-view.ts";
 import { describeFailure } from "#app/lib/form-failure.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
@@ -25,12 +25,12 @@ export const CONTACT_FORM = FORM;
 
 type Props = {
   choices: ContactChoicesView;
-  /** Null while no form can be sent. */
+  /** Null while the form cannot be sent. */
   issued: { captchaId: string; formToken: string } | null;
-  answer: ContactAnswer | null;
+  answer: ContactFormResult | null;
 };
 
-/** Everything that support needs to know, and nothing else. What was refused is told, and what was typed stays. */
+/** The contact form. A refusal shows its errors and keeps everything typed. */
 export function ContactForm({ choices, issued, answer }: Props) {
   const t = useContactTexts();
   const captchaId = answer?.captchaId ?? issued?.captchaId;
@@ -70,7 +70,7 @@ export function ContactForm({ choices, issued, answer }: Props) {
         {!captchaId && <p className="notice-warn">{t("form.unavailable")}</p>}
         <p className="text-quiet">{t("form.intro")}</p>
         <input type="hidden" name="formToken" value={formToken ?? ""} />
-        {/* The first button is the one that the return key presses; it must not be "new picture". */}
+        {/* Enter presses the first button, which must not be "new picture". */}
         <button name="intent" value={FORM} className="sr-only" tabIndex={-1} aria-hidden="true" />
         <SelectField
           form={FORM}

@@ -6,7 +6,7 @@ import { useContactTexts } from "./texts.ts";
 
 type Props = { reference: string; address: ContactAddress; supportHours: string | null };
 
-/** That it has arrived, how it is called, and when to expect what. */
+/** Confirms the request with its reference and says when to expect an answer. */
 export function ContactSent({ reference, address, supportHours }: Props) {
   const t = useContactTexts();
   return (

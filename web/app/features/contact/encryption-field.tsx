@@ -1,10 +1,10 @@
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useContactTexts } from "./texts.ts";
 
-/** Names the box to the form's own code. The server has no use for it. */
+/** Name of the checkbox for the form's own code; the server ignores it. */
 export const ENCRYPT_HERE = "encryptHere";
 
-/** Says where the message is encrypted, and lets those with scripts have it done before it leaves. */
+/** Says where the message is encrypted, and offers to do it in the browser where scripts run. */
 export function EncryptionField({ hasFailed }: { hasFailed: boolean }) {
   const t = useContactTexts();
   const isHydrated = useHydrated();

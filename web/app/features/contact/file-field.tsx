@@ -4,7 +4,7 @@ import { useContactTexts } from "./texts.ts";
 
 type Props = {
   form: string;
-  /** What was chosen before: a browser does not fill a file field again. */
+  /** Files chosen before, because browsers do not refill a file field. */
   kept: ContactFile[];
   error: string | null;
 };
@@ -28,7 +28,7 @@ export function FileField({ form, kept, error }: Props) {
       )}
       {kept.length > 0 && <KeptFiles files={kept} />}
       <input
-        // What is kept was taken out of the field.
+        // A new key empties the field once its files are kept.
         key={kept.map(({ ref }) => ref).join()}
         id={id}
         name="files"

@@ -25,7 +25,7 @@ export function MessageField({ form, defaultValue, error }: Props) {
         id={id}
         name="message"
         rows={9}
-        // The width in text browsers; elsewhere the style sheet's counts.
+        // The width in text browsers; elsewhere the style sheet sets it.
         cols={60}
         required
         minLength={CONTACT_MESSAGE_MIN_LENGTH}

@@ -2,16 +2,16 @@ import { useState, type SyntheticEvent } from "react";
 import { useSubmit } from "react-router";
 import { ENCRYPT_HERE } from "./encryption-field.tsx";
 
-/** Encrypts the message before the form is sent, where its sender wants that. Never sends it otherwise then. */
+/** Encrypts the message before the form is sent, if its author wants that; if encryption fails, nothing is sent. */
 export function useEncryption(pgpKey: string | null) {
   const submit = useSubmit();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function encryptAndSend(fields: FormData, { text, armoredKey }: { text: string; armoredKey: string }) {
-    // Only who asks for it loads it.
+    // Loaded only when it is used.
     const { createMessage, encrypt, readKey } = await import("openpgp");
     const message = await createMessage({ text });
-    // The library's types lean on a package that it does not bring along.
+    // The library's types depend on a package that it does not install.
     const armored: unknown = await encrypt({ message, encryptionKeys: await readKey({ armoredKey }) });
     fields.set("message", String(armored).trim());
     await submit(fields, { method: "post", encType: "multipart/form-data", preventScrollReset: true });

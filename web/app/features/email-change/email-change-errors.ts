@@ -1,5 +1,5 @@
 import type { FormErrorCode } from "#app/lib/form-errors.ts";
 import type { messages } from "./messages/en.ts";
 
-/** Everything that can be wrong with the form about a new address; the messages have a sentence for each. */
+/** Every error of the form for a new address; the messages have a sentence for each. */
 export type EmailChangeErrorCode = FormErrorCode | keyof (typeof messages)["errors"];

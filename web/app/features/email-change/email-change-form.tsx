@@ -10,7 +10,7 @@ const FORM = "email-change";
 
 export const EMAIL_CHANGE_FORM = FORM;
 
-/** The number from the card, and the new address twice. What was refused stays as it was typed. */
+/** The number from the card, and the new address twice. A refused form stays as typed. */
 export function EmailChangeForm({ failure }: { failure: FormFailure<EmailChangeErrorCode> | null }) {
   const t = useEmailChangeTexts();
   const { problems, field } = describeFailure({

@@ -6,7 +6,10 @@ import type { LinkProblem, LinkView } from "#app/lib/email-change-view.ts";
 import { MY_CONTACT_PATH } from "#app/lib/paths.ts";
 import { useEmailChangeTexts } from "./texts.ts";
 
-/** Where a link from a mail leads. Opening it does nothing: programs that look into mails press no buttons. */
+/**
+ * The page behind a link in a mail. Opening it changes nothing, because mail scanners follow links but press no
+ * buttons.
+ */
 export function EmailChangeLinkPage({ link, state, address, problem }: LinkView) {
   const t = useEmailChangeTexts();
   const texts = `link.${link}.${state}` as const;
@@ -16,7 +19,7 @@ export function EmailChangeLinkPage({ link, state, address, problem }: LinkView)
       text={t(`${texts}.text`, { address: address ?? t(`link.${link}.address`) })}
     >
       {state === "ready" && (
-        // A whole new page, with and without scripts: its heading is the answer.
+        // Loads a whole new page, with and without scripts, because its heading is the result.
         <Form method="post" reloadDocument className="grid gap-6">
           {problem && <Problem {...problem} />}
           <div>

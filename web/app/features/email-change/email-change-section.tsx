@@ -6,12 +6,11 @@ import type { EmailChangeErrorCode } from "./email-change-errors.ts";
 import { useEmailChangeTexts } from "./texts.ts";
 
 type Props = {
-  /** Whether a link is on its way. */
   isSent: boolean;
   failure: FormFailure<EmailChangeErrorCode> | null;
 };
 
-/** What the page about the contact address is for: the form, or where to look next. */
+/** The form for a new address, or a hint to look at the mail. */
 export function EmailChangeSection({ isSent, failure }: Props) {
   const t = useEmailChangeTexts();
   return (

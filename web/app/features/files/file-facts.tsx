@@ -3,7 +3,7 @@ import type { FileView } from "#app/lib/file-view.ts";
 import "./files.css";
 import { useFileTexts } from "./texts.ts";
 
-/** Called by the file's own name, which is what will stand in the visitor's folder. */
+/** A download link labelled with the file's name, as it will be in the visitor's folder. */
 export function FileLink({ file: { href, name } }: { file: FileView }) {
   return (
     <a href={href} download={name}>
@@ -14,7 +14,7 @@ export function FileLink({ file: { href, name } }: { file: FileView }) {
 
 type Props = { file: FileView; version?: string | null; released?: string | null; signature?: FileView | null };
 
-/** What somebody compares before and after fetching it. */
+/** Facts to compare before and after the download. */
 export function FileFacts({ file: { size, sha256 }, version, released, signature }: Props) {
   const t = useFileTexts();
   return (

@@ -4,7 +4,7 @@ import { FileFacts, FileLink } from "./file-facts.tsx";
 import { useFileTexts } from "./texts.ts";
 import { VerifyFile } from "./verify-file.tsx";
 
-/** Everything that can be fetched, by what it is for. */
+/** All downloads by purpose. */
 export function FileGroups({ files: { groups, signingKey } }: { files: FilesView }) {
   const t = useFileTexts();
   if (groups.length === 0) return <p className="page-width pb-16 text-quiet">{t("none")}</p>;

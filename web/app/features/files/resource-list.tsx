@@ -3,7 +3,7 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { ResourceCardView } from "#app/lib/file-view.ts";
 import { useFileTexts } from "./texts.ts";
 
-/** The guides there are, where people look for something to take along. */
+/** The guides, on the page with downloads. */
 export function ResourceList({ resources }: { resources: readonly ResourceCardView[] }) {
   const t = useFileTexts();
   if (resources.length === 0) return null;

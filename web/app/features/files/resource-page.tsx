@@ -8,11 +8,11 @@ import { useFileTexts } from "./texts.ts";
 
 type Props = {
   resource: ResourceView;
-  /** What editors wrote. */
+  /** The editors' blocks. */
   children: ReactNode;
 };
 
-/** A guide or a paper: what it is, what it says, and what can be taken along. */
+/** A guide or paper: its title, text and attachments. */
 export function ResourcePage({ resource: { title, description, attachments }, children }: Props) {
   const t = useFileTexts();
   return (

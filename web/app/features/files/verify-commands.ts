@@ -1,13 +1,13 @@
 import type { FileView } from "#app/lib/file-view.ts";
 
-/** The same name in a shell, whatever an editor called the file. */
+/** Quotes a file name for a shell, whatever an editor called the file. */
 function word(name: string): string {
   return /^[\w.+-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }
 
-/** How each system is asked whether a file has this checksum. */
+/** The command of each system that verifies a file's checksum. */
 export function checksumCommands({ name, sha256 }: FileView): Record<"linux" | "macos" | "windows", string> {
-  // Two spaces are what these programs write and read between checksum and name.
+  // These programs expect two spaces between checksum and name.
   const line = word(`${sha256}  ${name}`);
   return {
     linux: `echo ${line} | sha256sum --check`,
@@ -16,9 +16,9 @@ export function checksumCommands({ name, sha256 }: FileView): Record<"linux" | "
   };
 }
 
-type Signed = { file: FileView; signature: FileView; signingKey: FileView };
+type SignedFile = { file: FileView; signature: FileView; signingKey: FileView };
 
-export function signatureCommands({ file, signature, signingKey }: Signed): string {
+export function signatureCommands({ file, signature, signingKey }: SignedFile): string {
   return [`gpg --import ${word(signingKey.name)}`, `gpg --verify ${word(signature.name)} ${word(file.name)}`].join(
     "\n",
   );

@@ -5,7 +5,7 @@ import { checksumCommands, signatureCommands } from "./verify-commands.ts";
 
 type Props = { file: FileView; signature: FileView | null; signingKey: FileView | null };
 
-/** What to type, with this file's own names and checksum: nothing is left to be filled in. */
+/** Commands to verify this file, complete with its name and checksum. */
 export function VerifyFile({ file, signature, signingKey }: Props) {
   const t = useFileTexts();
   const commands = checksumCommands(file);

@@ -8,15 +8,15 @@ import { useKbTexts } from "./texts.ts";
 
 type Props = {
   article: KbLinkView & { summary: string; related: readonly (KbLinkView & { summary: string })[] };
-  /** What the knowledge base is called, and the part of it that the article belongs to. */
+  /** Titles of the knowledge base and of the article's category. */
   kbTitle: string;
   categoryTitle: string | null;
   vote: VoteState;
-  /** The text. */
+  /** The article's text. */
   children: ReactNode;
 };
 
-/** One answer, whether it helped, and where to go on. */
+/** One article, with the vote on it and links onwards. */
 export function ArticlePage({ article, kbTitle, categoryTitle, vote, children }: Props) {
   const t = useKbTexts();
   return (

@@ -3,7 +3,7 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { KbCategoryView } from "#app/lib/kb-view.ts";
 import { KB_PATH } from "#app/lib/paths.ts";
 
-/** Every article, sorted as a reader would look for it. */
+/** All articles by category. */
 export function CategoryList({ categories }: { categories: readonly KbCategoryView[] }) {
   return categories.map(({ slug, title, description, articles }) => (
     <Section key={slug} heading={title} intro={description}>

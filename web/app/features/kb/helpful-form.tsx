@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import { useKbTexts } from "./texts.ts";
 
-/** Whether the reader has answered already, and whether that could be counted. */
 export type VoteState = "open" | "counted" | "not-counted";
 
-/** Yes or no: two buttons, one count. */
+/** Asks whether the article helped, with two buttons. */
 export function HelpfulForm({ state }: { state: VoteState }) {
   const t = useKbTexts();
   return (

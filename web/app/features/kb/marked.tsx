@@ -1,6 +1,6 @@
 import type { KbPiece } from "@wren/domain";
 
-/** A text in which what was searched for stands out. */
+/** A text with the search terms highlighted. */
 export function Marked({ pieces }: { pieces: readonly KbPiece[] }) {
   return pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
 }

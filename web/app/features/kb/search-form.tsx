@@ -17,14 +17,14 @@ const FIELD = fieldId(FORM, "q");
 export const KB_SEARCH_FORM = FORM;
 
 type Props = {
-  /** The question that the page answers. */
+  /** The question of the results shown. */
   question?: string;
-  /** A question that has not been asked yet. */
+  /** A typed question that was not submitted yet. */
   typed?: string;
   problem?: KbProblem | null;
 };
 
-/** Asks the knowledge base. With scripts, suggestions appear while one types. */
+/** The search form of the knowledge base. With scripts, suggestions appear while typing. */
 export function SearchForm({ question = "", typed, problem = null }: Props) {
   const t = useKbTexts();
   const locale = useCurrentLocale();
@@ -52,7 +52,7 @@ export function SearchForm({ question = "", typed, problem = null }: Props) {
         )}
         <div className="kb-search-row">
           <QuestionField
-            // A new question is a new field: what was typed for the last one must not stay in it.
+            // A new key for each question, so that text typed for the last one does not stay.
             key={question}
             question={question}
             typed={typed}
@@ -83,7 +83,8 @@ function QuestionField({ question, typed, ...props }: ComponentProps<"input"> & 
       minLength={MIN_QUESTION_LENGTH}
       maxLength={MAX_QUESTION_LENGTH}
       defaultValue={kept ?? question}
-      // With scripts our own suggestions take its place. Without, a browser forgets what was typed into such a field.
+      // With scripts our own suggestions replace the browser's. Without scripts "off" would make a browser forget the
+      // typed text.
       autoComplete={isHydrated ? "off" : undefined}
       enterKeyHint="search"
       className="text-input"

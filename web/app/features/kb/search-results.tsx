@@ -7,7 +7,7 @@ import { useKbTexts } from "./texts.ts";
 
 type Props = { question: string; hits: readonly KbHit[] };
 
-/** What was found, the best first; or where to go on from nothing. */
+/** The results, best first, or links onwards when there are none. */
 export function SearchResults({ question, hits }: Props) {
   const t = useKbTexts();
   return (

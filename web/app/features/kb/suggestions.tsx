@@ -1,7 +1,7 @@
 import { Marked } from "./marked.tsx";
 import type { SuggestionList } from "./use-suggestions.ts";
 
-/** Below the field, for mouse, finger and arrow keys. The field keeps the focus. */
+/** A list below the field for mouse, touch and arrow keys. The field keeps the focus. */
 export function Suggestions({ id, hits, chosen, pathOf, label }: SuggestionList & { label: string }) {
   return (
     <div id={id} role="listbox" aria-label={label} className="kb-suggestions" hidden={hits.length === 0}>

@@ -5,7 +5,7 @@ import type { KbQuestionView } from "#app/lib/kb-view.ts";
 import { KB_PATH } from "#app/lib/paths.ts";
 import { useKbTexts } from "./texts.ts";
 
-/** The FAQ: each question opens to its answer, and leads to the article that can be shared. */
+/** The FAQ: each question opens to its answer and links to its article. */
 export function TopQuestions({ questions }: { questions: readonly KbQuestionView[] }) {
   const t = useKbTexts();
   if (questions.length === 0) return null;

@@ -4,14 +4,14 @@ import { useNavigate } from "react-router";
 import { localizePath } from "#app/i18n/path.ts";
 import { KB_PATH, KB_SUGGESTIONS_PATH } from "#app/lib/paths.ts";
 
-/** Shorter than a pause to think, longer than between two letters. */
+/** Longer than between two keystrokes, shorter than a pause to think. */
 const PAUSE_MS = 150;
 const NOTHING_CHOSEN = -1;
 
-/** What the list of suggestions needs to be drawn. */
+/** State of the suggestion list. */
 export type SuggestionList = { id: string; hits: KbHit[]; chosen: number; pathOf: (hit: KbHit) => string };
 
-/** Suggestions while one types: a list that arrow keys walk through. Any failure means that there are none. */
+/** Suggestions while typing, as a list for the arrow keys. On any failure there are none. */
 export function useSuggestions(locale: Locale) {
   const id = useId();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useSuggestions(locale: Locale) {
     if (question.trim().length < MIN_QUESTION_LENGTH) return;
     const controller = new AbortController();
     asking.current = controller;
-    // A failure is no news: the form works without suggestions.
+    // A failure needs no message: the form works without suggestions.
     fetchSuggestions({ locale, question: question.trim() }, controller.signal).then(show, () => undefined);
   }
 
@@ -77,6 +77,6 @@ async function fetchSuggestions(question: SuggestionQuery, signal: AbortSignal):
   signal.throwIfAborted();
   const answer = await fetch(KB_SUGGESTIONS_PATH, { method: "POST", body: new URLSearchParams(question), signal });
   if (!answer.ok) return [];
-  // Our own server's answer to our own build's question.
+  // Trusted without a schema: our own server answers the same build.
   return ((await answer.json()) as { hits: KbHit[] }).hits;
 }

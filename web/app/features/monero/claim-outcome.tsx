@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { isGoodOutcome, type MoneroAnswer } from "./monero-answer.ts";
+import { isGoodOutcome, type MoneroFormResult } from "./monero-form-result.ts";
 import type { MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
-/** The transaction that was named is right, or will be looked at: there is nothing more to type. */
-export function ClaimOutcome({ answer, view }: { answer: MoneroAnswer; view: MoneroView }) {
+/** Shown when a transaction id was accepted or will be checked: nothing more has to be typed. */
+export function ClaimOutcome({ answer, view }: { answer: MoneroFormResult; view: MoneroView }) {
   const t = useMoneroTexts();
   const { outcome } = answer;
   if (!isGoodOutcome(outcome)) return null;

@@ -4,7 +4,7 @@ import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
 import { describeFailure } from "#app/lib/form-failure.ts";
-import { isGoodOutcome, type MoneroAnswer } from "./monero-answer.ts";
+import { isGoodOutcome, type MoneroFormResult } from "./monero-form-result.ts";
 import type { MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
@@ -12,9 +12,9 @@ const FORM = "monero-claim";
 
 export const CLAIM_FORM = FORM;
 
-type Props = { view: MoneroView; answer: MoneroAnswer | null };
+type Props = { view: MoneroView; answer: MoneroFormResult | null };
 
-/** Names a transaction that the shop has not seen. What was refused stays as it was typed. */
+/** The form for a transaction that the shop has not seen. A refused form stays as typed. */
 export function ClaimPart({ view, answer }: Props) {
   const t = useMoneroTexts();
   const { links, request } = view;
@@ -34,7 +34,7 @@ export function ClaimPart({ view, answer }: Props) {
   );
 }
 
-function ClaimForm({ answer }: { answer: MoneroAnswer | null }) {
+function ClaimForm({ answer }: { answer: MoneroFormResult | null }) {
   const t = useMoneroTexts();
   const { problems, field } = describeFailure({
     form: FORM,

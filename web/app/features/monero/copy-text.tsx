@@ -4,14 +4,14 @@ import { useMoneroTexts } from "./texts.ts";
 
 type Props = {
   text: string;
-  /** The text in pieces, for the eye; they are copied as one. */
+  /** The text in groups for reading; it is copied as one. */
   groups?: readonly string[];
   unit?: string;
-  /** What the button copies, for those who do not see where it stands. */
+  /** Tells screen readers what the button copies. */
   label: string;
 };
 
-/** A text to be taken elsewhere, exactly: a click selects all of it, and with scripts a button copies it. */
+/** A text to copy exactly: a click selects all of it, and with scripts a button copies it. */
 export function CopyText({ text, groups = [text], unit, label }: Props) {
   const t = useMoneroTexts();
   const canCopy = useHydrated() && "clipboard" in navigator;
@@ -35,7 +35,7 @@ export function CopyText({ text, groups = [text], unit, label }: Props) {
           aria-label={copied === text ? undefined : label}
           className="button-small print-hidden"
           onClick={() => {
-            // A browser that refuses leaves the text to be selected.
+            // If the browser refuses, the text can still be selected.
             void navigator.clipboard.writeText(text).then(
               () => setCopied(text),
               () => setCopied(null),

@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
-import type { MoneroAnswer } from "./monero-answer.ts";
+import type { MoneroFormResult } from "./monero-form-result.ts";
 import { MoneroState } from "./monero-state.tsx";
 import type { MoneroView } from "./monero-view.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -11,9 +11,9 @@ import { SeenTransfers } from "./seen-transfers.tsx";
 import { SendMonero } from "./send-monero.tsx";
 import { useMoneroTexts } from "./texts.ts";
 
-type Props = { view: MoneroView; currency: Currency; answer: MoneroAnswer | null };
+type Props = { view: MoneroView; currency: Currency; answer: MoneroFormResult | null };
 
-/** The payment part of an order's page: what to send, what was seen, what happens next. */
+/** The payment section of an order's page: the request, the payments seen, and the next steps. */
 export function MoneroPart({ view, currency, answer }: Props) {
   const t = useMoneroTexts();
   const { phase, isTooLow, request, links } = view;

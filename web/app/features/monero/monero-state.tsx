@@ -1,7 +1,7 @@
 import type { MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
-/** Where the payment stands, in a sentence or two. Told politely when it changes; minutes that pass are not. */
+/** State of the payment in a sentence or two. Changes are announced politely, but not the minutes counting down. */
 export function MoneroState({ view }: { view: MoneroView }) {
   const t = useMoneroTexts();
   const { phase, isTooLow, receivedXmr: received, missingXmr: missing } = view;

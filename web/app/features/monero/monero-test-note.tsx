@@ -1,14 +1,14 @@
 import { CopyText } from "./copy-text.tsx";
-import { groupsOf, type MoneroRequest, type MoneroView } from "./monero-view.ts";
+import { groupAddress, type MoneroRequest, type MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
 type Props = {
   view: MoneroView;
-  /** The id of a transaction that was played just now. */
+  /** Id of a transaction just played in the sandbox. */
   played: string | null;
 };
 
-/** Stands beside the address wherever no real money is paid, and says how to pay there. */
+/** A note beside the address where no real money is paid, which says how to pay there. */
 export function MoneroTestNote({ view, played }: Props) {
   const t = useMoneroTexts();
   const { chain, links, phase, request } = view;
@@ -37,10 +37,10 @@ export function MoneroTestNote({ view, played }: Props) {
   );
 }
 
-/** In groups, because a whole address is wider than a phone; they are copied as one. */
+/** In groups, because a whole address is wider than a phone; it is copied as one. */
 function PayCommand({ request: { address, xmr } }: { request: MoneroRequest }) {
   const t = useMoneroTexts();
-  const groups = ["npm run monero:pay -- ", ...groupsOf(address), ` ${xmr}`];
+  const groups = ["npm run monero:pay -- ", ...groupAddress(address), ` ${xmr}`];
   return <CopyText text={groups.join("")} groups={groups} label={t("test.copyCommand")} />;
 }
 

@@ -1,30 +1,30 @@
 import type { MoneroPayment, OrderState } from "@wren/domain";
 
-/** What the payment part of an order's page is about. */
+/** Phase of the payment, which decides what the section shows. */
 export type MoneroPhase = "pay" | "quote-over" | "verifying" | "validated" | "ended";
 
-/** @param state the order's */
+/** @param state the order's state */
 export function phaseOf(state: OrderState, payment: Pick<MoneroPayment, "state" | "isQuoteOver">): MoneroPhase {
   const isPaid = state === "paid" || state === "shipped" || state === "fulfilled";
-  // Whatever comes now is late: nobody shall be invited to send it.
+  // A payment now would be late, so the page must not ask for one.
   if (!isPaid && state !== "awaiting_payment" && state !== "verifying") return "ended";
-  // Also of an order that is paid: what paid it may have vanished, and is to be sent again.
+  // Applies to paid orders, too: their payment may have vanished and must be sent again.
   if (payment.state === "validated" || payment.state === "verifying") return payment.state;
   return payment.isQuoteOver ? "quote-over" : "pay";
 }
 
-/** What to send where. Given only as long as it should be sent. */
+/** A payment request; only present while money should be sent. */
 export type MoneroRequest = {
   address: string;
   xmr: string;
-  /** What wallets open. */
+  /** The link that wallets open. */
   uri: string;
-  /** The address of the QR code. */
+  /** Address of the QR code's picture. */
   qrCode: string;
-  /** Until when the amount holds: the time, and day and time. */
+  /** End of the quote, as a time and as day and time. */
   untilTime: string;
   untilMoment: string;
-  /** By the server's clock: the visitor's may be wrong. */
+  /** Computed by the server, because the visitor's clock may be wrong. */
   leftMs: number;
 };
 
@@ -36,7 +36,7 @@ export type MoneroTransferView = {
   seenAt: string;
 };
 
-/** The payment part of an order's page: times in words, because browsers write them differently. */
+/** The payment section of an order's page: the server formats times, because browsers format them differently. */
 export type MoneroView = Pick<
   MoneroPayment,
   "receivedXmr" | "missingXmr" | "confirmations" | "confirmationsRequired" | "isWalletAway" | "chain"
@@ -44,37 +44,37 @@ export type MoneroView = Pick<
   phase: MoneroPhase;
   isTooLow: boolean;
   request: MoneroRequest | null;
-  /** Until when the last amount held. */
+  /** End of the last quote. */
   quotedUntil: string;
-  /** The price of one XMR, in minor units of the order's currency. */
+  /** Price of one XMR in minor units of the order's currency. */
   rateMinor: number;
-  /** Null when nothing came too much. */
+  /** The overpaid amount, or null. */
   surplusXmr: string | null;
   transfers: readonly MoneroTransferView[];
   pendingClaims: readonly { txid: string; claimedAt: string }[];
-  /** Whether something may have been paid that is not seen here. */
+  /** True when the buyer may have sent something that was not seen. */
   mayClaim: boolean;
   links: MoneroLinks;
 };
 
-/** Addresses of this order: they hold its secret, so they are made where it is known. */
+/** Addresses of this order. They contain its secret, so the server makes them. */
 export type MoneroLinks = {
   page: string;
   /** With scheme and host, for paper. */
   absolutePage: string;
   claim: string;
-  /** The wallet that plays payments; null where they are made on a chain. */
+  /** Address of the sandbox wallet; null with a real chain. */
   sandbox: string | null;
 };
 
-/** Enough to recognize it. */
+/** A transaction id shortened for display. */
 export function shortTxid(txid: string): string {
   return `${txid.slice(0, 8)}…${txid.slice(-8)}`;
 }
 
 const GROUP_LENGTH = 5;
 
-/** In pieces that eyes can compare; together they are the address again. */
-export function groupsOf(address: string): readonly string[] {
+/** Groups of characters that are easy to compare; joined they are the address again. */
+export function groupAddress(address: string): readonly string[] {
   return address.match(new RegExp(`.{1,${String(GROUP_LENGTH)}}`, "g")) ?? [];
 }

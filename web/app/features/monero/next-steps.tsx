@@ -3,7 +3,7 @@ import { useMoneroTexts } from "./texts.ts";
 
 const MINUTES_PER_BLOCK = 2;
 
-/** What happens after sending: enough to put the paper into a drawer and pay later. */
+/** The steps after sending, detailed enough to print and pay later. */
 export function NextSteps({ view: { confirmationsRequired, links } }: { view: MoneroView }) {
   const t = useMoneroTexts();
   return (

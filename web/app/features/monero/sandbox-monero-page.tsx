@@ -5,16 +5,14 @@ import { pageTitle } from "#app/lib/page-meta.ts";
 import { useMoneroTexts } from "./texts.ts";
 
 type Props = {
-  /** The order's. */
   number: string;
   dueXmr: string;
-  /** What can be played. */
   transfers: readonly SandboxTransfer[];
   orderPage: string;
   isRefused: boolean;
 };
 
-/** Stands for a buyer's wallet, where payments are played. It needs no script. */
+/** Replaces a buyer's wallet when payments are simulated. It needs no scripts. */
 export function SandboxMoneroPage({ number, dueXmr, transfers, orderPage, isRefused }: Props) {
   const t = useMoneroTexts();
   return (

@@ -1,7 +1,7 @@
 import { shortTxid, type MoneroTransferView, type MoneroView } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 
-/** What the shop's wallet has seen of the payment. */
+/** The transfers that the shop's wallet has seen. */
 export function SeenTransfers({ view }: { view: MoneroView }) {
   const t = useMoneroTexts();
   const { transfers, pendingClaims, phase } = view;

@@ -2,17 +2,17 @@ import { formatMoney, type Money } from "@wren/domain";
 import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CopyText } from "./copy-text.tsx";
-import { groupsOf, type MoneroRequest } from "./monero-view.ts";
+import { groupAddress, type MoneroRequest } from "./monero-view.ts";
 import { useMoneroTexts } from "./texts.ts";
 import { useMinutesLeft } from "./use-minutes-left.ts";
 
 type Props = {
   request: MoneroRequest;
-  /** Of one XMR. */
+  /** Price of one XMR. */
   price: Money;
 };
 
-/** What to send where, for eyes, clipboards, cameras and paper. */
+/** The amount and address to send to, as text, link, QR code and print. */
 export function SendMonero({ request, price }: Props) {
   const t = useMoneroTexts();
   const locale = useCurrentLocale();
@@ -32,7 +32,7 @@ export function SendMonero({ request, price }: Props) {
           <div>
             <dt>{t("pay.address")}</dt>
             <dd>
-              <CopyText text={address} groups={groupsOf(address)} label={t("pay.copyAddress")} />
+              <CopyText text={address} groups={groupAddress(address)} label={t("pay.copyAddress")} />
             </dd>
           </div>
           <div>

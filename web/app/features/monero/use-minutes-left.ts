@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Begun minutes, counted down where scripts run. @param leftMs what was left when the page was made */
+/** Minutes left, rounded up, counting down where scripts run. @param leftMs time left when the page was rendered */
 export function useMinutesLeft(leftMs: number): number {
   const [left, setLeft] = useState({ of: leftMs, minutes: minutesIn(leftMs) });
   useEffect(() => {

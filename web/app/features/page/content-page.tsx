@@ -5,11 +5,11 @@ import { PageHeading } from "./page-heading.tsx";
 
 type Props = {
   page: PageView;
-  /** What the site itself adds, between the heading and what editors wrote. */
+  /** The site's own content between the heading and the editors' blocks. */
   children?: ReactNode;
 };
 
-/** A page built by editors. Its heading is the hero's, or else its title. */
+/** A page built by editors. Its heading comes from the hero, or else from its title. */
 export function ContentPage({ page, children }: Props) {
   return (
     <>

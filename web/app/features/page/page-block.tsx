@@ -9,7 +9,7 @@ import { Quote } from "./blocks/quote.tsx";
 import { Steps } from "./blocks/steps.tsx";
 import { TextBlock } from "./blocks/text-block.tsx";
 
-/** `isFirst`: the hero that opens a page carries its heading; further down it is a section like others. */
+/** `isFirst`: the hero at the start of a page carries its heading; elsewhere it is a section like others. */
 export function PageBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
   switch (block.__component) {
     case "blocks.hero":

@@ -4,7 +4,7 @@ import { useServiceTexts } from "./texts.ts";
 
 type Props = { price: ServicePrice; currency: Currency };
 
-/** How a price came about, line by line: the lines add up to the total. */
+/** The calculation of a price, line by line; the lines add up to the total. */
 export function Arithmetic({ price, currency }: Props) {
   const t = useServiceTexts();
   const locale = useCurrentLocale();

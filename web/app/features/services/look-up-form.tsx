@@ -10,7 +10,7 @@ const FORM = LOOK_UP_FORM;
 
 type Props = { failure: ServiceFailure | null; isUnavailable: boolean };
 
-/** Asks for the number from the card, and for nothing else. */
+/** Asks for the number from the card and nothing else. */
 export function LookUpForm({ failure, isUnavailable }: Props) {
   const t = useServiceTexts();
   const message = failure?.code && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });

@@ -13,7 +13,7 @@ const FORM = CHOICE_FORM;
 
 type Props = { kind: ServiceKind; offers: ServiceOffers; currency: Currency; failure: ServiceFailure | null };
 
-/** What can be bought for the subscription, each with its price and how that came about. */
+/** The services for a subscription, each with its price and calculation. */
 export function ServiceChoice({ kind, offers, currency, failure }: Props) {
   const t = useServiceTexts();
   const locale = useCurrentLocale();

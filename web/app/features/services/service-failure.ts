@@ -3,9 +3,9 @@ import type { messages } from "./messages/en.ts";
 
 export type ServiceErrorCode = FormErrorCode | keyof (typeof messages)["errors"];
 
-/** Why what was asked on a service's page was not done, with what was typed and chosen. */
+/** Refusal of a form on a service's page, with the typed and chosen values. */
 export type ServiceFailure = {
-  /** Null when nothing is wrong, and the form is only shown again. */
+  /** Null when nothing is wrong and the form is only shown again. */
   code: ServiceErrorCode | null;
   waitMinutes: number;
   identifier: string | null;

@@ -6,10 +6,9 @@ import type { ServiceCardView } from "#app/lib/service-view.ts";
 import { sectionId } from "#app/lib/section-id.ts";
 import { useServiceTexts } from "./texts.ts";
 
-/** What every phone comes with; the list's prices are for it. */
+/** Storage included with every phone; the list's prices are for it. */
 const INCLUDED_GB = 50;
 
-/** The services there are, each with its price list. */
 export function ServiceList({ services }: { services: readonly ServiceCardView[] }) {
   const t = useServiceTexts();
   return (
@@ -64,7 +63,7 @@ function ServiceCard({ service: { slug, name, kind, tagline, prices, currency } 
   );
 }
 
-/** The spec's discount percent, where there is one. */
+/** The spec's discount percent, if there is one. */
 export function Discount({ price }: { price: ServicePrice }) {
   const t = useServiceTexts();
   const discount = price.steps.find((step) => step.kind === "discount");

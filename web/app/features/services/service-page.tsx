@@ -12,13 +12,13 @@ type Props = {
   service: ServiceView;
   subscription: SubscriptionView;
   failure: ServiceFailure | null;
-  /** Where an expired subscription is renewed; null while there is no such service. */
+  /** The service that renews an expired subscription; null while there is none. */
   renewalSlug: string | null;
-  /** What else editors wrote. */
+  /** The editors' other blocks. */
   children: ReactNode;
 };
 
-/** One service: for which subscription, what of it, and what it costs. */
+/** One service: the subscription, the choice and the price. */
 export function ServicePage({ service: { name, tagline, kind }, subscription, failure, renewalSlug, children }: Props) {
   const t = useServiceTexts();
   return (

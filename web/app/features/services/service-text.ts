@@ -3,19 +3,21 @@ import type { useServiceTexts } from "./texts.ts";
 
 type Texts = ReturnType<typeof useServiceTexts>;
 
-/** `Subscription renewal, 12 months` */
+/** A service's full title: `Subscription renewal, 12 months`. */
 export function serviceTitle(t: Texts, { line, name }: Pick<QuotedService, "line" | "name">, locale: Locale): string {
   return t(`line.${line.service}`, { name: name[locale], count: amountOf(line) });
 }
 
-/** What it makes of the subscription. */
+/** The effect of a service on the subscription. */
 export function serviceResult(t: Texts, { line, after }: QuotedService, locale: Locale): string {
   const day = formatIsoDay(after.endsOn, locale);
   return line.service === "renewal" ? t("line.renewed", { day }) : t("line.extended", { day, quota: after.quotaGb });
 }
 
-/** Why an extension costs more than it was offered for; null when nothing makes it last longer. */
-export function longerByRenewal(t: Texts, { price }: Pick<QuotedService, "price">): string | null {
+/**
+ * Explains why an extension costs more than offered: a renewal in the same cart makes it last longer. Null without one.
+ */
+export function explainLongerPeriod(t: Texts, { price }: Pick<QuotedService, "price">): string | null {
   for (const step of price.steps) {
     if (step.kind !== "share-of-year" || step.daysWithoutRenewal === undefined) continue;
     return t("line.longer", { days: step.days, before: step.daysWithoutRenewal });

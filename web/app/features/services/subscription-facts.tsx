@@ -7,7 +7,7 @@ import { useServiceTexts } from "./texts.ts";
 
 type Props = { offers: ServiceOffers; kind: ServiceKind; renewalSlug: string | null };
 
-/** What the subscription is, and nothing of whose it is. */
+/** Facts about the subscription, without its owner. */
 export function SubscriptionFacts({ offers, kind, renewalSlug }: Props) {
   const t = useServiceTexts();
   const locale = useCurrentLocale();

@@ -7,12 +7,12 @@ import { CART_PATH } from "#app/lib/paths.ts";
 import { usePending } from "#app/lib/use-pending.ts";
 import { useShopTexts } from "./texts.ts";
 
-/** From here on it is said how many there are. */
+/** At or below this stock the number is shown. */
 const FEW = 5;
 
 type Props = { article: ArticleView; hasOthers: boolean };
 
-/** Whether it can be had, how many, and the one button of the page: a plain form, which needs no script. */
+/** Availability, quantity and the page's one button: a plain form that needs no scripts. */
 export function AddToCart({ article, hasOthers }: Props) {
   const t = useShopTexts();
   const action = localizePath(CART_PATH, useCurrentLocale());
@@ -32,7 +32,7 @@ export function AddToCart({ article, hasOthers }: Props) {
   const isPending = formData?.get("sku") === sku;
   const quantities = Array.from({ length: orderable }, (_, index) => String(index + 1));
   return (
-    // A new form for each variant, so that a quantity chosen for one does not stand in another's.
+    // A new key for each variant, so that a quantity chosen for one does not appear at another.
     <Form key={sku} method="post" action={action} preventScrollReset className="mt-6">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={sku} />

@@ -5,7 +5,7 @@ import { useShopTexts } from "./texts.ts";
 
 type Props = { product: ProductView; chosen: ArticleView | null };
 
-/** The chosen variant large, the other pictures below it; nothing to click, so nothing that needs a script. */
+/** The chosen variant's picture large, the others below; nothing to click, so no scripts needed. */
 export function Gallery({ product, chosen }: Props) {
   const t = useShopTexts();
   const { name, gallery } = product;
@@ -32,7 +32,7 @@ export function Gallery({ product, chosen }: Props) {
   );
 }
 
-/** The variant's own picture first, once: where the gallery has it too, with the words an editor gave it there. */
+/** Puts the variant's own picture first and only once; if the gallery has it too, with the editor's text from there. */
 export function picturesInOrder(
   gallery: readonly PictureView[],
   chosen: ArticleView | null,

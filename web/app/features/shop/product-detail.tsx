@@ -14,14 +14,14 @@ import { VariantChoice } from "./variant-choice.tsx";
 type Props = {
   product: ProductView;
   articles: readonly ArticleView[];
-  /** The variant in the address, or the first one; null while nothing of the product can be bought. */
+  /** The variant in the address, or the first one; null while none is on sale. */
   chosen: ArticleView | null;
   terms: PriceTerms;
-  /** What else editors wrote. */
+  /** The editors' other blocks. */
   children: ReactNode;
 };
 
-/** What a product is, what it costs, and the one button. */
+/** A product's page with its description, price and one button. */
 export function ProductDetail({ product, articles, chosen, terms, children }: Props) {
   const t = useShopTexts();
   const { name, tagline, box, specs } = product;

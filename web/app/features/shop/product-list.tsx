@@ -7,7 +7,7 @@ import type { ProductCardView } from "#app/lib/catalog-view.ts";
 import { sectionId } from "#app/lib/section-id.ts";
 import { useShopTexts } from "./texts.ts";
 
-/** What the shop sells: the phones, the accessories, and the way to the services. */
+/** The shop's list: phones, accessories, and a link to the services. */
 export function ProductList({ products }: { products: readonly ProductCardView[] }) {
   const t = useShopTexts();
   const of = (category: ProductCardView["category"]) => products.filter((product) => product.category === category);
@@ -51,7 +51,7 @@ function Shelf({ heading, intro, products, isFirst = false }: ShelfProps) {
   );
 }
 
-/** The link's area is the whole card (styles/components.css); its name is the product's. */
+/** The link covers the whole card (styles/components.css) and is named after the product. */
 function ProductCard({ product, isFirst }: { product: ProductCardView; isFirst: boolean }) {
   const { slug, name, tagline, picture } = product;
   return (

@@ -2,5 +2,5 @@ import { createTexts } from "#app/i18n/translations.tsx";
 import { messages as de } from "./messages/de.ts";
 import { messages as en } from "./messages/en.ts";
 
-/** `t("product.addToCart")`: the shop's own texts in the visitor's language. */
+/** `t("product.addToCart")`: the shop's texts in the visitor's language. */
 export const useShopTexts = createTexts<typeof en>({ en, de });

@@ -6,7 +6,7 @@ import { useShopTexts } from "./texts.ts";
 
 type Props = { product: Pick<ProductView, "slug">; articles: readonly ArticleView[]; chosen: ArticleView };
 
-/** The choice is in the address: it can be shared, and needs no script. */
+/** The choice is in the address, so it can be shared and needs no scripts. */
 export function VariantChoice({ product, articles, chosen }: Props) {
   const t = useShopTexts();
   const labelId = useId();
@@ -51,7 +51,7 @@ export function VariantChoice({ product, articles, chosen }: Props) {
   );
 }
 
-/** The first variant is the product's own address, which is kept in memory for everybody. */
+/** The first variant has the product's plain address, which the page cache keeps for everybody. */
 function variantPath(slug: string, variant: string | null): string {
   return variant ? `/shop/${slug}?variant=${variant}` : `/shop/${slug}`;
 }

@@ -3,10 +3,10 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { SUPPORT_PATH } from "#app/lib/paths.ts";
 import { useSupportTexts } from "./texts.ts";
 
-/** In the order in which most people are helped soonest. */
+/** Fastest help first, for most people. */
 const WAYS = ["kb", "chat", "contact", "files", "my-contact"] as const;
 
-/** Where to go with a question that the search did not answer, and whether anybody is there. */
+/** Further ways to get help, and whether an agent is online. */
 export function WaysToHelp({ isChatOnline }: { isChatOnline: boolean }) {
   const t = useSupportTexts();
   return (

@@ -1,4 +1,4 @@
-/** English is the reference: its keys are the only keys, its placeholders the only placeholders. */
+/** English is the reference: its keys and placeholders are the only ones. */
 export const messages = {
   layout: {
     skipToContent: "Skip to content",
@@ -96,5 +96,5 @@ export type Translation<Tree> = {
 
 export type Messages = typeof messages;
 
-/** What every other language must have: the same keys, no more, no fewer. */
+/** The shape of every other language: the same keys, no more, no fewer. */
 export type TranslatedMessages = Translation<Messages>;

@@ -15,7 +15,7 @@ export function statusOf(code: ChatErrorCode): number {
 }
 
 /** Waiting time of a refused call: minutes for the page, `Retry-After` for the response. */
-export function waitOf(failure: ChatFailure): { waitMinutes: number; headers: Record<string, string> } {
+export function waitTimeOf(failure: ChatFailure): { waitMinutes: number; headers: Record<string, string> } {
   if (failure.code !== "too-many-tries") return { waitMinutes: 0, headers: {} };
   const { retryAfterSeconds } = failure;
   return { waitMinutes: Math.ceil(retryAfterSeconds / 60), headers: { "Retry-After": String(retryAfterSeconds) } };

@@ -6,10 +6,10 @@ import type { Route } from "./+types/file";
 
 const idSchema = z.coerce.number().int().positive();
 
-/** Whatever is in it, no browser runs any of it as a page of ours. */
+/** Keeps browsers from running any file as a page of ours. */
 const NEVER_OPENED = { "Content-Security-Policy": "sandbox; default-src 'none'", "X-Content-Type-Options": "nosniff" };
 
-/** A file of the visitor's own conversation: a picture to look at, a text to take along. */
+/** A file of the visitor's own conversation: pictures are shown, texts downloaded. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   visit.mayBeShared = false;
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (typeof file === "number") return new Response(null, { status: file });
   const { type, body, length } = file;
   const etag = `"chat-${String(id.data)}"`;
-  // A page that loads itself again asks each time whether it may, and need not fetch the picture each time.
+  // A page that reloads itself asks each time whether it may, without fetching the picture again.
   visit.browserCopy = "always";
   const headers = { ...NEVER_OPENED, ETag: etag };
   if (request.headers.get("If-None-Match") === etag) {

@@ -1,24 +1,24 @@
 import { DEFAULT_LOCALE, isLocale } from "@wren/domain";
-import type { Sent } from "#app/features/chat/send-message.ts";
+import type { SendResult } from "#app/features/chat/send-message.ts";
 import { notFound } from "#app/lib/responses.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { readMessageForm, takeMessage, type TakenMessage } from "./take-message.server.ts";
 import type { Route } from "./+types/messages";
 
-/** Not a page: only the chat's page sends here. */
+/** Not a page: only the chat posts here. */
 export function loader() {
   throw notFound();
 }
 
-/** A message of the chat, where scripts run: the page need not be loaded again for it. */
+/** Takes a chat message where scripts run, without reloading the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await readMessageForm(request);
   const language = received.form.get("language");
   const asked = { visitor: visitorOf(context), language: isLocale(language) ? language : DEFAULT_LOCALE };
   const taken = await takeMessage(received, asked);
-  if (taken.ok) return Response.json({ message: taken.message } satisfies Sent);
+  if (taken.ok) return Response.json({ message: taken.message } satisfies SendResult);
   const { status, headers } = taken;
-  return Response.json({ failure: reasonOf(taken) } satisfies Sent, { status, headers });
+  return Response.json({ failure: reasonOf(taken) } satisfies SendResult, { status, headers });
 }
 
 function reasonOf({ failure: { errors, problem } }: Extract<TakenMessage, { ok: false }>) {

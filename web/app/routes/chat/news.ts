@@ -6,14 +6,14 @@ import { visitorOf } from "#app/visit/visitor.server.ts";
 import { statusOf } from "./chat-status.server.ts";
 import type { Route } from "./+types/news";
 
-/** What came after a message, for those whom no stream tells; or what stands before one. */
+/** The messages after a known one, for polling, or those before it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   context.get(visitContext).mayBeShared = false;
   const query = chatQuerySchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) throw invalidRequest();
   const outcome = await viewChat(visitorOf(context), query.data);
   if (outcome.ok) return Response.json(outcome.value);
-  // What was asked is in order, so it is what the page has that is gone.
+  // The query is well-formed, so it is the page's conversation that is gone.
   const status = outcome.code === "invalid-request" ? 410 : statusOf(outcome.code);
   return new Response(null, { status });
 }

@@ -12,7 +12,7 @@ import { visitorOf } from "#app/visit/visitor.server.ts";
 
 const KEY_BYTES = 16;
 
-/** What somebody who is signed in finds in the chat. `none`: nobody is. */
+/** The chat of a signed-in visitor. `none`: nobody is signed in. */
 export async function findRoom(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -31,11 +31,11 @@ export async function findRoom(
   };
 }
 
-/** The order that this browser placed last, unless it was spoken of already. */
+/** The order that this browser placed last, unless the conversation mentions it. */
 async function findOfferedOrder(request: Request, visitor: Visitor, view: ChatView): Promise<string | null> {
   const secret = readOrderCookie(request);
   if (!secret || view.state.isBlocked) return null;
-  // It is only offered: without it the page is whole.
+  // It is only an offer: the page is complete without it.
   const order = await findOrder(visitor, { secret, isBack: false }).catch(() => null);
   const isKnown = view.messages.some(({ kind, text }) => kind === "order" && text === order?.number);
   return order && !isKnown ? order.number : null;

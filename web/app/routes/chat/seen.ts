@@ -8,12 +8,12 @@ import type { Route } from "./+types/seen";
 
 const formSchema = z.object({ readTo: z.coerce.number().int().nonnegative(), isTyping: z.stringbool() });
 
-/** Not a page: only the chat's page reports here. */
+/** Not a page: only the chat reports here. */
 export function loader() {
   throw notFound();
 }
 
-/** What was read, and whether one is writing. */
+/** Takes the number of the last message read, and whether the visitor is typing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = formSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw invalidRequest();

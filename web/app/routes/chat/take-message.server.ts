@@ -11,11 +11,11 @@ import type { ChatErrorCode } from "#app/features/chat/chat-errors.ts";
 import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
 import { CHAT_FILE_MAX_BYTES } from "#app/features/chat/error-sentence.ts";
 import { readUploadForm } from "#app/lib/read-upload-form.server.ts";
-import { statusOf, waitOf } from "./chat-status.server.ts";
+import { statusOf, waitTimeOf } from "./chat-status.server.ts";
 
-/** The file, the text in its longest spelling, and what a form adds between them. */
+/** The file, the longest encoding of the text, and the form's overhead. */
 const MAX_BYTES = CHAT_FILE_MAX_BYTES + 128 * 1024;
-/** Far more than fits into the field. */
+/** Far more than the field allows. */
 const MAX_ECHO_LENGTH = 20_000;
 
 export type ReceivedMessage = Awaited<ReturnType<typeof readMessageForm>>;
@@ -30,7 +30,7 @@ export type TakenMessage =
   | { ok: true; message: ChatMessage }
   | { ok: false; failure: MessageFailure; status: number; headers: Record<string, string> };
 
-/** A message as a form brings it, with or without a file. Whatever is refused comes back with all that was typed. */
+/** Takes a message from a form, with or without a file. A refusal returns everything typed. */
 export async function takeMessage({ form, isTooLarge }: ReceivedMessage, sender: MessageSender): Promise<TakenMessage> {
   const values = { text: textOf(form, "text"), key: textOf(form, "key") };
   if (isTooLarge) return refuse({ values, file: null }, { file: "request-too-large" });
@@ -50,7 +50,7 @@ export async function takeMessage({ form, isTooLarge }: ReceivedMessage, sender:
   return refuseAll(returned, outcome);
 }
 
-/** A message that is not sent yet, to be shown again as it was written. Its file is kept like that of a refused one. */
+/** Keeps an unsent message to show it again as typed. Its file is stored like that of a refused one. */
 export async function keepMessage({ form, isTooLarge }: ReceivedMessage, visitor: Visitor): Promise<MessageFailure> {
   const values = { text: textOf(form, "text"), key: textOf(form, "key") };
   const errors: MessageFailure["errors"] = isTooLarge ? { file: "request-too-large" } : {};
@@ -63,7 +63,7 @@ const NO_FILE: TakenFile = { file: null, failure: null };
 
 type TakenFile = { file: ChatUpload | null; failure: ChatFailure | null };
 
-/** The one that was chosen now, or else the one that was kept from an earlier try. The cms looks into it. */
+/** The newly chosen file, or else the one stored by an earlier attempt. The cms checks its content. */
 async function takeFile(form: FormData, visitor: Visitor): Promise<TakenFile> {
   const chosen = form.get("file");
   if (!(chosen instanceof File) || chosen.name === "") return { file: keptIn(form), failure: null };
@@ -72,7 +72,7 @@ async function takeFile(form: FormData, visitor: Visitor): Promise<TakenFile> {
   return outcome.ok ? { file: outcome.value, failure: null } : { file: null, failure: outcome };
 }
 
-/** What the page wrote into the form itself; only the cms's own word for a file counts. */
+/** The stored file as the page wrote it into the form; the cms verifies its reference. */
 function keptIn(form: FormData): ChatUpload | null {
   try {
     return chatUploadSchema.safeParse(JSON.parse(textOf(form, "keptFile"))).data ?? null;
@@ -88,7 +88,7 @@ function textOf(form: FormData, name: string): string {
 
 function errorsIn(issues: readonly { path: PropertyKey[]; message: string }[]): MessageFailure["errors"] {
   const issue = issues.find(({ path: [field] }) => field === "text");
-  // Schemas carry codes as plain strings; each of them has a sentence.
+  // Schemas carry codes as plain strings; each has a sentence.
   return { text: (issue?.message ?? "invalid-request") as ChatErrorCode };
 }
 
@@ -101,7 +101,7 @@ function refuse(returned: Returned, errors: MessageFailure["errors"]): TakenMess
 }
 
 function refuseAll(returned: Returned, outcome: ChatFailure): TakenMessage {
-  const { waitMinutes, headers } = waitOf(outcome);
+  const { waitMinutes, headers } = waitTimeOf(outcome);
   const problem = { code: outcome.code, waitMinutes };
   const failure = { form: MESSAGE_FORM, ...returned, errors: {}, problem };
   return { ok: false, failure, status: statusOf(outcome.code), headers };

@@ -7,11 +7,11 @@ import { visitorOf } from "#app/visit/visitor.server.ts";
 import { statusOf } from "./chat-status.server.ts";
 import type { Route } from "./+types/thread";
 
-/** Without scripts of any kind, and for frames of ours alone. */
+/** Allows no scripts at all, and only frames of our own. */
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** The conversation alone, for those without scripts. Whoever has it on the screen has read it. */
+/** The conversation alone, for visitors without scripts. Showing it marks it as read. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   visit.mayBeShared = false;
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   const html = await drawToHtml(<ThreadPage {...page} />, visit.locale);
   return new Response(`<!DOCTYPE html>${html}`, {
-    // A frame that could not be filled loads itself again all the same.
+    // A frame that failed to load reloads itself all the same.
     status: outcome.ok ? 200 : statusOf(outcome.code),
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY },
   });

@@ -8,7 +8,7 @@ import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import type { Route } from "./+types/return";
 
-/** Back from the provider: signed in, or told that it did not work. Either way on the chat's page. */
+/** Return from the provider: leads to the chat, signed in or with an error. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { account, visitorKey } = visitorOf(context);
   const cookies = readProviderCookies(request.headers);

@@ -7,9 +7,9 @@ import { setProviderCookies } from "#app/visit/provider-cookies.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import type { Route } from "./+types/start";
 
-/** The way to the provider. The cms is asked for it here, because browsers do not reach the cms. */
+/** Redirects to the provider. Web asks the cms for the address, because browsers cannot reach the cms. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  // Providers know the public address alone and lead back there, where the cookies of this way must be.
+  // Providers know only the public address and return there, so the login's cookies must be set there.
   if (isOnionHost(url.host)) return redirect(new URL(url.pathname, env.PUBLIC_URL).href);
   const step = await startProviderLogin(params.provider, visitorOf(context).visitorKey);
   if (!step?.location) throw notFound();

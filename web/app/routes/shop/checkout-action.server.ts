@@ -22,7 +22,7 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { Visitor } from "#app/cms/accounts.server.ts";
 import { findQuote, placeOrder, type CheckoutFailure } from "#app/cms/checkout.server.ts";
-import type { CheckoutAnswer, CheckoutErrorCode } from "#app/features/checkout/checkout-answer.ts";
+import type { CheckoutFormResult, CheckoutErrorCode } from "#app/features/checkout/checkout-form-result.ts";
 import { hasContradiction, parseForm } from "#app/lib/parse-form.server.ts";
 import type { CartCookie } from "#app/visit/cart.server.ts";
 import { goToPayment } from "#app/visit/payment-redirect.server.ts";
@@ -32,10 +32,10 @@ import { readIntent, readQuantities, readTotal, readTyped, type Intent } from ".
 
 type Buyer = { visit: Visit; cart: CartCookie; visitor: Visitor };
 
-type Typed = CheckoutAnswer["values"];
-type Errors = CheckoutAnswer["errors"];
+type TypedValues = CheckoutFormResult["values"];
+type Errors = CheckoutFormResult["errors"];
 
-/** Whatever a button of the checkout asks for, it brings the whole form along. */
+/** Handles the buttons of the checkout; each submits the whole form. */
 export async function handleCheckoutForm(form: FormData, buyer: Buyer) {
   const { cart, visit } = buyer;
   const typed = readTyped(form);
@@ -59,23 +59,23 @@ export async function handleCheckoutForm(form: FormData, buyer: Buyer) {
   if (!quote && !cart.isEmpty()) return refuse({ typed, quote, code: "service-unavailable", status: 503 });
 
   const errors = form.get("wasRefused") === "yes" ? errorsOf(form, quote) : countryErrors(typed, quote);
-  // Whoever switches to francs wants to pay with what only they can pay.
+  // The switch to francs is offered for TWINT, so TWINT is preselected then.
   const values = news === "twint-possible" ? { ...typed, paymentMethod: "twint" } : typed;
   const answer = { values, errors, problem: null, quote, isRefusal: false, news, totalBefore };
-  return data(answer satisfies CheckoutAnswer);
+  return data(answer satisfies CheckoutFormResult);
 }
 
 function moneyOf(minor: number | null, currency: Currency): Money | null {
   return minor === null ? null : money(minor, currency);
 }
 
-function newsOf({ kind }: Intent | Preference): CheckoutAnswer["news"] {
+function newsOf({ kind }: Intent | Preference): CheckoutFormResult["news"] {
   if (kind === "switch-chf") return "twint-possible";
   return kind === "currency" ? "currency-changed" : null;
 }
 
-/** Today's sum for the cart as it is now; when asked to, what cannot be had is taken out before. */
-async function requote(typed: Typed, { cart, visit, visitor }: Buyer, isToFit: boolean): Promise<Quote | null> {
+/** Today's quote for the current cart; on request, unavailable articles are removed first. */
+async function requote(typed: TypedValues, { cart, visit, visitor }: Buyer, isToFit: boolean): Promise<Quote | null> {
   const ask = () => findQuote(visitor, { currency: visit.currency, country: countryIn(typed), ...contentOf(cart) });
   if (cart.isEmpty()) return null;
   const quote = await ask();
@@ -95,11 +95,11 @@ function hasProblems({ problems, serviceProblems }: Quote): boolean {
 }
 
 /**
- * Nothing is ordered that the buyer has not seen, neither other articles nor another sum: the cms refuses it. Only the
- * cms can, because it alone knows whether this form has made an order already. Then the articles may be gone because
- * that order took them, and the answer is the order.
+ * Places the order. Nothing is ordered that the buyer has not seen, neither other articles nor another total: the cms
+ * refuses it. Only the cms can, because it alone knows whether this form has already placed an order. Then articles may
+ * be gone because that order took them, and the answer is that order.
  */
-async function order(form: FormData, typed: Typed, buyer: Buyer) {
+async function order(form: FormData, typed: TypedValues, buyer: Buyer) {
   const { cart, visit, visitor } = buyer;
   if (cart.isEmpty()) return refuse({ typed, quote: null, code: "no-items", status: 409 });
   const quote = await requote(typed, buyer, false);
@@ -108,12 +108,12 @@ async function order(form: FormData, typed: Typed, buyer: Buyer) {
   const errors = errorsOf(form, quote);
   if (Object.keys(errors).length > 0) return refuse({ typed, quote, errors, status: 400 });
   const { token } = typed;
-  // Without it two clicks would be two orders. The page comes back with one of its own.
+  // Without a token two clicks would be two orders. The page comes back with a new one.
   if (!token) return refuse({ typed, quote, code: "invalid-request", status: 400 });
   const expectedTotalMinor = readTotal(form);
   if (expectedTotalMinor === null) return refuse({ typed, quote, code: "price-changed", status: 409 });
   const address = cart.lines.length > 0 ? shippingAddressSchema.safeParse(Object.fromEntries(form)).data : null;
-  // None of the articles is sold any more, so that the form did not ask where to send them.
+  // No article is on sale any more, so the form had no address fields.
   if (address === undefined) return refuse({ typed, quote, code: "lines-changed", status: 409 });
 
   const request = makeRequest(form, { token, expectedTotalMinor, address }, buyer);
@@ -123,7 +123,7 @@ async function order(form: FormData, typed: Typed, buyer: Buyer) {
   return goToPayment(outcome.order, visit.locale);
 }
 
-/** From the form as it was sent: what is shown again of it is cut. */
+/** Reads the form as it was sent, because the texts to show again are truncated. */
 function makeRequest(
   form: FormData,
   seen: Pick<CheckoutRequest, "token" | "expectedTotalMinor" | "address">,
@@ -141,35 +141,35 @@ function errorsOf(form: FormData, quote: Quote | null): Errors {
   return { ...methodErrors(typed, quote), ...countryErrors(typed, quote), ...errors };
 }
 
-function countryErrors(typed: Typed, quote: Quote | null): Errors {
+function countryErrors(typed: TypedValues, quote: Quote | null): Errors {
   const isElsewhere = countryIn(typed) !== null && quote?.needsShipping === true && !quote.isCountryServed;
   return typed.country === OTHER_COUNTRY || isElsewhere ? { country: "country-not-served" } : {};
 }
 
-function methodErrors(typed: Typed, quote: Quote | null): Errors {
+function methodErrors(typed: TypedValues, quote: Quote | null): Errors {
   const method = checkoutFormSchema.shape.paymentMethod.safeParse(typed.paymentMethod).data;
-  // While not everything can be had, the sum is not the one that will be paid.
+  // While something is unavailable, the total is not the one that will be paid.
   if (!method || !quote || hasProblems(quote)) return {};
   const problem = problemWithMethod(method, money(quote.totalMinor, quote.currency));
   return problem ? { paymentMethod: "method-unavailable" } : {};
 }
 
-function countryIn({ country = "" }: Typed): string | null {
+function countryIn({ country = "" }: TypedValues): string | null {
   return /^[A-Z]{2}$/.test(country) ? country : null;
 }
 
-/** Refusals that belong to a field are told there. */
+/** Fields at which refusals are shown. */
 const FIELD_OF: Partial<Record<CheckoutFailure["code"], CheckoutField>> = {
   "country-not-served": "country",
   "method-unavailable": "paymentMethod",
 };
 
-function refuseByCms(typed: Typed, seen: Quote, failure: CheckoutFailure) {
+function refuseByCms(typed: TypedValues, seen: Quote, failure: CheckoutFailure) {
   const { code } = failure;
   const quote = "quote" in failure ? (failure.quote ?? seen) : seen;
   const field = FIELD_OF[code];
   if (field) return refuse({ typed, quote, errors: { [field]: code }, status: 400 });
-  // The form's token has made an order; whoever sends it again wants another one.
+  // The form's token has already placed an order; sending it again means another one.
   const values = code === "already-ordered" ? { ...typed, token: makeToken() } : typed;
   const retryAfterSeconds = code === "too-many-tries" ? failure.retryAfterSeconds : 0;
   return refuse({ typed: values, quote, code, status: statusOf(code), retryAfterSeconds });
@@ -182,7 +182,7 @@ function statusOf(code: CheckoutFailure["code"]): number {
 }
 
 type Refused = {
-  typed: Typed;
+  typed: TypedValues;
   quote: Quote | null;
   errors?: Errors;
   code?: CheckoutErrorCode;
@@ -194,7 +194,7 @@ function refuse({ typed, quote, errors = {}, code, status, retryAfterSeconds = 0
   const problem = code ? { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) } : null;
   const answer = { values: typed, errors, problem, quote, isRefusal: true, news: null, totalBefore: null };
   const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
-  return data(answer satisfies CheckoutAnswer, { status, headers });
+  return data(answer satisfies CheckoutFormResult, { status, headers });
 }
 
 function makeToken(): string {

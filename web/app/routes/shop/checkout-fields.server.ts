@@ -6,9 +6,8 @@ import {
   shippedCheckoutFormSchema,
   type Cart,
 } from "@wren/domain";
-import type { CheckoutAnswer } from "#app/features/checkout/checkout-answer.ts";
+import type { CheckoutFormResult } from "#app/features/checkout/checkout-form-result.ts";
 
-/** What a button of the checkout asks for. */
 export type Intent =
   | { kind: "order" | "update" | "adjust" | "switch-chf" }
   | { kind: "remove"; sku: string }
@@ -17,7 +16,7 @@ export type Intent =
 const REMOVE = "remove:";
 const REMOVE_SERVICE = "remove-service:";
 
-/** Null when no button of ours says it. */
+/** Null for an action that no button of ours has. */
 export function readIntent(form: FormData): Intent | null {
   const intent = form.get("intent");
   if (intent === "order" || intent === "update" || intent === "adjust" || intent === "switch-chf")
@@ -29,7 +28,7 @@ export function readIntent(form: FormData): Intent | null {
   return sku === undefined ? null : { kind: "remove", sku };
 }
 
-/** The cart with the numbers that the form holds; null when one of them is no quantity. */
+/** The cart with the quantities of the form; null when one of them is invalid. */
 export function readQuantities(cart: Cart, form: FormData): Cart | null {
   let changed = cart;
   for (const { sku } of cart) {
@@ -42,14 +41,14 @@ export function readQuantities(cart: Cart, form: FormData): Cart | null {
   return changed;
 }
 
-/** Longer than any field may be, and short enough to be written into the page again. */
+/** Longer than any field allows, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 300;
 
 const FIELDS = shippedCheckoutFormSchema.keyof().options;
 
-/** What was typed, to be shown again whatever comes of it. */
-export function readTyped(form: FormData): CheckoutAnswer["values"] {
-  const typed: CheckoutAnswer["values"] = {};
+/** Typed texts to show again, whatever the result. */
+export function readTyped(form: FormData): CheckoutFormResult["values"] {
+  const typed: CheckoutFormResult["values"] = {};
   for (const name of FIELDS) {
     const value = form.get(name);
     if (typeof value === "string") typed[name] = value.slice(0, MAX_ECHO_LENGTH);
@@ -58,7 +57,7 @@ export function readTyped(form: FormData): CheckoutAnswer["values"] {
   return token ? { ...typed, token } : typed;
 }
 
-/** The sum that the buyer saw, in the smallest unit; null when the form does not hold one of ours. */
+/** The total that the buyer saw, in minor units; null when the form's value is not one of ours. */
 export function readTotal(form: FormData): number | null {
   const field = form.get("expectedTotalMinor");
   return typeof field === "string" && /^\d{1,12}$/.test(field) ? Number(field) : null;

@@ -60,7 +60,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   return <CheckoutPage view={view} answer={actionData ?? null} />;
 }
 
-/** What cannot be had any more has no line with its name, but perhaps still a place in the catalogue. */
+/** Names of articles that are no longer sold: the quote has no line for them, but the catalogue may know them. */
 async function nameGone(quote: Quote | null, locale: Locale): Promise<Record<string, string>> {
   const gone = quote?.problems.filter(({ problem }) => problem === "unavailable") ?? [];
   if (gone.length === 0) return {};
@@ -68,7 +68,7 @@ async function nameGone(quote: Quote | null, locale: Locale): Promise<Record<str
   return nameArticles(codes, locale).catch(() => ({}));
 }
 
-/** Who pays in francs lives in Switzerland, as a rule. Nobody else's country is guessed: a wrong one costs a parcel. */
+/** Switzerland for visitors who pay in francs. No other country is guessed, because a wrong one costs a parcel. */
 function likelyCountry(currency: Currency, served: readonly string[]): string | null {
   return currency === "chf" && served.includes("CH") ? "CH" : null;
 }

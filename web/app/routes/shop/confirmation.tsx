@@ -16,7 +16,7 @@ import { visitorOf } from "#app/visit/visitor.server.ts";
 import { claim, showClaimAgain, showNewQuote } from "./monero-action.server.ts";
 import { payAgain } from "./order-action.server.ts";
 import { toOrderView } from "./order-view.server.ts";
-import { findWayBack } from "./way-back.server.ts";
+import { resolvePaymentReturn } from "./payment-return.server.ts";
 import type { Route } from "./+types/confirmation";
 
 /** Passes on `Retry-After`, when the action set one. */
@@ -26,10 +26,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  // It belongs to one order and to one moment.
+  // The page belongs to one order and one moment.
   visit.mayBeShared = false;
   const visitor = visitorOf(context);
-  if (!url.searchParams.has("order")) return findWayBack(request, url, { visit, visitor });
+  if (!url.searchParams.has("order")) return resolvePaymentReturn(request, url, { visit, visitor });
 
   const secret = secretIn(url);
   const [order, payment] = await Promise.all([

@@ -1,7 +1,7 @@
 import { moneroClaimFormSchema, type ClaimOutcome, type Locale } from "@wren/domain";
 import { data, redirect } from "react-router";
 import { claimTransaction, renewQuote, type Buyer, type MoneroFailure } from "#app/cms/monero.server.ts";
-import type { MoneroAnswer } from "#app/features/monero/monero-answer.ts";
+import type { MoneroFormResult } from "#app/features/monero/monero-form-result.ts";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { orderPath } from "#app/visit/payment-redirect.server.ts";
 
@@ -19,12 +19,12 @@ const FAILURE_STATUS: Record<MoneroFailure["code"], number> = {
   "service-unavailable": 503,
 };
 
-/** Names the transaction that the buyer has sent. */
+/** Submits the transaction id that the buyer has sent. */
 export async function claim(form: FormData, buyer: Buyer) {
   const answer = answerWithTyped(form);
-  // A typing mistake is told without asking anybody, and costs no try.
+  // A typing mistake is refused here, without using up a try.
   const parsed = parseForm(moneroClaimFormSchema, form);
-  if (!parsed.ok) return say({ ...answer, errors: parsed.errors as MoneroAnswer["errors"] }, { status: 400 });
+  if (!parsed.ok) return say({ ...answer, errors: parsed.errors as MoneroFormResult["errors"] }, { status: 400 });
 
   const claimed = await claimTransaction(buyer, parsed.data);
   if (!claimed.ok) return refuse(answer, claimed);
@@ -32,29 +32,29 @@ export async function claim(form: FormData, buyer: Buyer) {
   return say({ ...answer, outcome, missingXmr }, { status: OUTCOME_STATUS[outcome] });
 }
 
-/** The form as it was typed, in another language or with another currency in the frame. */
+/** Shows the form as typed, after a change of language or currency. */
 export function showClaimAgain(form: FormData) {
   return say(answerWithTyped(form), { status: 200 });
 }
 
-function answerWithTyped(form: FormData): MoneroAnswer {
+function answerWithTyped(form: FormData): MoneroFormResult {
   return { ...NOTHING, form: "monero-claim", values: { txid: textIn(form, "txid"), txKey: textIn(form, "txKey") } };
 }
 
-/** Asks for today's amount, and shows the page with it. */
+/** Requests a new quote and shows the page with it. */
 export async function showNewQuote(buyer: Buyer, locale: Locale) {
   const renewed = await renewQuote(buyer);
   if (renewed.ok) return redirect(orderPath(buyer.secret, locale), 303);
   return refuse({ ...NOTHING, form: "monero-quote" }, renewed);
 }
 
-function say(monero: MoneroAnswer, init: { status: number; headers?: Record<string, string> }) {
+function say(monero: MoneroFormResult, init: { status: number; headers?: Record<string, string> }) {
   return data({ monero }, init);
 }
 
 const NOTHING = { outcome: null, missingXmr: "0", values: {}, errors: {}, problem: null };
 
-function refuse(answer: MoneroAnswer, failure: MoneroFailure) {
+function refuse(answer: MoneroFormResult, failure: MoneroFailure) {
   const { code } = failure;
   const retryAfterSeconds = code === "too-many-tries" ? failure.retryAfterSeconds : 0;
   const headers = retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : undefined;
@@ -62,7 +62,7 @@ function refuse(answer: MoneroAnswer, failure: MoneroFailure) {
   return say({ ...answer, problem }, { status: FAILURE_STATUS[code], headers });
 }
 
-/** Longer than anything that could be meant, and short enough to be written into the page again. */
+/** Longer than any valid input, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 2_000;
 
 function textIn(form: FormData, name: string): string {

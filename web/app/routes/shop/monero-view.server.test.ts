@@ -1,6 +1,6 @@
 import { ORDER_STATES, type MoneroPayment, type OrderPage } from "@wren/domain";
 import { expect, test } from "vitest";
-import { groupsOf, phaseOf, shortTxid } from "#app/features/monero/monero-view.ts";
+import { groupAddress, phaseOf, shortTxid } from "#app/features/monero/monero-view.ts";
 import { toMoneroView } from "./monero-view.server.ts";
 
 const ADDRESS = `8${"A1b2C3d4E5".repeat(9)}WXYZ`;
@@ -70,7 +70,7 @@ test("whoever has to pay is told what to send where, and until when", () => {
   });
 });
 
-test("after too little, everything asks for the rest", () => {
+test("after an underpayment, amount and link ask for the rest", () => {
   const rest = view({ state: "too-low", receivedXmr: "0.3", missingXmr: "0.389656" });
   expect(rest?.isTooLow).toBe(true);
   expect(rest?.request?.xmr).toBe("0.389656");
@@ -86,7 +86,7 @@ test("the address is offered only as long as something should be sent to it", ()
   }
 });
 
-test("the order decides what the part is about, and the payment while the order waits", () => {
+test("the order's state decides the phase, and while it waits the payment's", () => {
   expect(phaseOf("awaiting_payment", { state: "nothing", isQuoteOver: false })).toBe("pay");
   expect(phaseOf("awaiting_payment", { state: "too-low", isQuoteOver: true })).toBe("quote-over");
   expect(phaseOf("verifying", { state: "verifying", isQuoteOver: true })).toBe("verifying");
@@ -100,7 +100,7 @@ test("the order decides what the part is about, and the payment while the order 
   expect(phaseOf("expired", { state: "nothing", isQuoteOver: false })).toBe("ended");
 });
 
-test("what came too much is told, and nothing when nothing did", () => {
+test("an overpaid amount is shown, and only then", () => {
   expect(view({})?.surplusXmr).toBeNull();
   expect(view({ surplusXmr: "0.1" })?.surplusXmr).toBe("0.1");
 });
@@ -117,13 +117,13 @@ test("a played wallet is linked only where payments are played", () => {
   });
 });
 
-test("other ways to pay have no such part", () => {
+test("other payment methods have no Monero section", () => {
   const payment = { method: "card", state: "open", url: null, isTest: true, monero: null } as const;
   expect(view({}, { payment })).toBeNull();
 });
 
 test("for the eye an address comes in groups, and they are the address", () => {
-  expect(groupsOf(ADDRESS)).toHaveLength(19);
-  expect(groupsOf(ADDRESS).join("")).toBe(ADDRESS);
+  expect(groupAddress(ADDRESS)).toHaveLength(19);
+  expect(groupAddress(ADDRESS).join("")).toBe(ADDRESS);
   expect(shortTxid(TXID)).toBe("0123abcd…89efcdab");
 });

@@ -1,7 +1,7 @@
 import type { Locale, MoneroChain, MoneroPayment, OrderPage } from "@wren/domain";
 import { phaseOf, type MoneroLinks, type MoneroRequest, type MoneroView } from "#app/features/monero/monero-view.ts";
 import { localizePath } from "#app/i18n/path.ts";
-import { writeMoment, writeTime } from "#app/lib/dates.server.ts";
+import { formatDateTime, formatTime } from "#app/lib/dates.server.ts";
 import { CLAIM_PARAM, ORDER_QR_PATH, SANDBOX_MONERO_PATH } from "#app/lib/order-addresses.ts";
 import { orderPath } from "#app/visit/payment-redirect.server.ts";
 
@@ -13,7 +13,7 @@ type MoneroViewContext = {
   now: Date;
 };
 
-/** The payment part of an order that is paid with Monero; null for every other. */
+/** The payment section of an order paid with Monero; null for any other. */
 export function toMoneroView(order: OrderPage, context: MoneroViewContext): MoneroView | null {
   const payment = order.payment?.monero;
   if (!payment) return null;
@@ -24,23 +24,23 @@ export function toMoneroView(order: OrderPage, context: MoneroViewContext): Mone
     phase,
     isTooLow: payment.state === "too-low",
     request: phase === "pay" ? requestOf(payment, context) : null,
-    quotedUntil: writeTime(payment.quoteUntil, locale),
+    quotedUntil: formatTime(payment.quoteUntil, locale),
     ...{ receivedXmr, missingXmr, confirmations, confirmationsRequired, isWalletAway, rateMinor, chain },
     surplusXmr: payment.surplusXmr === "0" ? null : payment.surplusXmr,
     transfers: payment.transfers.map(({ seenAt, ...transfer }) => ({
       ...transfer,
-      seenAt: writeMoment(seenAt, locale),
+      seenAt: formatDateTime(seenAt, locale),
     })),
     pendingClaims: payment.pendingClaims.map(({ txid, claimedAt }) => ({
       txid,
-      claimedAt: writeMoment(claimedAt, locale),
+      claimedAt: formatDateTime(claimedAt, locale),
     })),
     mayClaim: phase === "pay" || phase === "quote-over" || order.state === "expired",
     links: linksOf(context, chain),
   };
 }
 
-/** Link that a wallet opens: the address and the sum, without a name or a purpose. */
+/** Link that a wallet opens: the address and the amount, without a name or a purpose. */
 export function moneroUri(address: string, xmr: string): string {
   return `monero:${address}?tx_amount=${xmr}`;
 }
@@ -52,8 +52,8 @@ function requestOf(payment: MoneroPayment, { locale, secret, now }: MoneroViewCo
     xmr: missingXmr,
     uri: moneroUri(address, missingXmr),
     qrCode: `${ORDER_QR_PATH}?order=${encodeURIComponent(secret)}&xmr=${missingXmr}`,
-    untilTime: writeTime(quoteUntil, locale),
-    untilMoment: writeMoment(quoteUntil, locale),
+    untilTime: formatTime(quoteUntil, locale),
+    untilMoment: formatDateTime(quoteUntil, locale),
     leftMs: Math.max(0, new Date(quoteUntil).getTime() - now.getTime()),
   };
 }

@@ -16,7 +16,7 @@ const STATUS: Record<PayFailure["code"], number> = {
 
 type Order = { secret: string; locale: Locale; visitor: Visitor };
 
-/** Pays once more, perhaps another way. */
+/** Starts another payment, perhaps with another method. */
 export async function payAgain(form: FormData, { secret, locale, visitor }: Order) {
   const method = z.enum(PAYMENT_METHODS).safeParse(form.get("paymentMethod")).data;
   if (!method) return data({ refusal: { code: "method-missing", waitMinutes: 0 } } as const, { status: 400 });

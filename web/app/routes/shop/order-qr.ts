@@ -7,11 +7,11 @@ import { visitorOf } from "#app/visit/visitor.server.ts";
 import { moneroUri } from "./monero-view.server.ts";
 import type { Route } from "./+types/order-qr";
 
-/** A picture of its own, because no other kind is shown at Tor Browser's safest level. */
+/** The QR code as a PNG file, because Tor Browser's safest level shows no other kind. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   context.get(visitContext).mayBeShared = false;
   const secret = orderSecretSchema.safeParse(url.searchParams.get("order")).data;
-  // The amount of the page that shows it: what has come since then, the next page knows.
+  // The amount on the page that shows the code; the next page knows about later payments.
   const xmr = url.searchParams.get("xmr") ?? "";
   const isAsked = secret !== undefined && parseXmr(xmr) !== null;
   const order = isAsked ? await findOrder(visitorOf(context), { secret, isBack: false }) : null;
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-/** Nobody shall send anything any more. */
+/** True when no payment should be sent any more. */
 function isOver(phase: ReturnType<typeof phaseOf>): boolean {
   return phase === "ended" || phase === "validated";
 }

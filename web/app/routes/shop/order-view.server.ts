@@ -3,7 +3,7 @@ import { isWaiting, mayVanish, statusOfOrder } from "#app/features/checkout/orde
 import type { OrderView } from "#app/features/checkout/order-view.ts";
 import { env } from "#app/env.server.ts";
 import { nameCountry } from "#app/lib/country-names.server.ts";
-import { writeDay, writeMoment } from "#app/lib/dates.server.ts";
+import { formatDay, formatDateTime } from "#app/lib/dates.server.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { withoutOwnOrigin } from "#app/visit/return-path.server.ts";
 import { toMoneroView } from "./monero-view.server.ts";
@@ -34,13 +34,13 @@ export function toOrderView(order: OrderPage, context: OrderViewContext): OrderV
     isWaiting: isWaiting({ status, payment, expiresAt }, now),
     mayVanish: mayVanish({ status, payment, expiresAt }, now),
     seller: toSellerView(seller, locale),
-    placedOn: writeDay(placedAt, locale),
-    expiresAt: writeMoment(expiresAt, locale),
-    keptUntil: keepUntil && writeDay(keepUntil, locale),
-    erasedOn: erasedAt && writeDay(erasedAt, locale),
+    placedOn: formatDay(placedAt, locale),
+    expiresAt: formatDateTime(expiresAt, locale),
+    keptUntil: keepUntil && formatDay(keepUntil, locale),
+    erasedOn: erasedAt && formatDay(erasedAt, locale),
     email: order.email && readableAddress(order.email),
     countryName: order.country && nameCountry(order.country, locale),
-    timeline: timeline.map(({ kind, at }) => ({ kind, at, atText: writeMoment(at, locale) })),
+    timeline: timeline.map(({ kind, at }) => ({ kind, at, atText: formatDateTime(at, locale) })),
     methods,
   };
 }

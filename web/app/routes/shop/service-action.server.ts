@@ -16,13 +16,12 @@ type ServiceFormContext = {
   kind: ServiceKind;
   pathname: string;
   visit: Visit;
-  /** Of the subscription that was looked up before. */
+  /** Number of the subscription that was looked up before. */
   identifier: string | null;
   cart: CartCookie;
   visitor: Visitor;
 };
 
-/** Handles the buttons of a service's page. */
 export async function handleServiceForm(form: FormData, context: ServiceFormContext) {
   if (takePreference(form, context.visit))
     return refuse(null, { status: 200, typed: textOf(form, "identifier"), choice: textOf(form, "choice") });
@@ -38,12 +37,12 @@ export async function handleServiceForm(form: FormData, context: ServiceFormCont
   }
 }
 
-/** Longer than anything that could be meant, and short enough to be written into the page again. */
+/** Longer than any valid input, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 64;
 
 async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }: ServiceFormContext) {
   const typed = textOf(form, "identifier");
-  // A typing mistake is told without asking anybody, and costs no try.
+  // A typing mistake is refused here, without using up a try.
   const read = readServiceIdentifier(typed);
   if (!read.ok) return refuse(read.problem, { status: 400, typed });
 
@@ -51,7 +50,7 @@ async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }
   const failure = await lookUpSubscription(visitor, identifier);
   if (!failure) {
     const headers = { "Set-Cookie": subscriptionCookie(identifier) };
-    // A browser that has brought the cookie before keeps it.
+    // A browser that already sent the cookie accepts cookies, so it needs no check.
     return redirect(earlier === null ? pathname + COOKIE_MARKS.lookedUp : pathname, { status: 303, headers });
   }
   if (failure.code === "too-many-tries")

@@ -73,7 +73,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   );
 }
 
-/** The subscription was found, and its cookie did not come back. */
+/** The subscription was found, but its cookie did not come back. */
 const COOKIE_REFUSED = { code: "cookie-refused", waitMinutes: 0, identifier: null, choice: null } as const;
 
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "30" } };
@@ -127,6 +127,6 @@ async function findSubscription(
   if (identifier === null) return { state: "not-asked" };
   const found = await findOffers(visitor, { identifier, currency });
   if (found.ok) return { state: "found", offers: found.offers, currency };
-  // One that is gone is asked for anew; one that cannot be asked for is kept for later.
+  // If the subscription is gone, the form asks again; if the cms is unreachable, the cookie stays for later.
   return { state: found.isGone ? "not-asked" : "unavailable" };
 }

@@ -20,24 +20,24 @@ const STATUS: Record<AccountFailure["code"], number> = {
   "service-unavailable": 503,
 };
 
-type Failed = Extract<AccountOutcome, { ok: false }>;
+type FailedOutcome = Extract<AccountOutcome, { ok: false }>;
 
-/** A form whose fields are not right, with what was typed. */
+/** Refuses a form with invalid fields and returns the typed texts. */
 export function refuseFields(form: string, refused: Pick<FormFailure, "values" | "errors">) {
-  // Schemas carry codes as plain strings; each of them has a sentence.
+  // Schemas carry codes as plain strings; each has a sentence.
   const errors = refused.errors as Record<string, AccountErrorCode>;
   return data({ form, values: refused.values, errors, problem: null } satisfies FormFailure<AccountErrorCode>, {
     status: 400,
   });
 }
 
-/** A form as it was typed, in another language or with another currency in the frame. Never a password. */
+/** Shows a form again as typed, after a change of language or currency. Never with a password. */
 export function showAgain(form: string, values: Record<string, string>) {
   return data({ form, values, errors: {}, problem: null } satisfies FormFailure<AccountErrorCode>, { status: 200 });
 }
 
-/** A form that was right, but the cms said no or could not be asked; with its true status. */
-export function refuseForm(form: string, values: Record<string, string>, failed: Failed) {
+/** Refuses a valid form because the cms refused it or was unreachable, with the true status. */
+export function refuseForm(form: string, values: Record<string, string>, failed: FailedOutcome) {
   const { code } = failed;
   const retryAfterSeconds = code === "too-many-tries" ? failed.retryAfterSeconds : 0;
   const problem = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };
@@ -47,7 +47,7 @@ export function refuseForm(form: string, values: Record<string, string>, failed:
   });
 }
 
-/** On to the chat's page, in the visitor's language, with a message if there is one. */
+/** Redirects to the chat's page in the visitor's language, with an optional message. */
 export function goToChat({ locale }: Pick<Visit, "locale">, flash?: FlashCode) {
   const headers = new Headers();
   if (flash) headers.append("Set-Cookie", flashCookie(flash));

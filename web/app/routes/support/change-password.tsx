@@ -10,7 +10,7 @@ import { goToChat, refuseFields, refuseForm } from "./account-action.server.ts";
 import type { Route } from "./+types/change-password";
 import { useAccountTexts } from "#app/features/account/texts.ts";
 
-/** Only for those who are signed in; the others are sent to where they can be. */
+/** For signed-in visitors only; others are redirected to the sign-in. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(sessionContext).token) throw goToChat(context.get(visitContext));
   return null;

@@ -21,17 +21,17 @@ import { ERASED_PARAM } from "./chat-params.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** Result of a form of the chat that was refused or needs another step. */
-export type ChatAnswer = {
+export type ChatFormResult = {
   account?: FormFailure<AccountErrorCode>;
   message?: MessageFailure;
   confirmationSentTo?: string;
-  carried?: Carried;
+  carried?: CarriedFields;
 };
 
 /** Fields that survive signing in: the order to talk about, and the text already written. */
-export type Carried = { order?: string; draft?: string };
+export type CarriedFields = { order?: string; draft?: string };
 
-/** Each of the page's forms says which one it is. */
+/** Dispatches by the name that each of the page's forms carries. */
 export async function handleChatForm(request: Request, context: Context) {
   const received = await receive(request);
   const { form } = received;
@@ -50,7 +50,7 @@ export async function handleChatForm(request: Request, context: Context) {
     case "about-last":
       return talkAbout(readOrderCookie(request), context);
     case "end":
-      // Whatever the cms says, the page tells how it is now.
+      // Whatever the cms answers, the page shows the current state.
       await endChat(visitor);
       return goToChat(context.get(visitContext));
     case "erase":
@@ -60,13 +60,13 @@ export async function handleChatForm(request: Request, context: Context) {
   }
 }
 
-/** Files come in forms of their own kind, which may be longer. */
+/** Reads a form. One with files is multipart and may be longer. */
 async function receive(request: Request): Promise<ReceivedMessage> {
   const isMultipart = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
   return isMultipart ? readMessageForm(request) : { form: await readForm(request), isTooLarge: false };
 }
 
-/** The one of the page's forms that was sent for another language or currency, as it was typed. */
+/** Shows the submitted form again as typed, after a change of language or currency. */
 async function showFormAgain(received: ReceivedMessage, context: Context) {
   const { form } = received;
   if (form.has("text")) return answer({ message: await keepMessage(received, visitorOf(context)) });
@@ -101,11 +101,11 @@ async function startAsSomebodyNew(form: FormData, context: Context) {
 
 type Refused = { data: FormFailure<AccountErrorCode>; init: ResponseInit | null };
 
-function atDoor({ data: account, init }: Refused, carried: Carried) {
+function atDoor({ data: account, init }: Refused, carried: CarriedFields) {
   return answer({ account, carried }, init ?? undefined);
 }
 
-function answer(body: ChatAnswer, init?: ResponseInit) {
+function answer(body: ChatFormResult, init?: ResponseInit) {
   return data(body, init);
 }
 
@@ -118,13 +118,16 @@ async function send(received: ReceivedMessage, context: Context) {
   return answer({ message: failure, carried }, { status, headers });
 }
 
-/** @param secret of the order to talk about; it is carried through the sign-in where one is needed */
+/**
+ * Starts a conversation about an order. @param secret the order's secret, which is carried through a sign-in if one is
+ * needed
+ */
 async function talkAbout(secret: string | null, context: Context) {
   const { locale } = context.get(visitContext);
   if (!secret) return goToChat({ locale });
   const outcome = await talkAboutOrder(visitorOf(context), { secret, language: locale });
   if (!outcome.ok && outcome.code === "signed-out") return answer({ carried: { order: secret } });
-  // If it could not be said now, one can still write it.
+  // On failure the visitor can still name the order in a message.
   return goToChat({ locale });
 }
 
@@ -135,7 +138,7 @@ async function erase(context: Context) {
   return redirect(localizePath(`${CHAT_PATH}?${ERASED_PARAM}=1`, locale), 303);
 }
 
-function carriedIn(form: FormData): Carried {
+function carriedIn(form: FormData): CarriedFields {
   const [order, draft] = [secretIn(form.get("order")), form.get("draft")];
   return { ...(order ? { order } : {}), ...(typeof draft === "string" && draft !== "" ? { draft } : {}) };
 }
@@ -144,7 +147,7 @@ function secretIn(value: FormDataEntryValue | null): string | null {
   return orderSecretSchema.safeParse(value).data ?? null;
 }
 
-/** Nothing is wrong with it: it only stands in the field again. */
+/** Puts a draft back into the field, without an error. */
 function draftAgain(text: string): MessageFailure {
   return { form: MESSAGE_FORM, values: { text }, errors: {}, problem: null, file: null };
 }

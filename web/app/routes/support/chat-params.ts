@@ -1,2 +1,2 @@
-/** Says on the chat's page that the conversation was erased just now. */
+/** Marks the chat's address right after the conversation was erased. */
 export const ERASED_PARAM = "erased";

@@ -39,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ ...content, room, refusal, isErased, pageForm, provider: env.OAUTH_PROVIDER_NAME ?? null }, init);
 }
 
-/** The password was right, and the session's cookie did not come back. */
+/** The password was right, but the session's cookie did not come back. */
 const COOKIE_REFUSED: FormFailure<AccountErrorCode> = {
   form: "sign-in",
   values: {},
@@ -47,7 +47,7 @@ const COOKIE_REFUSED: FormFailure<AccountErrorCode> = {
   problem: { code: "cookie-refused" },
 };
 
-/** At the door there are two forms; scripts find the one in which something was typed. */
+/** The signed-out page has two forms; scripts find the one with typed text. */
 function formOf(room: Awaited<ReturnType<typeof findRoom>>): string | null {
   if (room === "unavailable") return null;
   if (room === "none") return "register";

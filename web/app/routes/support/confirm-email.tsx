@@ -25,8 +25,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 /**
- * A link in a mail only shows a page: programs that look into mails open links. And its reader may be somebody whose
- * address a stranger has registered, with a password of the stranger's.
+ * Confirms the address by POST: the link in the mail only shows a page, because mail scanners open links. Its reader
+ * may also be somebody whose address a stranger has registered, with the stranger's password.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);

@@ -11,7 +11,7 @@ import type { Visitor } from "#app/cms/accounts.server.ts";
 import { issueCaptcha } from "#app/cms/captcha.server.ts";
 import { readContactChoices, sendContact, type ContactOutcome } from "#app/cms/contact.server.ts";
 import { localizePath } from "#app/i18n/path.ts";
-import type { ContactAnswer, ContactChoicesView, ContactErrorCode } from "#app/lib/contact-view.ts";
+import type { ContactFormResult, ContactChoicesView, ContactErrorCode } from "#app/lib/contact-view.ts";
 import { parseForm } from "#app/lib/parse-form.server.ts";
 import { CONTACT_SENT_PATH } from "#app/lib/paths.ts";
 import { readUploadForm } from "#app/lib/read-upload-form.server.ts";
@@ -20,7 +20,7 @@ import { takePreference } from "#app/visit/preference.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
 import { collectFiles } from "./contact-files.server.ts";
 
-/** The files, the text in its longest spelling, and what a form adds between them. */
+/** The files, the longest encoding of the text, and the form's overhead. */
 const MAX_BYTES = CONTACT_MAX_FILES * CONTACT_FILE_MAX_BYTES + 128 * 1024;
 
 type Received = Awaited<ReturnType<typeof readContactForm>>;
@@ -44,7 +44,7 @@ export async function handleContactForm({ form, isTooLarge }: Received, { visit,
   const choices = await readContactChoices(locale);
   const errors = fieldErrors(parsed, returned.values, choices);
   if (collected.error) errors.files = collected.error;
-  // Fields that nobody sees are only ever wrong when no person filled in the form.
+  // Errors in hidden fields mean that no person filled in the form.
   if (errors.formToken ?? errors.homepage) return reply(returned, { status: 400, problem: { code: "contact-failed" } });
   if (!parsed.ok || Object.keys(errors).length > 0)
     return reply(returned, { status: errors.files ? statusOf(errors.files) : 400, errors, isUnused: true });
@@ -65,9 +65,9 @@ export async function handleContactForm({ form, isTooLarge }: Received, { visit,
 
 type Parsed = ReturnType<typeof parseForm<typeof contactFormSchema>>;
 
-/** Each field's first problem. What is offered may have changed since the form was opened. */
+/** The first error of each field. The options may have changed since the form was opened. */
 function fieldErrors(parsed: Parsed, values: Partial<Record<string, string>>, choices: ContactChoicesView) {
-  // Schemas carry codes as plain strings; each of them has a sentence.
+  // Schemas carry codes as plain strings; each has a sentence.
   const { captchaId, ...errors } = (parsed.ok ? {} : parsed.errors) as Partial<Record<string, ContactErrorCode>>;
   if (captchaId) errors.captchaText = captchaId;
   const text = (name: string) => values[name]?.trim() ?? "";
@@ -116,11 +116,11 @@ async function refuse(returned: Returned, outcome: Extract<ContactOutcome, { ok:
   });
 }
 
-type Returned = Pick<ContactAnswer, "values" | "files"> & { visitor: Visitor };
+type Returned = Pick<ContactFormResult, "values" | "files"> & { visitor: Visitor };
 
-type ContactReply = Partial<Pick<ContactAnswer, "errors" | "problem">> & {
+type ContactReply = Partial<Pick<ContactFormResult, "errors" | "problem">> & {
   status: number;
-  /** The picture was not answered yet and stays. */
+  /** The captcha was not used yet and stays. */
   isUnused?: boolean;
   retryAfterSeconds?: number;
 };
@@ -132,7 +132,7 @@ async function reply(
   const { captchaId, captchaText, formToken = null, ...typed } = values;
   const isKept = how.isUnused && captchaId;
   const fresh = isKept ? null : await issueCaptcha(visitor, "contact");
-  const body: ContactAnswer = {
+  const body: ContactFormResult = {
     form: "contact",
     values: isKept ? { ...typed, captchaText: captchaText ?? "" } : typed,
     errors,
@@ -157,10 +157,10 @@ const TEXTS = [
   "captchaText",
 ];
 
-/** Far more than fits into the fields. */
+/** Far more than the fields allow. */
 const MAX_ECHO_LENGTH = 20_000;
 
-/** Typed texts, to be shown again. */
+/** Typed texts to show again. */
 function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     TEXTS.flatMap((name) => {

@@ -5,7 +5,7 @@ import type { ContactErrorCode } from "#app/lib/contact-view.ts";
 
 export type CollectedFiles = { files: ContactFile[]; error: ContactErrorCode | null };
 
-/** Those that were kept from an earlier try, and those that were chosen now. The cms looks into each. */
+/** Files stored by an earlier attempt and newly chosen ones. The cms checks the content of each. */
 export async function collectFiles(form: FormData, visitor: Visitor): Promise<CollectedFiles> {
   const files = form.getAll("keptFile").flatMap(readKept).slice(0, CONTACT_MAX_FILES);
   const chosen = form.getAll("files").filter((entry) => entry instanceof File && entry.name !== "");
@@ -19,16 +19,18 @@ export async function collectFiles(form: FormData, visitor: Visitor): Promise<Co
   return { files, error };
 }
 
-type Taking = { files: ContactFile[]; visitor: Visitor };
+type CollectContext = { files: ContactFile[]; visitor: Visitor };
 
-async function take(file: File, { files, visitor }: Taking): Promise<ContactFile | { code: ContactErrorCode }> {
+async function take(file: File, { files, visitor }: CollectContext): Promise<ContactFile | { code: ContactErrorCode }> {
   if (files.length >= CONTACT_MAX_FILES) return { code: "too-many-files" };
   if (file.size > CONTACT_FILE_MAX_BYTES) return { code: "file-too-large" };
   const outcome = await uploadContactFile(visitor, file);
   return outcome.ok ? outcome.file : { code: outcome.code };
 }
 
-/** What the page wrote into the form itself; the name is only shown, and only the cms's own word for a file counts. */
+/**
+ * The stored files as the page wrote them into the form. The name is only displayed; the cms verifies the reference.
+ */
 function readKept(value: FormDataEntryValue): ContactFile[] {
   try {
     const kept = contactFileSchema.safeParse(typeof value === "string" ? JSON.parse(value) : null);

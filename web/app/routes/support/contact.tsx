@@ -25,7 +25,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  // Each visitor gets a picture of their own.
+  // Each visitor gets their own captcha.
   visit.mayBeShared = false;
   visit.browserCopy = "form";
   const [content, choices, issued] = await Promise.all([

@@ -17,20 +17,20 @@ type Failure = FormFailure<EmailChangeErrorCode>;
 
 type Refused = Pick<FormFailure, "values" | "errors">;
 
-/** A form whose fields are not right, with what was typed. */
+/** Refuses a form with invalid fields and returns the typed texts. */
 export function refuseFields(refused: Refused) {
-  // Schemas carry codes as plain strings; each of them has a sentence.
+  // Schemas carry codes as plain strings; each has a sentence.
   const errors = refused.errors as Record<string, EmailChangeErrorCode>;
   const failure = { form: FORM, values: refused.values, errors, problem: null };
   return data(failure satisfies Failure, { status: 400 });
 }
 
-/** The form as it was typed, in another language or with another currency in the frame. */
+/** Shows the form again as typed, after a change of language or currency. */
 export function showAgain(form: FormData) {
   return data({ form: FORM, values: valuesOf(form), errors: {}, problem: null } satisfies Failure, { status: 200 });
 }
 
-/** A form that was right, but the cms said no or could not be asked; with its true status. */
+/** Refuses a valid form because the cms refused it or was unreachable, with the true status. */
 export function refuseChange(form: FormData, failed: EmailChangeFailure) {
   const { code } = failed;
   const retryAfterSeconds = code === "too-many-tries" ? failed.retryAfterSeconds : 0;

@@ -1,6 +1,6 @@
 import { emailChangeTokenSchema, type EmailChangeAnswer, type EmailChangeLink } from "@wren/domain";
 import { data, type RouterContextProvider } from "react-router";
-import { followLink, lookAtLink } from "#app/cms/email-change.server.ts";
+import { followLink, previewLink } from "#app/cms/email-change.server.ts";
 import type { CommonFailure } from "#app/cms/refusals.server.ts";
 import type { LinkProblem, LinkState, LinkView } from "#app/lib/email-change-view.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
@@ -20,12 +20,12 @@ const STATES: Record<EmailChangeAnswer["outcome"], LinkState> = {
 
 type LinkRequest = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** Loads the page of a link. Nothing is changed yet. */
+/** Loads the page of a link without changing anything. */
 export async function showLink(link: EmailChangeLink, { url, context }: LinkRequest) {
-  // It belongs to one mailbox and to one moment.
+  // The page belongs to one mailbox and one moment.
   context.get(visitContext).mayBeShared = false;
   const token = tokenIn(url);
-  const found = token ? await lookAtLink(visitorOf(context), { link, token }) : null;
+  const found = token ? await previewLink(visitorOf(context), { link, token }) : null;
   if (found && "code" in found) return answer({ link, state: "ready", address: null, problem: problemOf(found) });
   const state = found ? STATES[found.outcome] : "not-found";
   return answer({
@@ -36,8 +36,8 @@ export async function showLink(link: EmailChangeLink, { url, context }: LinkRequ
   });
 }
 
-/** Does what the link is for. */
-export async function pressButton(link: EmailChangeLink, { url, context }: LinkRequest) {
+/** Carries out the link's change. */
+export async function applyLink(link: EmailChangeLink, { url, context }: LinkRequest) {
   const token = tokenIn(url);
   const done = token ? await followLink(visitorOf(context), { link, token }) : null;
   if (done && "code" in done) return answer({ link, state: "ready", address: null, problem: problemOf(done) });
@@ -51,7 +51,7 @@ function answer(view: LinkView) {
   return data(view, {
     status: problem ? problemStatus : STATUS[state],
     headers: {
-      // Not even our own pages are told the address that these were reached from: it holds the token.
+      // The address contains the token, so not even our own pages get it as referrer.
       "Referrer-Policy": "strict-origin",
       ...(retryAfterSeconds > 0 && { "Retry-After": String(retryAfterSeconds) }),
     },

@@ -1,9 +1,9 @@
 import { EmailChangeLinkPage } from "#app/features/email-change/email-change-link-page.tsx";
 import { readForm } from "#app/lib/parse-form.server.ts";
-import { pressButton, showLink } from "./email-change-link.server.ts";
+import { applyLink, showLink } from "./email-change-link.server.ts";
 import type { Route } from "./+types/email-change-undo";
 
-/** The button's answer has the last word. */
+/** Uses the action's headers when there was an action. */
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Referrer-Policy") ? actionHeaders : loaderHeaders;
 }
@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   await readForm(request);
-  return pressButton("undo", { url, context });
+  return applyLink("undo", { url, context });
 }
 
 export default function EmailChangeUndoRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,10 @@ import { KB_PATH } from "#app/lib/paths.ts";
 import { takePreference } from "#app/visit/preference.server.ts";
 import type { Visit } from "#app/visit/visit.server.ts";
 
-/** Leads a question to the address of its results. With another language or currency the page shows what was typed. */
+/**
+ * Redirects a question to the address of its results. After a change of language or currency the page shows the typed
+ * text.
+ */
 export async function askKb(request: Request, visit: Visit): Promise<Response | { typed: string }> {
   const form = await readForm(request);
   const field = form.get("q");

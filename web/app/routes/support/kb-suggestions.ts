@@ -5,12 +5,12 @@ import { notFound } from "#app/lib/responses.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import type { Route } from "./+types/kb-suggestions";
 
-/** Not a page: only the search field asks here. */
+/** Not a page: only the search field posts here. */
 export function loader() {
   throw notFound();
 }
 
-/** What the search field shows while one types. By POST, because what stands in an address is written into logs. */
+/** Suggestions for the search field. By POST, because addresses are written into logs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = kbSearchRequestSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return Response.json({ hits: [] }, { status: 400 });

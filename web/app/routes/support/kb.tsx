@@ -20,11 +20,11 @@ import type { Route } from "./+types/kb";
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { page, publicUrl, socialImage, question } = loaderData;
   const described = pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
-  // Search results are nothing for a search engine.
+  // Search engines should not index search results.
   return question === null ? described : [...described, { name: "robots", content: "noindex" }];
 }
 
-/** The search's limit says in `Retry-After` how long to wait. */
+/** Passes on `Retry-After` of the search's limit. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }

@@ -15,7 +15,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** The code stays in the address: the form posts to the address it was opened with. */
+/** Sets the new password. The form posts to the address it was opened with, which contains the code. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = parseForm(resetPasswordFormSchema, await readForm(request));
   if (!parsed.ok) return refuseFields("reset", parsed);

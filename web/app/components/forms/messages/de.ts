@@ -1,7 +1,7 @@
 import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as en } from "./en.ts";
 
-/** Was jedes Formular sagen kann. */
+/** Texte für alle Formulare. */
 export const messages = {
   problem: "Etwas stimmt noch nicht",
   errors: {

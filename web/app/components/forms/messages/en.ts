@@ -1,4 +1,4 @@
-/** The sentences that every form can say. A feature's own texts say the rest, or the same in better words. English is the reference. */
+/** Messages that every form can show. A feature may override them or add its own. English is the reference. */
 export const messages = {
   problem: "There is a problem",
   errors: {

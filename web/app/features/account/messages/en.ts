@@ -1,4 +1,4 @@
-/** The texts of the account forms: only the pages that show them load them. English is the reference. */
+/** Texts of the account forms, loaded only by pages that show them. English is the reference. */
 export const messages = {
   area: "Your access to the chat",
   identifier: "Support ID or e-mail address",

@@ -1,4 +1,4 @@
-/** The texts of the chat, for those who are in. English is the reference. */
+/** Texts of the chat for signed-in visitors. English is the reference. */
 export const messages = {
   conversation: "Conversation",
   day: "{day} {month} {year}",

@@ -1,4 +1,4 @@
-/** The texts of cart, checkout and order page: only the pages that show them load them. English is the reference. */
+/** Texts of cart, checkout and order page, loaded only by pages that show them. English is the reference. */
 export const messages = {
   title: "Checkout",
   empty: {

@@ -1,7 +1,7 @@
 import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as en } from "./en.ts";
 
-/** Die Texte des Kontaktformulars. */
+/** Texte des Kontaktformulars. */
 export const messages = {
   incomplete: "Das Formular ist nicht vollständig",
   failed: "Das Formular wurde nicht gesendet",

@@ -1,4 +1,4 @@
-/** The texts of the contact form. English is the reference. */
+/** Texts of the contact form. English is the reference. */
 export const messages = {
   incomplete: "The form is not complete",
   failed: "The form was not sent",

@@ -1,4 +1,4 @@
-/** The texts about a new contact address: only the pages that show them load them. English is the reference. */
+/** Texts about a new contact address, loaded only by pages that show them. English is the reference. */
 export const messages = {
   form: {
     heading: "Change the e-mail address",

@@ -1,4 +1,4 @@
-/** The texts around files and guides. English is the reference. */
+/** Texts about files and guides. English is the reference. */
 export const messages = {
   platforms: {
     "wren-one": "Wren One",

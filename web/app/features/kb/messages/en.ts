@@ -1,4 +1,4 @@
-/** The texts of the knowledge base, its search included. English is the reference. */
+/** Texts of the knowledge base and its search. English is the reference. */
 export const messages = {
   search: {
     label: "What do you want to know?",

@@ -1,4 +1,4 @@
-/** The texts of paying with Monero: only the order's page and the played wallet load them. English is the reference. */
+/** Texts of paying with Monero, loaded only by the order's page and the sandbox wallet. English is the reference. */
 export const messages = {
   pay: {
     heading: "Pay with Monero",

@@ -1,7 +1,7 @@
 import type { PageLink } from "@wren/domain";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 
-/** The first way on is the one that matters; the second is quiet. */
+/** Links as buttons: the first is prominent, the second quiet. */
 export function Actions({ actions }: { actions: PageLink[] }) {
   if (actions.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export function ProductTeaser({ heading, intro, products }: BlockView<"blocks.pr
               )}
             </div>
             <h3 className="text-title mt-5">
-              {/* The link's area is the whole card (styles/app.css); its name is the product's. */}
+              {/* The link covers the whole card (styles/app.css) and is named after the product. */}
               <LocalizedLink to={target}>{name}</LocalizedLink>
             </h3>
             <p className="mt-1 text-quiet">{tagline}</p>

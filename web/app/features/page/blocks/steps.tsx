@@ -11,7 +11,7 @@ export function Steps({ heading, steps }: BlockView<"blocks.steps">) {
             key={title}
             className="grid grid-cols-[4rem_1fr] items-baseline py-8 first:pt-0 last:pb-0 md:grid-cols-[6rem_1fr]"
           >
-            {/* The list counts by itself where there is no style sheet. */}
+            {/* The list itself counts where there is no style sheet. */}
             <DrawnText
               text={index + 1}
               isRepetition

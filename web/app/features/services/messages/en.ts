@@ -1,4 +1,4 @@
-/** The texts of the services, also where they stand in cart and order. English is the reference. */
+/** Texts of the services, also in cart and order. English is the reference. */
 export const messages = {
   toServices: "Services",
   months: "{count, plural, one {# month} other {# months}}",

@@ -1,4 +1,4 @@
-/** The texts of the shop: only the pages that show them load them. English is the reference. */
+/** Texts of the shop, loaded only by pages that show them. English is the reference. */
 export const messages = {
   list: {
     devices: "Phones",

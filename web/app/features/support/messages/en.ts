@@ -1,4 +1,4 @@
-/** The support page's own texts. English is the reference. */
+/** Texts of the support page. English is the reference. */
 export const messages = {
   heading: "Ways to get help",
   kb: { title: "Knowledge base", text: "All articles, sorted by what you are doing. Open to everybody." },

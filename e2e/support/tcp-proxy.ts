@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /**
- * A door that leads to the first of these ports at which somebody is. Shut, it is as if whoever is behind it had died:
- * what was open breaks, and nobody answers.
+ * A TCP proxy to the first of these ports that answers. Shutting it looks like the death of the server behind it: open
+ * connections break and new ones are refused.
  */
-export async function openDoor(ports: number[]) {
+export async function openTcpProxy(ports: number[]) {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);

@@ -6,10 +6,10 @@ const REFUSALS: Partial<Record<string, string>> = {
 };
 
 /**
- * What Node could not even read. Nobody knows then which page was meant, nor in which language; but whoever has too many
- * cookies must be told, because without a word the site would seem to be dead.
+ * Answers a request that Node could not parse. Its page and language are unknown, but a visitor with too many cookies
+ * must be told, because the site would seem dead.
  */
-export function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function refuseUnparsable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const status = REFUSALS[error.code ?? ""] ?? "400 Bad Request";
   const page = refusalPage(status);

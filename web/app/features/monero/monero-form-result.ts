@@ -3,19 +3,19 @@ import type { FormErrorCode } from "#app/lib/form-errors.ts";
 import type { messages } from "./messages/en.ts";
 import type { FormFailure } from "#app/lib/form-failure.ts";
 
-/** Everything that can be wrong with a form of the payment part; there is a sentence for each under `errors`. */
+/** Every error of the Monero forms; there is a sentence for each under `errors`. */
 export type MoneroErrorCode = FormErrorCode | keyof (typeof messages)["errors"];
 
-/** What the server says to a form of the payment part. */
-export type MoneroAnswer = FormFailure<MoneroErrorCode> & {
+/** Result of a form in the payment section. */
+export type MoneroFormResult = FormFailure<MoneroErrorCode> & {
   form: "monero-claim" | "monero-quote";
-  /** What became of a transaction that was named; null when it was not looked at. */
+  /** Result of checking a transaction id; null when it was not checked. */
   outcome: ClaimOutcome | null;
-  /** What is still to send, when it was too little. */
+  /** The amount still due, when too little was sent. */
   missingXmr: string;
 };
 
-/** These end well, or will: nothing has to be typed again. */
+/** True for outcomes after which nothing has to be typed again. */
 export function isGoodOutcome(outcome: ClaimOutcome | null): outcome is "validated" | "pending" {
   return outcome === "validated" || outcome === "pending";
 }

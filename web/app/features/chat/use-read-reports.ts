@@ -1,19 +1,19 @@
 import type { ChatMessage } from "@wren/domain";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { CHAT_SEEN_PATH } from "./addresses.ts";
-import { completeTo } from "./thread.ts";
+import { lastSeqBeforeGap } from "./thread.ts";
 
-/** Somebody who writes says so no more often than this, */
+/** Minimum time between two reports of typing. */
 const TYPING_EVERY_MS = 3_000;
-/** and has stopped when nothing was typed for so long. */
+/** Typing counts as stopped after this long without input. */
 const TYPING_OVER_MS = 4_000;
 
-/** A report that got lost is made again after so long. */
+/** Delay before a failed report is repeated. */
 const AGAIN_MS = 15_000;
 
-/** Tells what was read, once it could be seen, and while one is writing. */
-export function useSeen(messages: ChatMessage[]) {
-  const readTo = completeTo(messages);
+/** Reports which messages were read, once they were visible, and whether the visitor is typing. */
+export function useReadReports(messages: ChatMessage[]) {
+  const readTo = lastSeqBeforeGap(messages);
   const staffTo = messages.findLast(({ author }) => author === "staff")?.seq ?? 0;
   const reportedTo = useRef(0);
   const typingSaidAt = useRef(0);
@@ -23,7 +23,7 @@ export function useSeen(messages: ChatMessage[]) {
 
   const reportRead = useEffectEvent(async () => {
     clearTimeout(again.current);
-    // What was erased begins anew.
+    // An erased conversation starts again at one.
     if (readTo < reportedTo.current) reportedTo.current = 0;
     if (document.visibilityState !== "visible" || staffTo <= reportedTo.current) return;
     if (await report(readTo, typingSaidAt.current > 0)) reportedTo.current = Math.max(reportedTo.current, readTo);
@@ -44,7 +44,7 @@ export function useSeen(messages: ChatMessage[]) {
     [],
   );
 
-  /** What was written is on its way, and says it by itself. */
+  /** The sent message itself ends the typing state. */
   function onSend() {
     clearTimeout(typingOver.current);
     typingSaidAt.current = 0;
@@ -66,7 +66,7 @@ export function useSeen(messages: ChatMessage[]) {
   return { onTyping, onSend };
 }
 
-/** @returns whether there is nothing to say again */
+/** @returns false when the report must be repeated */
 async function report(readTo: number, isTyping: boolean): Promise<boolean> {
   const body = new URLSearchParams({ readTo: String(readTo), isTyping: String(isTyping) });
   const answer = await fetch(CHAT_SEEN_PATH, { method: "POST", body, keepalive: true }).catch(() => null);

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { refuseUnread } from "./unread-requests.ts";
+import { refuseUnparsable } from "./unparsable-requests.ts";
 
-/** What a server says to these bytes. */
+/** The server's answer to these bytes. */
 async function say(bytes: string): Promise<string> {
   const server = createServer((_, response) => response.end("understood"));
-  server.on("clientError", refuseUnread);
+  server.on("clientError", refuseUnparsable);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   let answer = "";

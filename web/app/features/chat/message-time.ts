@@ -1,4 +1,4 @@
-/** Swiss time for everybody, as everywhere on the site. Only numbers: browsers write them all alike. */
+/** Swiss time for everybody, as everywhere on the site. Digits only, because browsers differ in words. */
 const PARTS = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Zurich",
   year: "numeric",
@@ -13,8 +13,8 @@ export const MONTHS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", 
 
 export type Day = { year: string; month: (typeof MONTHS)[number]; day: string };
 
-/** Where a message stands in time: `iso` tells days apart, and the words are the texts'. */
-export function whenOf(instant: string): { day: Day; iso: string; time: string } {
+/** Day and time of a message: `iso` compares days, and the texts supply the words. */
+export function dayAndTimeOf(instant: string): { day: Day; iso: string; time: string } {
   const parts = new Map(PARTS.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
   const day = makeDay(part("year"), part("month"), part("day"));

@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { CHAT_NEWS_PATH } from "./addresses.ts";
 
-/** Once a session has ended, the page stays as it is, with what is being typed; who has signed in elsewhere goes on. */
-export function useReturn(isOver: boolean): void {
+/**
+ * Leaves the page as it is when the session has ended, with the text being typed; resumes when the visitor has signed
+ * in elsewhere.
+ */
+export function useResumeAfterSignIn(isOver: boolean): void {
   const { revalidate } = useRevalidator();
 
   const look = useEffectEvent(async () => {
@@ -14,7 +17,8 @@ export function useReturn(isOver: boolean): void {
 
   useEffect(() => {
     if (!isOver) return;
-    // Whatever fails is tried at the next look. At once, because it may only have been erased elsewhere.
+    // Looks at once, because the conversation may only have been erased elsewhere. A failure is retried at the next
+    // look.
     void look();
     const onVisible = () => void look();
     document.addEventListener("visibilitychange", onVisible);

@@ -1,5 +1,5 @@
-/** A browser that listens to a stream of events; `text` is what it has heard so far. */
-export async function hearStream(url: string, headers: Record<string, string> = {}) {
+/** Listens to an event stream as a browser does; `text` is everything received so far. */
+export async function listenToStream(url: string, headers: Record<string, string> = {}) {
   const leave = new AbortController();
   const response = await fetch(url, { headers, signal: leave.signal });
   const heard = { status: response.status, headers: response.headers, text: "", isOver: false, leave };

@@ -1,4 +1,0 @@
-import type { CachePolicy } from "#app/visit/cache-policy.server.ts";
-
-/** The answer to a question for a part of a page: its data or a fragment. The page server writes its `Cache-Control`. */
-export type Part = { answer: Response; cachePolicy: CachePolicy };
