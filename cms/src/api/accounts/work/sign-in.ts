@@ -4,12 +4,12 @@ import { accounts } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { accountMeant } from "./account-meant";
 
-/** Of a random password that nobody kept, with as many rounds as Strapi's own. */
+/** Hash of a random password that nobody kept, with as many rounds as Strapi uses. */
 const NOBODYS_HASH = "$2a$10$IZI5QOTeRU/zpIC0vdwIXefjn3IqQwMoyzH241317uzSOxXkRcha6";
 
 /**
- * Strapi knows no support ids, and it compares passwords only for accounts that exist, which anyone with a clock
- * could tell.
+ * Prepares Strapi's sign-in: it knows no support ids, and it compares passwords only for accounts that exist, which
+ * would show in the response time.
  */
 export async function prepareSignIn(strapi: Core.Strapi, request: { body?: object }): Promise<void> {
   const { data } = loginRequestSchema.safeParse(request.body);
