@@ -6,14 +6,14 @@ import tseslint from "typescript-eslint";
 import { CMS_FLOORS } from "./floors.mjs";
 import { inRoot, ROOT } from "./paths.mjs";
 
-/** Rules that go by types need a file on the disk; a planted one is nowhere, so that nobody else trips over it. */
+/** Rules that use types need a file on the disk; a planted file exists only in memory, so that it disturbs nobody. */
 const withoutTypes = {
   ...tseslint.configs.disableTypeChecked,
   languageOptions: { parserOptions: { projectService: false } },
 };
 const eslint = new ESLint({ cwd: ROOT, overrideConfig: [withoutTypes] });
 
-/** @param {string} file @param {string} imported @returns what lint says to a file with this import */
+/** @param {string} file @param {string} imported @returns lint's messages for a file with this import */
 async function rulesBrokenBy(file, imported) {
   const known = await readFile(inRoot(file), "utf8").catch(() => "");
   const text = `import * as planted from ${JSON.stringify(imported)};\nexport const kept = planted;\n${known}`;

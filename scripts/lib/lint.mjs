@@ -1,5 +1,5 @@
-// Lint that looks again only at what may have changed: `node scripts/lib/lint.mjs cms`. ESLint's own cache knows of a
-// file only its text, and half of our rules go by types of other files.
+// Lints only files whose result may have changed: `node scripts/lib/lint.mjs cms`. ESLint's own cache knows only a
+// file's own text, and half of our rules depend on types of other files.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { inRoot, ROOT } from "./paths.mjs";
 
 const LINTED = /\.(ts|tsx|mts|mjs)$/;
 const PACKAGES = ["", "domain/", "cms/", "web/", "e2e/"];
-/** Not ours, or made of what is looked at anyway; walking through them would take longer than all the rest. */
+/** Not ours, or built from files that are linted anyway; walking through them would take longer than all the rest. */
 const SKIPPED = ["node_modules", "dist", "build", ".cache", ".strapi"];
 
 const folders = process.argv.slice(2);
@@ -48,8 +48,8 @@ async function filesUnder(folder) {
 }
 
 /**
- * What a file's verdict depends on: its text and that of all it imports, the rules, the packages from outside, and the
- * types that need no import.
+ * Everything a file's result depends on: its text and that of all its imports, the rules, the external packages, and
+ * the global types.
  * @param {string[]} files
  * @returns {Promise<Map<string, string>>}
  */
@@ -85,7 +85,7 @@ async function typeSettings(folder) {
   return (await filesUnder(folder)).filter((file) => /(tsconfig[^/]*\.json|\.d\.m?ts)$/.test(file));
 }
 
-/** @returns {Promise<string[]>} the keys of files in which nothing was found */
+/** @returns {Promise<string[]>} keys of files without findings */
 async function readClean() {
   try {
     return JSON.parse(await readFile(cache, "utf8"));
