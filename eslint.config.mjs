@@ -104,7 +104,7 @@ export default tseslint.config(
       // `const { left, ...rest }` is how something is left out.
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
-      // What React Router throws to an error boundary is an answer, not a failure.
+      // React Router throws answers to an error boundary, not only failures.
       "@typescript-eslint/only-throw-error": [
         "error",
         {
@@ -165,6 +165,17 @@ export default tseslint.config(
       "@typescript-eslint/restrict-plus-operands": "off",
       // Playwright names a fixture's needs by destructuring, also when there are none.
       "no-empty-pattern": "off",
+    },
+  },
+  {
+    // A comment begins with a verb or a noun: "Whether the order is paid" says less than "True for a paid order".
+    files: ["{domain,cms}/src/**", "cms/tests/**", "web/{app,server}/**", "scripts/**", "bench/**"],
+    ignores: ["cms/src/seed/content/**"],
+    rules: {
+      "no-warning-comments": [
+        "error",
+        { terms: ["what", "who", "whose", "where", "whether"], location: "start", decoration: ["*"] },
+      ],
     },
   },
   { files: ["web/app/**/*.tsx"], extends: [reactHooks.configs.flat.recommended] },
