@@ -4,7 +4,7 @@ import { providerReturnUrl } from "../../api/accounts/work/provider";
 import { refuseAccount, refusingByCode } from "../../api/accounts/work/refusals";
 import { register, sendConfirmationAgain } from "../../api/accounts/work/register";
 import { findAccountToReset } from "../../api/accounts/work/reset-code";
-import { sessionGoesOn } from "../../api/accounts/work/session-goes-on";
+import { isSessionAlive } from "../../api/accounts/work/session-alive";
 import { prepareSignIn } from "../../api/accounts/work/sign-in";
 import { inBackground } from "../../platform/jobs/in-background";
 import { parseBody } from "../../platform/http/parse-body";
@@ -79,7 +79,7 @@ export default (plugin: Plugin) => {
       ...jwt,
       async verify(token) {
         const verified = await jwt.verify(token);
-        if (!(await sessionGoesOn(strapi, verified.sessionId ?? ""))) throw new Error("Invalid token.");
+        if (!(await isSessionAlive(strapi, verified.sessionId ?? ""))) throw new Error("Invalid token.");
         return verified;
       },
     };

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import { sessionGoesOn } from "../../accounts/work/session-goes-on";
+import { isSessionAlive } from "../../accounts/work/session-alive";
 import { sign } from "./conversation-key";
 import { findWelcome } from "./visitor";
 
@@ -17,7 +17,7 @@ export async function holderOf(strapi: Core.Strapi, pass: string): Promise<Holde
   const [account = "", sessionId = "", signature = "", ...rest] = pass.split(".");
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`pass ${account}.${sessionId}`))];
   const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isOurs || !(await sessionGoesOn(strapi, sessionId))) return null;
+  if (!isOurs || !(await isSessionAlive(strapi, sessionId))) return null;
   const accountId = Number(account);
   return (await findWelcome(strapi, accountId)) && { accountId, sessionId };
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { AnswerWay } from "@wren/domain";
-import { accountOfSupportId } from "../../accounts/work/account-meant";
+import { accountOfSupportId } from "../../accounts/work/resolve-identifier";
 import { findConversation } from "../../chat/work/with-conversation";
 import { subscriptions } from "../../subscriptions/work/rows";
 import type { ContactRequestRow } from "./rows";

@@ -9,7 +9,7 @@ import { accountRows } from "../../../platform/rows/account-rows";
  * confirmed accounts: otherwise somebody who registers a foreign address could learn with their own password whose
  * support id it is.
  */
-export async function accountMeant(strapi: Core.Strapi, identifier: string): Promise<string> {
+export async function resolveIdentifier(strapi: Core.Strapi, identifier: string): Promise<string> {
   const parsed = parseIdentifier(identifier, ["support"]);
   if (!parsed) return identifier;
   return (await accountOfSupportId(strapi, parsed.identifier))?.email ?? parsed.identifier;

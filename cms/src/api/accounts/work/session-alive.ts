@@ -18,7 +18,7 @@ const ORIGIN = "users-permissions";
  * log-out does not touch: Strapi would report that old one as alive for weeks. So this looks for the newest row of the
  * family, whose rows share the latest possible end.
  */
-export async function sessionGoesOn(strapi: Core.Strapi, sessionId: string): Promise<boolean> {
+export async function isSessionAlive(strapi: Core.Strapi, sessionId: string): Promise<boolean> {
   const sessions = table<SessionRow>(strapi, "admin::session");
   const session = await sessions.findOne({ where: { sessionId, origin: ORIGIN } });
   if (!session) return false;
