@@ -24,6 +24,11 @@ export default {
     "max-depth": ["error", 3],
     "max-params": ["error", 4],
     "no-restricted-properties": ["error", ENVIRONMENT],
+    // A comment begins with a verb or a noun: "Whether the order is paid" says less than "True for a paid order".
+    "no-warning-comments": [
+      "error",
+      { terms: ["what", "who", "whose", "where", "whether"], location: "start", decoration: ["*"] },
+    ],
   },
   overrides: [
     {
@@ -60,7 +65,7 @@ export default {
         "typescript/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
         // `const { left, ...rest }` is how something is left out.
         "no-unused-vars": ["error", { ignoreRestSiblings: true }],
-        // What React Router throws to an error boundary is an answer, not a failure.
+        // React Router throws answers to an error boundary, not only failures.
         "typescript/only-throw-error": [
           "error",
           {

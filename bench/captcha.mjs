@@ -1,5 +1,5 @@
-// `npm run bench:captcha`: how many of the captcha's pictures a stock OCR reads: tesseract, with what somebody would
-// try first to help it. Fewer than 5 % of them, together as well as each, or the run fails.
+// `npm run bench:captcha`: the share of captcha pictures that a stock OCR reads: tesseract, with the preprocessing that
+// somebody would try first. It must stay below 5 %, for all methods together, or the run fails.
 import { execFile, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ const MOST_READ_PERCENT = 5;
 const run = promisify(execFile);
 
 /**
- * What is used of sharp's pictures.
+ * The part of sharp's API used here.
  * @typedef {object} Picture
  * @property {() => Picture} greyscale
  * @property {(level: number) => Picture} threshold
@@ -37,7 +37,7 @@ const HELPS = {
   "upscaled, blurred, threshold": (picture) => picture.greyscale().resize(720).blur(4).threshold(120),
 };
 
-/** One line, or one word; and how tesseract takes the picture apart. */
+/** Tesseract's modes for a single line and a single word. */
 const PAGE_MODES = ["7", "8"];
 
 await exitWith(measure);
@@ -99,7 +99,7 @@ async function prepareFiles(pictures, help, folder) {
 }
 
 /**
- * Tesseract reads a list of files in one go, a page each; several processes share the list.
+ * Tesseract reads a list of files in one run, a page each; several processes share the list.
  * @param {string[]} files
  * @param {string} mode
  * @returns {Promise<string[]>}

@@ -1,5 +1,6 @@
-// `npm run bench:chat`: 500 visitors listen through web and 50 messages a second go both ways for a minute. Counts what
-// was lost, doubled or came to the wrong person, beside a bare server that only passes messages on, in the same run.
+// `npm run bench:chat`: 500 visitors listen through web and 50 messages a second go both ways for a minute. Counts
+// messages that were lost, doubled or misdelivered, and compares with a bare server that only relays messages, in the
+// same run.
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { exitWith } from "../scripts/lib/failure.mjs";
@@ -84,7 +85,7 @@ async function measureChat({ name, dataDir, databaseUrl, people, bare }) {
     const visitors = await signIn(cms.url, people);
     const desk = await sitDown(cms.url);
     const ledger = createLedger();
-    // Everybody begins a conversation; this also warms up what is measured.
+    // Everybody begins a conversation; this also warms up the servers.
     await each(visitors, AT_ONCE, (visitor, to) => ledger.send(to, (text) => writeAs(web.url, visitor, text)));
     const before = await usedMb(web.pid);
     const streams = await openAll((index, onText) => {
@@ -116,7 +117,7 @@ async function measureChat({ name, dataDir, databaseUrl, people, bare }) {
 }
 
 /**
- * Conversations that are not for staff exactly what was sent in them, each message once and numbered without gaps.
+ * Conversations in which staff do not see exactly what was sent, each message once and numbered without gaps.
  * @param {import("./lib/chat-people.mjs").Desk} desk
  * @param {{ visitors: import("./lib/chat-people.mjs").Visitor[], ledger: ReturnType<typeof createLedger> }} known
  */
@@ -178,12 +179,12 @@ function openAll(open, ledger) {
   return each(people, AT_ONCE, (index) => open(index, ({ text }) => ledger.note(index, text)));
 }
 
-/** Spread over all, and not in the order in which they came. @param {number} index */
+/** Spreads messages over all people, in a mixed order. @param {number} index */
 function personOf(index) {
   return (index * 211) % VISITORS;
 }
 
-/** What a process needs once it has tidied up. @param {number | undefined} pid */
+/** Memory of a process after a garbage collection. @param {number | undefined} pid */
 async function usedMb(pid) {
   if (pid === undefined) throw new Error("The process did not start");
   for (let round = 0; round < 2; round++) {

@@ -27,7 +27,7 @@ const chance = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
 const anyOf = (list) => list[chance(list.length)];
 
 /**
- * Articles as long as real ones, put together from the sentences of real ones.
+ * Articles of realistic length, assembled from sentences of real ones.
  * @param {"en" | "de"} locale
  */
 function makeArticles(locale) {
@@ -43,7 +43,7 @@ function makeArticles(locale) {
 }
 
 /**
- * What people type: whole questions, two words of them, and both with a mistake.
+ * Typical searches: whole questions, two words of them, and both with a typo.
  * @param {"en" | "de"} locale
  * @returns {string[]}
  */
@@ -74,7 +74,7 @@ function measure(questions, answer) {
       answer(question);
       times.push(performance.now() - start);
     }
-  // The first round is for the compiler.
+  // The first round warms up the JIT compiler.
   const warm = times.slice(questions.length).sort((one, other) => one - other);
   return { median: warm[Math.floor(warm.length / 2)], p95: warm[Math.floor(warm.length * 0.95)] };
 }
@@ -105,7 +105,7 @@ for (const locale of /** @type {const} */ (["en", "de"])) {
 }
 
 /**
- * As many articles at once as an import brings, in the database of a running cms.
+ * Adds as many articles at once as an import, to the database of a running cms.
  * @param {any} strapi
  */
 async function importArticles(strapi) {
@@ -121,7 +121,7 @@ async function importArticles(strapi) {
   await built("platform/changes/change-service").changeService(strapi).announce("kb-article");
 }
 
-/** Letters that no text has. @param {number} number */
+/** Word that no text contains. @param {number} number */
 const newWord = (number) => `qzx${String.fromCharCode(97 + number).repeat(4)}`;
 
 /**
@@ -139,7 +139,7 @@ await withStrapi("", async (strapi) => {
   const documents = strapi.documents("api::kb-article.kb-article");
   await importArticles(strapi);
   const imported = await untilFound(strapi, `article-${String(ARTICLES - 1)} ${String(ARTICLES - 1)}`);
-  await pause(5_000); // The rest of the import.
+  await pause(5_000); // Waits for the rest of the import.
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const times = [];
   for (let number = 0; number < PUBLICATIONS; number += 1) {

@@ -1,5 +1,5 @@
-// `npm run bench:monero`: one look of the watcher at the wallet with 1,000 orders open, as a ratio to the bare calls
-// that it needs, measured in turns in the same run. With the real programs where they are installed.
+// `npm run bench:monero`: one scan of the watcher with 1,000 open orders, as a ratio to the bare calls that it needs,
+// measured in turns in the same run. Uses the real programs where they are installed.
 import { randomUUID } from "node:crypto";
 import { exitWith } from "../scripts/lib/failure.mjs";
 import { prepare } from "../scripts/lib/prepare.mjs";
@@ -24,7 +24,7 @@ await exitWith(async () => {
   await prepare({ withTools: true });
   const chain = await startChain();
   try {
-    // Nobody but this file lets the watcher look.
+    // Only this file runs the watcher.
     Object.assign(process.env, chain.env, { MONERO_WATCH_SECONDS: "3600" });
     await withStrapi("", (strapi) => measure(strapi, chain));
   } finally {
@@ -78,7 +78,7 @@ async function compare({ look, bare, before, rounds }) {
   for (let round = 0; round < rounds; round++) {
     await before();
     asking.push(await cost(bare));
-    // What was news to one of them is none to the other.
+    // Prepared again for the watcher: a block that the bare calls saw would not be new.
     await before();
     looking.push(await cost(look));
   }
@@ -111,7 +111,7 @@ function connect(env) {
 }
 
 /**
- * What a look cannot do without.
+ * The bare calls that a scan needs.
  * @param {Rpc} rpc
  * @param {string[]} waiting
  */
@@ -125,7 +125,7 @@ async function ask({ wallet, node }, waiting) {
 }
 
 /**
- * One order as a buyer places it, and its rows many times with addresses of their own.
+ * Places one order as a buyer does, and copies its rows many times with addresses of their own.
  * @param {any} strapi
  * @param {Rpc} rpc
  */

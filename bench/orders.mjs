@@ -1,4 +1,4 @@
-// `npm run bench:orders`: what placing an order costs, the payment provider left out, on SQLite and on PostgreSQL: as a
+// `npm run bench:orders`: the cost of placing an order without the payment provider, on SQLite and on PostgreSQL: as a
 // ratio to a bare insert of the same rows in one transaction, measured in turns in the same run.
 import { randomUUID } from "node:crypto";
 import { exitWith } from "../scripts/lib/failure.mjs";
@@ -26,7 +26,7 @@ await exitWith(() =>
 async function compare(name, strapi) {
   const { placeOrder, quote } = built("api/checkout/work/place-order");
   await strapi.db.connection("skus").where({ code: SKU }).update({ stock: 1_000_000 });
-  // Mails would be sent meanwhile, and a mail is not what is measured.
+  // Stops sending mails, which are not measured.
   await built("platform/mail/mail-service").mailService(strapi).stop();
   const lines = [{ sku: SKU, quantity: 1 }];
   const { totalMinor } = await quote(strapi, { currency: "chf", country: "CH", lines, services: [] }, new Date());
@@ -60,7 +60,7 @@ async function compare(name, strapi) {
 }
 
 /**
- * The rows of an order once more, with other keys, and its article's stock: what no shop can do without.
+ * Inserts the rows of an order again with other keys, and updates its article's stock: the minimum for any shop.
  * @param {any} strapi
  * @param {number} orderId
  */

@@ -1,5 +1,5 @@
-// `npm run bench`: what the site costs, measured on the built stack with a seeded database. Speeds are ratios
-// against something that is measured in the same run, so that they mean the same on every machine.
+// `npm run bench`: the cost of the site, measured on the built stack with a seeded database. Speeds are ratios against
+// a reference measured in the same run, so that they mean the same on every machine.
 import { spawn } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
@@ -19,9 +19,9 @@ import { figure, print } from "./lib/report.mjs";
 import { ensureStockSite, startStockSite } from "./lib/stock-site.mjs";
 
 const PAGE = "/shop";
-/** With a query a page is drawn for each request. */
+/** A page with a query is rendered for each request. */
 const DRAWN_PAGE = `${PAGE}?drawn=anew`;
-/** Written by every server of Node, so not to be repeated. */
+/** Headers that every Node server writes itself. */
 const NODES_OWN_HEADERS = ["date", "connection", "keep-alive"];
 const BROTLI = { "Accept-Encoding": "br" };
 
@@ -40,7 +40,7 @@ await exitWith(async () => {
   const cmsStartedAt = Date.now();
   const cms = await startCms(settings);
   const webStartedAt = Date.now();
-  // The log goes to a file as in operation. Reading it here would slow down the sending of requests.
+  // The log goes to a file as in production. Reading it here would slow down the sending of requests.
   const web = await startWeb({ ...settings, logFile: path.join(dataDir, "web.log") });
   const readyAt = Date.now();
   /** @type {import("./lib/report.mjs").Figure[]} */
@@ -56,7 +56,7 @@ await exitWith(async () => {
     await fetchPage(settings.port, "/");
     tell(figure("memory of web at rest", await memoryMb(web.pid, "VmRSS"), { atMost: 150, unit: " MB" }));
     tell(figure("memory of cms at rest", await memoryMb(cms.pid, "VmRSS"), { atMost: 400, unit: " MB" }));
-    // Both sides are compared fresh: Lighthouse leaves this process slower, and with it the sending of requests.
+    // Both comparisons run before Lighthouse, which leaves this process slower, and with it the sending of requests.
     tell(await compareWithBareServer(settings.port, web.pid));
     tell(await compareWithFramework(settings, web.pid));
     tell(figure("peak memory of web under load", await memoryMb(web.pid, "VmHWM"), { atMost: 300, unit: " MB" }));
@@ -94,7 +94,7 @@ async function compareWithBareServer(port, pid) {
 }
 
 /**
- * A page that is drawn for each request, against the same page served by the framework's own server.
+ * A page rendered for each request, against the same page served by the framework's own server.
  * @param {{ port: number, cmsPort: number }} settings
  * @param {number | undefined} pid
  */
@@ -115,7 +115,7 @@ async function compareWithFramework({ port, cmsPort }, pid) {
  * @param {number} port
  * @param {string} page
  * @param {Record<string, string>} headers
- * @returns {Promise<{ headers: Record<string, unknown>, body: Buffer }>} what goes over the wire, still compressed
+ * @returns {Promise<{ headers: Record<string, unknown>, body: Buffer }>} the response as it is sent, still compressed
  */
 function fetchPage(port, page, headers = {}) {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// `npm run build`: installs and builds what `npm start` runs.
+// `npm run build`: installs and builds everything that `npm start` runs.
 import { exitWith } from "./lib/failure.mjs";
 import { prepare } from "./lib/prepare.mjs";
 

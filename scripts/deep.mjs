@@ -1,4 +1,4 @@
-// `npm run test:deep`: what needs minutes by its nature. `npm test` holds a short form of each (docs/testing.md).
+// `npm run test:deep`: the tests that take minutes. `npm test` runs a short form of each (docs/testing.md).
 import { exitWith } from "./lib/failure.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { runNode } from "./lib/run-node.mjs";

@@ -3,8 +3,8 @@ import { inRoot } from "./lib/paths.mjs";
 import { prepare } from "./lib/prepare.mjs";
 
 /**
- * `npm run storm -- 10000 postgres`: so many checkouts in a storm, against SQLite unless told otherwise. `STORM_SEED`
- * repeats one, `STORM_DEATHS` says about how often processes die.
+ * `npm run storm -- 10000 postgres`: the number of checkouts in a storm, against SQLite by default. `STORM_SEED`
+ * repeats one, `STORM_DEATHS` sets roughly how often processes die.
  */
 const [checkouts = "1000", database = "sqlite"] = process.argv.slice(2);
 
@@ -19,7 +19,7 @@ const { status } = spawnSync(
       ...process.env,
       STORM_CHECKOUTS: checkouts,
       STORM_SEED: process.env.STORM_SEED ?? String(Date.now() % 1_000_000),
-      // A handful of deaths for each hundred would be nothing but restarts.
+      // A handful of deaths per hundred checkouts would be nothing but restarts.
       STORM_DEATHS: process.env.STORM_DEATHS ?? String(Math.max(5, Math.round(Number(checkouts) / 100))),
     },
   },

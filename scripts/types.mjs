@@ -1,4 +1,4 @@
-// `npm run types`: renews the generated types, of Strapi's content types and of web's routes.
+// `npm run types`: regenerates the types of Strapi's content types and of web's routes.
 import { generateTypes } from "./lib/build.mjs";
 import { exitWith } from "./lib/failure.mjs";
 import { prepare } from "./lib/prepare.mjs";

@@ -1,4 +1,4 @@
-// `npm run test:watch -- web cart`: Vitest's own watch of the unit tests of domain and web.
+// `npm run test:watch -- web cart`: Vitest's watch mode for the unit tests of domain and web.
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

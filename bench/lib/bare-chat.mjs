@@ -1,5 +1,5 @@
-// The least that Node can do for a chat: streams of events, and what is posted for one of them written into it. Nothing
-// is kept, nobody is asked who they are. Started as a process of its own.
+// The least that Node can do for a chat: event streams, and posts that are written into one of them. Nothing is stored,
+// nobody is authenticated. Started as a process of its own.
 import { createServer } from "node:http";
 
 const [, , port = "0"] = process.argv;

@@ -1,4 +1,4 @@
-// The least that Node can do: one answer, the same bytes and headers for everybody. Started as a process of its own.
+// The least that Node can do: one response, the same bytes and headers for everybody. Started as a process of its own.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

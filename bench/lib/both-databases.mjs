@@ -6,11 +6,11 @@ import { prepare } from "../../scripts/lib/prepare.mjs";
 /** @typedef {{ name: string, databaseUrl: string }} Database `databaseUrl` is empty for SQLite */
 
 /**
- * Measures on the database that the command line names, or on SQLite and on PostgreSQL one after the other. Strapi is
- * one per process, so each database gets a process of its own.
- * @param {string} script its `import.meta.url`
+ * Measures on the database named on the command line, or on SQLite and PostgreSQL one after the other. There is one
+ * Strapi per process, so each database gets its own.
+ * @param {string} script `import.meta.url` of the caller
  * @param {(database: Database) => Promise<number | void>} measure
- * @returns {Promise<number>} the status to end with
+ * @returns {Promise<number>} the exit status
  */
 export async function onBothDatabases(script, measure) {
   const [name] = process.argv.slice(2);

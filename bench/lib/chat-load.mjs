@@ -5,7 +5,7 @@ const LATEST_MS = 15_000;
 
 /** @typedef {{ to: number, sentAt: number, acceptedAt: number | null }} Sent */
 
-/** Who was sent what, and what came where. */
+/** Records which messages were sent to whom, and where they arrived. */
 export function createLedger() {
   /** @type {Map<string, Sent>} */
   const sent = new Map();
@@ -15,7 +15,7 @@ export function createLedger() {
   let measuredSince = 0;
 
   return {
-    /** What was sent before had nobody who listens. */
+    /** Ignores earlier messages, which nobody listened to. */
     startMeasuring() {
       measuredSince = performance.now();
     },
@@ -40,7 +40,8 @@ export function createLedger() {
       while (performance.now() < deadline && [...sent.keys()].some((text) => !came.has(text))) await wait(50);
     },
     /**
-     * Whether somebody was told exactly what was sent to them. What was not accepted may have been kept all the same.
+     * True when somebody received exactly what was sent to them. Messages that were not accepted may have been stored
+     * all the same.
      * @param {number} to
      * @param {string[]} texts
      */
@@ -61,7 +62,7 @@ export function createLedger() {
         misdirected:
           entries.filter(({ to, seen }) => seen.some(({ stream }) => stream !== to)).length +
           [...came.keys()].filter((text) => !sent.has(text)).length,
-        /** From the answer to whoever sent it: what came earlier took no time. */
+        /** Counted from the response to the sender: earlier arrivals count as zero. */
         afterAnswerMs: measured.flatMap(({ acceptedAt, seen }) =>
           seen.slice(0, 1).map(({ at }) => Math.max(0, at - (acceptedAt ?? at))),
         ),
@@ -72,7 +73,7 @@ export function createLedger() {
 }
 
 /**
- * So many a second, by the clock: a slow answer does not slow down the next message.
+ * Sends at a fixed rate by the clock: a slow response does not delay the next message.
  * @param {{ perSecond: number, seconds: number }} pace
  * @param {(index: number) => Promise<void>} send
  */

@@ -3,7 +3,7 @@ import { built, packageOfCms } from "./cms.mjs";
 import { ask, each } from "./chat-streams.mjs";
 
 const PASSWORD = "correct horse";
-/** So cheap only here: what is measured is the chat and not the sign-in. */
+/** Cheap hashes, only here: the chat is measured, not the sign-in. */
 const HASH_ROUNDS = 4;
 const AGENT = { email: "anna@wren.example", password: "Wren-staff-1" };
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -22,7 +22,7 @@ export async function addAgent(strapi) {
 }
 
 /**
- * Accounts as a registration leaves them, written into the database.
+ * Writes accounts into the database, in the state after a registration.
  * @param {any} strapi
  * @param {number} count
  */
@@ -43,7 +43,7 @@ export async function addAccounts(strapi, count) {
 }
 
 /**
- * Each signs in for real, and from an address of their own.
+ * Signs everybody in for real, each from an address of their own.
  * @param {string} cmsUrl
  * @param {{ email: string, key: string }[]} people
  * @returns {Promise<Visitor[]>}

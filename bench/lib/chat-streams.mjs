@@ -1,13 +1,13 @@
 import { Agent, request } from "node:http";
 
-/** A socket for each stream, and some that are used again for what is sent. */
+/** A socket for each stream; requests share some others. */
 const streaming = new Agent({ maxSockets: Infinity });
 const sending = new Agent({ keepAlive: true, maxSockets: 64 });
 
 const BROWSER = { "User-Agent": "Mozilla/5.0" };
 
 /**
- * Listens like a browser does.
+ * Listens as a browser does.
  * @param {URL} url
  * @param {Record<string, string>} headers
  * @param {(message: { seq: number, text: string }) => void} onMessage
@@ -54,7 +54,7 @@ export function ask(url, { method = "POST", headers = {}, body = "" }) {
 }
 
 /**
- * Does the work for every item, so many at a time.
+ * Runs the work for every item, with limited concurrency.
  * @template Item, Result
  * @param {Item[]} items
  * @param {number} atOnce

@@ -8,11 +8,11 @@ const requireOfCms = createRequire(inRoot("cms", "package.json"));
 /** A module of the built cms. @param {string} name */
 export const built = (name) => requireOfCms(inRoot("cms", "dist", "src", name));
 
-/** A package of the cms's. @param {string} name */
+/** A package of the cms. @param {string} name */
 export const packageOfCms = (name) => requireOfCms(name);
 
 /**
- * The work, with a real Strapi on a copy of the demo's data. Strapi is one per process.
+ * Runs work with a real Strapi on a copy of the demo's data. There is one Strapi per process.
  * @param {string} databaseUrl empty for SQLite
  * @param {(strapi: any) => Promise<void>} work
  */
@@ -26,7 +26,7 @@ export async function withStrapi(databaseUrl, work) {
 }
 
 /**
- * The same on a data folder that stays.
+ * The same on an existing data folder, which stays.
  * @param {{ dataDir: string, databaseUrl: string }} where
  * @param {(strapi: any) => Promise<void>} work
  */

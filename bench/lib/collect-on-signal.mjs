@@ -1,5 +1,4 @@
-// Loaded into a server that is measured: on SIGUSR2 it frees what it does not need any more, so that memory can be
-// compared.
+// Loaded into a measured server: on SIGUSR2 it collects garbage, so that memory can be compared.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 

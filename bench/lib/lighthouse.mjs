@@ -12,7 +12,7 @@ const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --disabl
 const MAX_SCRIPT_KB = 105;
 
 /**
- * Lighthouse's mobile audit of a page, the median of some runs.
+ * Lighthouse's mobile audit of a page, the median of several runs.
  * @param {string} url
  */
 export async function auditPage(url) {
@@ -63,7 +63,7 @@ async function audit(url, file) {
 }
 
 /**
- * What a first visit of a page loads as scripts, as it travels.
+ * Scripts that a first visit of a page loads, in compressed bytes.
  * @param {string} url
  */
 export async function measureScripts(url) {
@@ -72,7 +72,7 @@ export async function measureScripts(url) {
   const names = await readdir(assets);
   const first = [...new Set([...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name))];
   const loaded = new Set(first);
-  // Modules name the modules they import; of the languages only the page's own is loaded.
+  // Follows the imports between modules; of the languages only the page's own is loaded.
   const isLoaded = /** @param {string} name */ (name) => !/^de-/.test(name) || html.includes('<html lang="de"');
   for (const name of loaded) {
     const code = await readFile(path.join(assets, name), "utf8");

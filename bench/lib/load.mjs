@@ -5,8 +5,8 @@ import { readFile } from "node:fs/promises";
 const TICK_US = 10_000;
 
 /**
- * Asks the same question over and over and counts answers by their bytes: every answer to it is equally long, so
- * nothing needs to be parsed and the generator does not become what is measured.
+ * Sends the same request over and over and counts responses by their bytes: all are equally long, so nothing needs to
+ * be parsed and the load generator does not become the bottleneck.
  * @param {{ port: number, path: string, headers?: Record<string, string>, connections?: number, seconds: number }} load
  * @returns {Promise<{ requests: number, perSecond: number }>}
  */
@@ -85,17 +85,17 @@ function askUntil(port, question, answerBytes, deadline) {
   });
 }
 
-/** Many short turns: what else the machine does then falls on both alike, and one bad turn does not count. */
+/** Many short rounds: other load on the machine then affects both sides alike, and one bad round does not matter. */
 const ROUNDS = 15;
 const ROUND_SECONDS = 1;
-/** By the processor's time and not by the clock: on a busy machine code takes longer to get warm. */
+/** Measured in processor time and not by the clock: on a busy machine code takes longer to warm up. */
 const WARM_UP_CPU_SECONDS = 10;
 
 /** @typedef {{ port: number, pid: number | undefined, path: string, headers?: Record<string, string> }} Target */
 
 /**
- * Processor time of one request here against there, in turns, after both are warm. The time that a process uses
- * is steadier than how many requests it answers, which other work on the machine changes.
+ * Processor time per request on both sides, in alternating rounds after a warm-up. It is steadier than requests per
+ * second, which other work on the machine affects.
  * @param {Target} ours
  * @param {Target} theirs
  */

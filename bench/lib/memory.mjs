@@ -3,7 +3,7 @@ import { Failure } from "../../scripts/lib/failure.mjs";
 
 /**
  * @param {number | undefined} pid
- * @param {"VmRSS" | "VmHWM"} which now, or the most there ever was
+ * @param {"VmRSS" | "VmHWM"} which the current value, or the peak
  */
 export async function memoryMb(pid, which) {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => {

@@ -5,10 +5,10 @@ import { toXmr } from "../../scripts/lib/monero/xmr.mjs";
 
 /** @typedef {{ address: string, piconero: bigint }} Bill */
 
-/** One transaction has room for sixteen, and one of them is the change. */
+/** A transaction has sixteen outputs at most, one of which is the change. */
 const MOST_PAID_AT_ONCE = 15;
 
-/** A private chain with the real programs; where they are not installed, with played ones. */
+/** A private chain with the real programs; with simulated ones where they are not installed. */
 export async function startChain() {
   if (findMonero()) return startReal();
   process.stdout.write(`With a played wallet: ${MONERO_IS_MISSING}\n`);

@@ -1,4 +1,6 @@
-/** @typedef {{ label: string, value: string, isKept: boolean }} Figure a measured value, and whether it keeps its promise */
+/**
+ * @typedef {{ label: string, value: string, isKept: boolean }} Figure a measured value, and whether it meets its target
+ */
 
 /** @param {Figure} figure */
 export function print({ label, value, isKept }) {

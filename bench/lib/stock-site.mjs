@@ -5,7 +5,7 @@ import { step } from "../../scripts/lib/progress.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 import { startService } from "../../scripts/lib/service.mjs";
 
-/** Beside the packages, so that `../domain` is the same for it as for web. */
+/** Lies beside the packages, so that `../domain` is the same for it as for web. */
 const FOLDER = inRoot("bench", ".cache", "stock", "web");
 const COPIED = [
   "app",
@@ -19,7 +19,7 @@ const COPIED = [
 ];
 const SERVE_VERSION = "7.18.4";
 
-/** The framework's own entry, with the two things around it that our pages cannot do without. */
+/** The framework's own entry, with two additions that our pages cannot do without. */
 const STOCK_ENTRY = `
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";

@@ -39,7 +39,7 @@ import { makeCommitsTruthful } from "./platform/rows/truthful-commit";
 import { setMailProvider } from "./platform/strapi-edges";
 import { seedDemoContent } from "./seed/seed";
 
-/** All that the cms can do, from the lowest floor up: each stands on those before it (docs/architecture.md). */
+/** All capabilities of the cms, from the lowest floor up: each may use those before it (docs/architecture.md). */
 const CAPABILITIES: readonly Capability[] = [
   page,
   website,
@@ -63,7 +63,7 @@ const CAPABILITIES: readonly Capability[] = [
 
 let jobs: ReturnType<typeof createJobs> | null = null;
 
-/** Before Strapi loads anything. */
+/** Runs before Strapi loads anything. */
 export function registerApp(strapi: Core.Strapi): void {
   checkEnv();
   beginTransactionsAsWriter(strapi);

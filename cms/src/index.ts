@@ -7,7 +7,7 @@ export default {
   register: ({ strapi }: Started) => registerApp(strapi),
   bootstrap: ({ strapi }: Started) => startApp(strapi),
   async destroy({ strapi }: Started) {
-    // Tools of Strapi's command line end before anything was started.
+    // Tools of Strapi's command line end before the app has started.
     if (strapi.isLoaded) await stopApp(strapi);
   },
 };

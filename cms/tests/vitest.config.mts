@@ -3,13 +3,13 @@ import { defineConfig } from "vitest/config";
 import { workerCount } from "../../scripts/lib/workers.mjs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The test file's own Strapi; a few start more. */
+/** Memory of the test file's own Strapi; a few start more. */
 const WORKER_MEGABYTES = 600;
 
-/** They wait for blocks, for processes that start again, for two databases. */
+/** Files that wait for blocks, for restarted processes, for two databases. */
 const TAKES_A_MINUTE = /\/storm\/|regtest|rpc-wallet|postgres/;
 
-/** Long files begin first: at the end they would keep one core busy and let the others wait. */
+/** Runs long files first: at the end they would keep one core busy while the others wait. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -21,7 +21,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    // One file at a time in a process: there is one Strapi (`global.strapi`). The next one finds its modules loaded.
+    // One file at a time per process, because there is one Strapi (`global.strapi`). The next file finds its modules
+    // loaded.
     pool: "forks",
     isolate: false,
     setupFiles: "tests/support/clean-process.ts",
@@ -32,7 +33,7 @@ export default defineConfig({
     // Only for tests that hang: on a busy machine a good one may take long.
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    // Vitest's own second is too short for a machine that has other things to do.
+    // Vitest's default of a second is too short for a busy machine.
     expect: { poll: { timeout: 15_000 } },
   },
 });

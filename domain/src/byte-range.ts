@@ -1,11 +1,11 @@
-/** Both ends count, as in the header and as in Node's streams. */
+/** Inclusive at both ends, as in the header and in Node's streams. */
 export type ByteRange = { start: number; end: number };
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What `Range` asks of something of this size (RFC 9110, 14.2). Null is all of it: no header, one that is not
- * understood, or several ranges at once, which a server may answer in full.
+ * Range requested by `Range` from a body of this size (RFC 9110, 14.2). Null means all of it: no header, one that is
+ * not understood, or several ranges at once, which a server may answer in full.
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = ONE_RANGE.exec(header?.trim() ?? "") ?? [];

@@ -2,15 +2,15 @@ import type { CartLine } from "./contracts/cart.js";
 import type { ServiceLine } from "./contracts/services.js";
 import { MAX_CART_LINES, MAX_CART_SERVICES, MAX_QUANTITY } from "./form-limits.js";
 
-/** What a cart holds: every article once, in the order in which it came in. */
+/** Content of a cart: every article once, in the order of adding. */
 export type Cart = readonly CartLine[];
 
-/** Why something cannot be put in. */
+/** Reason why something does not fit into the cart. */
 export type CartLimit = "quantity-limit" | "cart-full";
 
 type Added = { ok: true; cart: Cart } | { ok: false; limit: CartLimit };
 
-/** Puts an article in, beside what is there of it already. What does not fit is refused, not cut: the buyer decides. */
+/** Adds an article to the quantity already there. Too much is refused, not cut: the buyer decides. */
 export function addToCart(cart: Cart, { sku, quantity }: CartLine): Added {
   const held = cart.find((line) => line.sku === sku);
   if (!held && cart.length >= MAX_CART_LINES) return { ok: false, limit: "cart-full" };
@@ -19,7 +19,7 @@ export function addToCart(cart: Cart, { sku, quantity }: CartLine): Added {
   return { ok: true, cart: held ? setQuantity(cart, { sku, quantity: wanted }) : [...cart, { sku, quantity }] };
 }
 
-/** An article that is not in the cart stays out: another tab may have removed it. */
+/** Ignores an article that is not in the cart: another tab may have removed it. */
 export function setQuantity(cart: Cart, { sku, quantity }: CartLine): Cart {
   return cart.map((line) => (line.sku === sku ? { sku, quantity } : line));
 }
@@ -28,7 +28,7 @@ export function removeFromCart(cart: Cart, sku: string): Cart {
   return cart.filter((line) => line.sku !== sku);
 }
 
-/** Both carts in one, as far as the limits allow: for an old order that is taken up again. */
+/** Merges both carts as far as the limits allow: used when an old order is resumed. */
 export function mergeCarts(cart: Cart, more: Cart): Cart {
   return more.reduce((merged, { sku, quantity }) => {
     const held = merged.find((line) => line.sku === sku)?.quantity ?? 0;
@@ -38,7 +38,7 @@ export function mergeCarts(cart: Cart, more: Cart): Cart {
   }, cart);
 }
 
-/** The services of both, as far as they fit; the older order's choice counts. */
+/** Merges both lists of services as far as they fit; the older order's choice counts. */
 export function mergeServices(
   services: readonly ServiceLine[],
   ordered: readonly { line: ServiceLine }[],
@@ -52,7 +52,7 @@ export function mergeServices(
   );
 }
 
-/** What can be ordered of a cart: as many as are left, and nothing of what is gone. */
+/** The part of a cart that can be ordered: at most the quantities left, and nothing sold out. */
 export function fitToStock(cart: Cart, problems: readonly { sku: string; left: number }[]): Cart {
   return cart.flatMap((line) => {
     const problem = problems.find(({ sku }) => sku === line.sku);
@@ -61,7 +61,7 @@ export function fitToStock(cart: Cart, problems: readonly { sku: string; left: n
   });
 }
 
-/** Names a service in the cart. One service for one subscription is there once: a new choice replaces the old. */
+/** Key of a service in the cart. Each service is there once per subscription: a new choice replaces the old. */
 export function serviceKey({ service, identifier }: Pick<ServiceLine, "service" | "identifier">): string {
   return `${service} ${identifier}`;
 }
@@ -78,7 +78,7 @@ export function removeService(services: readonly ServiceLine[], key: string): Se
   return services.filter((line) => serviceKey(line) !== key);
 }
 
-/** The number at the cart's link. */
+/** The number shown at the cart's link. */
 export function countItems(cart: Cart, services: readonly ServiceLine[]): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, services.length);
 }

@@ -1,5 +1,5 @@
-// The first that anybody tries: those of the thousand most used passwords that are long enough to be chosen here, and some
-// that are common in German. In lower case.
+// The passwords that attackers try first: those of the thousand most used that are long enough to be chosen here, and
+// some that are common in German. In lower case.
 const WORDS =
   "01011980 01012011 11111111 11223344 1232323q 12344321 1234554321 12345678 123456789 1234567890 123456789a " +
   "123456789q 12345qwert 1234qwer 123654789 123qweasd 12qwaszx 147258369 147852369 1q2w3e4r 1q2w3e4r5t 1qaz2wsx " +

@@ -1,4 +1,4 @@
-/** The officially assigned codes of ISO 3166-1, kept here because what `Intl` knows depends on the machine. */
+/** The officially assigned codes of ISO 3166-1, listed here because the list in `Intl` depends on the machine. */
 const ISO_CODES =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ " +
   "CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR " +
@@ -10,7 +10,7 @@ const ISO_CODES =
 
 const COUNTRY_CODES: ReadonlySet<string> = new Set(ISO_CODES.split(" "));
 
-/** Whether this is a country's two-letter code, in capitals: `CH`, not `ch` and not `UK`. */
+/** True for a country's two-letter code, in capitals: `CH`, not `ch` and not `UK`. */
 export function isCountryCode(code: unknown): code is string {
   return typeof code === "string" && COUNTRY_CODES.has(code);
 }

@@ -1,22 +1,22 @@
 import { HOUR_MS } from "./durations.js";
 
-/** So long the link to the new address can be used. */
+/** Validity of the link to the new address. */
 export const CONFIRMATION_HOURS = 24;
-/** So long the old address can undo a change. */
+/** Time in which the old address can undo a change. */
 export const UNDO_DAYS = 7;
 
-/** Void: a newer request took its place, or an earlier change was undone. */
+/** `void`: a newer request took its place, or an earlier change was undone. */
 export type EmailChangeState = "open" | "confirmed" | "undone" | "void";
 
 export type EmailChange = {
   state: EmailChangeState;
-  /** Until when it can be confirmed. */
+  /** End of the time to confirm it. */
   expiresAt: Date;
-  /** Until when it can be undone; null until it was confirmed. */
+  /** End of the time to undo it; null until it was confirmed. */
   undoExpiresAt: Date | null;
 };
 
-/** The spec's four (section 4). */
+/** The spec's four outcomes (section 4). */
 export const CONFIRMATION_OUTCOMES = ["confirmed", "failed", "not-found", "already-confirmed"] as const;
 
 export type ConfirmationOutcome = (typeof CONFIRMATION_OUTCOMES)[number];
@@ -25,14 +25,14 @@ export const UNDO_OUTCOMES = ["undone", "failed", "not-found", "already-undone"]
 
 export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
 
-/** What comes of the link in the new mailbox, if its button is pressed now. */
+/** Outcome of the link in the new mailbox, if its button is pressed now. */
 export function judgeConfirmation(change: EmailChange | null, now: Date): ConfirmationOutcome {
   if (!change) return "not-found";
   if (change.state === "confirmed") return "already-confirmed";
   return change.state === "open" && now < change.expiresAt ? "confirmed" : "failed";
 }
 
-/** What comes of the link in the old mailbox, if its button is pressed now. */
+/** Outcome of the link in the old mailbox, if its button is pressed now. */
 export function judgeUndo(change: EmailChange | null, now: Date): UndoOutcome {
   if (!change) return "not-found";
   if (change.state === "undone") return "already-undone";
@@ -48,12 +48,12 @@ export function undoableUntil(confirmedAt: Date): Date {
   return new Date(confirmedAt.getTime() + UNDO_DAYS * 24 * HOUR_MS);
 }
 
-/** A change that nobody confirmed is remembered a day longer, so that a late click is told why. */
+/** An unconfirmed change is kept a day longer, so that a late click is told why. */
 export function unconfirmedKeptUntil(expiresAt: Date): Date {
   return new Date(expiresAt.getTime() + 24 * HOUR_MS);
 }
 
-/** `a•••@example.org`: enough for its owner to know which one it is, and too little for anybody else. */
+/** `a•••@example.org`: enough for the owner to recognise it, and too little for anybody else. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -1,29 +1,29 @@
 /**
- * Every failure a visitor can meet has one code here, one HTTP status, and one message per language
- * in web. Codes travel between cms and web; sentences never do.
+ * Every error a visitor can meet has one code here, one HTTP status, and one message per language in web. Codes travel
+ * between cms and web; sentences never do.
  */
 export const ERROR_STATUS = {
   /** No route at this address. */
   "not-found": 404,
-  /** The address fits a route, but what it names does not exist (the spec's failed route validation). */
+  /** The address fits a route, but the thing it names does not exist (the spec's failed route validation). */
   "route-check-failed": 404,
   /** The spec's "resource with this slug not found". */
   "resource-not-found": 404,
   /** The request is malformed: a bad body, an unknown field, a wrong type. */
   "invalid-request": 400,
-  /** What is asked for belongs to somebody who is signed in. */
+  /** The page requires a signed-in visitor. */
   "signed-out": 401,
-  /** Something was sent, and nothing says that it comes from a page of ours. */
+  /** A form was sent without proof that it comes from a page of ours. */
   "foreign-form": 403,
-  /** The address takes what forms send and shows nothing, or the other way round. */
+  /** The address accepts only forms, or only page views. */
   "method-not-allowed": 405,
-  /** More was asked than a limit allows. */
+  /** A rate limit was exceeded. */
   "too-many-requests": 429,
-  /** More was sent than any form of ours can hold. */
+  /** The body is larger than any form of ours. */
   "request-too-large": 413,
-  /** The content backend did not answer, and no earlier answer is held. */
+  /** The content backend did not answer, and no earlier answer is cached. */
   "content-unavailable": 503,
-  /** Anything nobody foresaw. */
+  /** Anything unforeseen. */
   unexpected: 500,
 } as const satisfies Record<string, number>;
 
@@ -33,7 +33,7 @@ export function statusOf(code: ErrorCode): number {
   return ERROR_STATUS[code];
 }
 
-/** The code for an answer that carries nothing but a status. */
+/** The code for a response that has nothing but a status. */
 export function codeOfStatus(status: number): ErrorCode {
   const code = Object.keys(ERROR_STATUS).find((key) => isErrorCode(key) && ERROR_STATUS[key] === status);
   if (isErrorCode(code)) return code;

@@ -1,12 +1,12 @@
-// What forms must know in the browser. It stands apart from the contracts, which would bring their library along.
+// Limits that forms need in the browser, apart from the contracts, which would load zod with them.
 
 export const MAX_QUANTITY = 10;
 export const MAX_CART_LINES = 20;
 export const MAX_CART_SERVICES = 5;
 
-/** As long as a field of an address may be; a real one is shorter. */
+/** Maximum length of an address field; real ones are shorter. */
 export const ADDRESS_MAX_LENGTH = 100;
 export const ZIP_MAX_LENGTH = 16;
 
-/** The choice for everybody who does not find their country among those we send to. */
+/** Choice for visitors whose country is not among those we ship to. */
 export const OTHER_COUNTRY = "other";

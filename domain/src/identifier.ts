@@ -1,21 +1,21 @@
 import { CROCKFORD, crockfordOf, normalizeCrockford } from "./crockford.js";
 
-/** By which people without an account are known to us: their phone, their storage, and their talks with support. */
+/** Identifiers of people without an account: for their phone, their storage, and their talks with support. */
 export const IDENTIFIER_KINDS = ["mobile", "nest", "support"] as const;
 
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
-/** By which a subscription is known; the support identifier is for talks with support only. */
+/** Identifiers of a subscription; the support identifier is for talks with support only. */
 export const SERVICE_IDENTIFIERS = ["mobile", "nest"] as const satisfies readonly IdentifierKind[];
 
 const PREFIX = { mobile: "M", nest: "N", support: "S" } as const satisfies Record<IdentifierKind, string>;
 
 const PAYLOAD_LENGTH = 8;
 
-/** How many random bytes an identifier is made of: 40 bits of chance. */
+/** Random bytes of an identifier: 40 bits of entropy. */
 export const IDENTIFIER_BYTES = PAYLOAD_LENGTH;
 
-/** `M-4F7K-29QX-3`; the last character checks the others. */
+/** `M-4F7K-29QX-3`; the last character is a check character. */
 export function identifierOf(kind: IdentifierKind, randomBytes: Uint8Array): string {
   if (randomBytes.length !== IDENTIFIER_BYTES) throw new RangeError("An identifier needs eight random bytes");
   return print(kind, crockfordOf(randomBytes));
@@ -24,9 +24,9 @@ export function identifierOf(kind: IdentifierKind, randomBytes: Uint8Array): str
 export type ParsedIdentifier = { kind: IdentifierKind; identifier: string };
 
 /**
- * Forgives case, spaces, hyphens, mistaken letters and a missing prefix: the check character covers the kind too,
+ * Accepts any case, spaces, hyphens, confusable letters and a missing prefix: the check character covers the kind too,
  * so it tells which one was meant.
- * @returns null when the check character says that something was mistyped
+ * @returns null when the check character shows a typing mistake
  */
 export function parseIdentifier(text: string, kinds: readonly IdentifierKind[]): ParsedIdentifier | null {
   const characters = normalizeCrockford(text);
@@ -39,10 +39,10 @@ export function parseIdentifier(text: string, kinds: readonly IdentifierKind[]):
   return null;
 }
 
-/** What is wrong with a number that somebody typed, before anybody is asked. */
+/** Problem with a typed identifier, found without asking the cms. */
 export type IdentifierProblem = "identifier-missing" | "identifier-support" | "identifier-wrong";
 
-/** The number of a subscription as somebody copies it from the card. */
+/** Reads the identifier of a subscription, as somebody copies it from the card. */
 export function readServiceIdentifier(
   typed: string,
 ): { ok: true; identifier: string } | { ok: false; problem: IdentifierProblem } {
@@ -52,7 +52,7 @@ export function readServiceIdentifier(
   return { ok: false, problem: parseIdentifier(typed, ["support"]) ? "identifier-support" : "identifier-wrong" };
 }
 
-/** The error code for a number that no subscription has; it names the kind of number. */
+/** Error code for an identifier that no subscription has; it names the kind. */
 export function unknownIdentifier(identifier: string): "identifier-not-found" | "nest-not-found" {
   return identifier.startsWith(PREFIX.nest) ? "nest-not-found" : "identifier-not-found";
 }
@@ -67,8 +67,8 @@ function print(kind: IdentifierKind, payload: string): string {
 }
 
 /**
- * A polynomial over the field of 32 elements, one for each character of the alphabet. Unlike a sum with a modulus
- * it notices every single wrong character and every two that changed places.
+ * A polynomial over the field of 32 elements, one for each character of the alphabet. Unlike a sum with a modulus it
+ * detects every single wrong character and every swap of two.
  */
 function checkCharacter(kind: IdentifierKind, payload: string): string {
   const sum = Array.from(PREFIX[kind] + payload).reduce(
@@ -78,7 +78,7 @@ function checkCharacter(kind: IdentifierKind, payload: string): string {
   return CROCKFORD[sum] ?? "";
 }
 
-/** In the field made by x⁵ + x² + 1, where two is a generator. */
+/** Multiplies by two, a generator, in the field defined by x⁵ + x² + 1. */
 function timesTwo(element: number): number {
   const doubled = element << 1;
   return doubled < 32 ? doubled : doubled ^ 0b100101;

@@ -1,9 +1,9 @@
-/** An address as one number, with the width of its family: 32 bits for IPv4, 128 for IPv6. */
+/** An address as a number, with the width of its family: 32 bits for IPv4, 128 for IPv6. */
 type IpNumber = { bits: 32 | 128; value: bigint };
 
 const IPV4_MAPPED_PREFIX = 0xffffn;
 
-/** Whether an address lies in one of the ranges: single addresses or CIDR (`192.0.2.0/24`, `2001:db8::/32`). */
+/** True when an address lies in one of the ranges: single addresses or CIDR (`192.0.2.0/24`, `2001:db8::/32`). */
 export function isInIpRanges(address: string, ranges: readonly string[]): boolean {
   const ip = parseIp(address);
   return ip !== null && ranges.some((range) => contains(range, ip));
@@ -18,14 +18,14 @@ export function isIp(text: string): boolean {
 }
 
 /**
- * The network in which Tor gives every circuit to an onion service an address of its own
- * (`HiddenServiceExportCircuitID haproxy`).
+ * Network from which Tor gives every circuit to an onion service its own address (`HiddenServiceExportCircuitID
+ * haproxy`).
  */
 const TOR_CIRCUITS = "fc00:dead:beef:4dad::/64";
 
 /**
- * One household or one machine: an IPv4 address, or the first half of an IPv6 address, of which people have many. In the
- * network of Tor's circuits each whole address is another visitor.
+ * Network of one household or machine: an IPv4 address, or the first half of an IPv6 address, of which people have
+ * many. For Tor circuits each whole address is another visitor.
  */
 export function networkOf(address: string): string {
   const ip = parseIp(address);
@@ -50,7 +50,7 @@ function parseRange(text: string): { network: IpNumber; prefixLength: number } |
   return { network, prefixLength: Number(prefix) };
 }
 
-/** IPv4 inside IPv6 (`::ffff:192.0.2.1`, what Node calls an IPv4 peer on a dual socket) counts as IPv4. */
+/** IPv4 inside IPv6 (`::ffff:192.0.2.1`, Node's form of an IPv4 peer on a dual-stack socket) counts as IPv4. */
 function parseIp(text: string): IpNumber | null {
   const ipv4 = parseIpv4(text);
   if (ipv4 !== null) return { bits: 32, value: ipv4 };
@@ -81,7 +81,7 @@ function parseIpv6(text: string): bigint | null {
   return groups.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
 }
 
-/** `192.0.2.1` at the end of an IPv6 address, as its two groups. */
+/** Converts `192.0.2.1` at the end of an IPv6 address to its two groups. */
 function ipv4AsHex(text: string): string | null {
   const value = parseIpv4(text);
   return value === null ? null : `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;

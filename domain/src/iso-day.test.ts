@@ -53,7 +53,7 @@ test.each([
   ["2028-02-28", "2028-03-01", 2],
   ["2027-01-01", "2028-01-01", 365],
   ["2028-01-01", "2029-01-01", 366],
-  // The clocks change in these nights: the days have 23 and 25 hours.
+  // Daylight saving changes in these nights: the days have 23 and 25 hours.
   ["2026-03-28", "2026-03-30", 2],
   ["2026-10-24", "2026-10-26", 2],
 ])("from %s to %s it is %i days", (from, to, expected) => {

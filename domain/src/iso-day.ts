@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.js";
 import { DAY_MS } from "./durations.js";
 
-/** A day without a time, as `2026-11-15`. Subscriptions know days only, in the seller's time zone. */
+/** A day without a time, as `2026-11-15`. Subscriptions use days only, in the seller's time zone. */
 export type IsoDay = string;
 
 const SELLER_TIME_ZONE = "Europe/Zurich";
@@ -13,12 +13,12 @@ const SELLER_DAY = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The day on which this moment falls where the seller is. */
+/** The day of this moment in the seller's time zone. */
 export function isoDayOf(instant: Date): IsoDay {
   return SELLER_DAY.format(instant);
 }
 
-/** Calendar months later, on the month's last day where the day does not exist: 31 January and a month is 28 February. */
+/** Adds calendar months; a day that does not exist becomes the month's last: 31 January and a month is 28 February. */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
@@ -26,17 +26,17 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   return lastOfMonth.toISOString().slice(0, 10);
 }
 
-/** Days later, or earlier when there are fewer than none. */
+/** Adds days; negative numbers go back. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   return new Date(startMs(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many midnights lie between two days: one from today to tomorrow, less than none backwards. */
+/** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (startMs(to) - startMs(from)) / DAY_MS;
 }
 
-/** Counted in UTC, where every day has 24 hours. */
+/** Computed in UTC, where every day has 24 hours. */
 function startMs(day: IsoDay): number {
   return Date.parse(day);
 }
@@ -47,8 +47,8 @@ const MONTHS: Record<Locale, string> = {
 };
 
 /**
- * `1 August 2026`, in German `1. August 2026`. The months' names are ours: browsers and the server write dates
- * differently, and a page must read the same before and after its scripts have run.
+ * `1 August 2026`, in German `1. August 2026`. The month names are ours: browsers and the server write dates
+ * differently, and a page must read the same before and after hydration.
  */
 export function formatIsoDay(day: IsoDay, locale: Locale): string {
   const [year = "", month = "", date = ""] = day.split("-");

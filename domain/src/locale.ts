@@ -5,10 +5,10 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = "en";
 
-/** What `Intl` is asked for: the seller is Swiss, so figures and dates are too. */
+/** Locales for `Intl`: the seller is Swiss, so number and date formats are too. */
 export const INTL_LOCALE = { en: "en-CH", de: "de-CH" } as const satisfies Record<Locale, string>;
 
-/** Each language in its own words, as a switch shows it. */
+/** Name of each language in that language, for the switch. */
 export const LOCALE_NAME = { en: "English", de: "Deutsch" } as const satisfies Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,11 +1,11 @@
 import { withoutUnseen } from "./typed-text.js";
 
-/** The one reader of domain names that browsers and Node share. */
+/** The one parser of domain names that browsers and Node share. */
 declare const URL: { new (address: string): { hostname: string }; canParse(address: string): boolean };
 
 /**
- * An address as mail servers know it: `info@zürich.ch` is `info@xn--zrich-kva.ch` to them. What is no address stays as it
- * is, and is refused later.
+ * An address in the form mail servers use: `info@zürich.ch` becomes `info@xn--zrich-kva.ch`. An invalid address stays
+ * as it is, and is refused later.
  */
 export function toMailAddress(typed: string): string {
   const address = withoutUnseen(typed).trim();

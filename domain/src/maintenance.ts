@@ -5,7 +5,7 @@ export type Maintenance = { enabled: boolean; allowList: string; message: Valida
 
 type AllowListEntry = { line: number; range: string };
 
-/** One range a line, or several with commas; what follows a `#` is the editor's note. */
+/** One range per line, or several with commas; text after a `#` is a comment. */
 function parseAllowList(text: string): AllowListEntry[] {
   return text.split("\n").flatMap((content, index) =>
     content
@@ -16,7 +16,7 @@ function parseAllowList(text: string): AllowListEntry[] {
   );
 }
 
-/** What an editor wrote that is neither an address nor a range, and so would let nobody in. */
+/** Entries that are neither an address nor a range, and so would let nobody in. */
 export function wrongAllowListEntries(text: string): AllowListEntry[] {
   return parseAllowList(text).filter(({ range }) => !isIpRange(range));
 }

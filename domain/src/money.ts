@@ -32,14 +32,14 @@ export function scaleMoney(amount: Money, numerator: number, denominator: number
   return money(scaleMinor(amount.minor, numerator, denominator), amount.currency);
 }
 
-/** `scaleMoney` for amounts whose currency stands outside, as in contracts. */
+/** `scaleMoney` for amounts without a currency of their own, as in contracts. */
 export function scaleMinor(minor: number, numerator: number, denominator: number): number {
   return Number(divideHalfUp(BigInt(minor) * BigInt(numerator), BigInt(denominator)));
 }
 
 /**
- * The separators are ours, not ICU's: Node and browsers ship different ICU versions that disagree on
- * the Swiss apostrophe, and a page must read the same before and after its scripts have run.
+ * The separators are ours, not ICU's: Node and browsers ship different ICU versions that disagree on the Swiss
+ * apostrophe, and a page must read the same before and after hydration.
  */
 export function formatMoney({ minor, currency }: Money, locale: Locale): string {
   const parts = formatterFor(currency, locale).formatToParts(Math.abs(minor) / MINOR_PER_MAJOR);
@@ -47,7 +47,7 @@ export function formatMoney({ minor, currency }: Money, locale: Locale): string 
   return minor < 0 ? `−${amount}` : amount;
 }
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Cached, because creating a formatter costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterFor(currency: Currency, locale: Locale): Intl.NumberFormat {

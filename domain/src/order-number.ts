@@ -2,7 +2,6 @@ import { parseReference, REFERENCE_BYTES, referenceOf } from "./reference-number
 
 const PREFIX = "W";
 
-/** How many random bytes an order number is made of. */
 export const ORDER_NUMBER_BYTES = REFERENCE_BYTES;
 
 /** `W-7K3M-Q9XD`. */

@@ -1,16 +1,16 @@
 /**
- * An order's life (product decisions, section 4). Pure: given a state and what happened it says what comes next
- * and what must be done for it, within the same transaction.
+ * Life cycle of an order (product decisions, section 4). Pure: from a state and an event it derives the next state and
+ * the effects to apply within the same transaction.
  */
 export const ORDER_STATES = [
   "awaiting_payment",
-  /** Monero was seen, but not often enough confirmed. */
+  /** Monero was seen, but lacks confirmations. */
   "verifying",
   "paid",
-  /** Money came after the order had ended; staff deliver after all or send it back. */
+  /** Money arrived after the order had ended; staff deliver anyway or refund. */
   "paid_late",
   "shipped",
-  /** Nothing to send, and everything done. */
+  /** Nothing to ship, and everything done. */
   "fulfilled",
   "expired",
   "cancelled",
@@ -21,7 +21,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 export const ORDER_EVENTS = [
   "payment-seen",
-  /** What had been seen is gone: a transaction that never made it into a block. */
+  /** A transaction that had been seen never made it into a block. */
   "payment-vanished",
   "payment-received",
   "deadline-passed",
@@ -35,12 +35,12 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 export type OrderEffect =
-  /** Make the subscriptions that were bought. Never done twice. */
+  /** Create the subscriptions that were bought. Never done twice. */
   | "fulfil"
   | "release-stock"
-  /** Take from stock again what had been released; without stock, the event cannot happen. */
+  /** Take released stock again; without stock, the event cannot be applied. */
   | "reserve-stock"
-  /** End the subscriptions that were made: what is paid back is no longer bought. */
+  /** End the subscriptions of a refunded order. */
   | "revoke";
 
 export type OrderMove = { state: OrderState; effects: readonly OrderEffect[] };
@@ -80,7 +80,7 @@ export function moveOrder(state: OrderState, event: OrderEvent): OrderMove | nul
   return MOVES[state]?.[event] ?? null;
 }
 
-/** Whether the buyer can still pay. */
+/** True while the buyer can still pay. */
 export function isPayable(state: OrderState): boolean {
   return state === "awaiting_payment";
 }

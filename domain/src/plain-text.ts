@@ -1,6 +1,6 @@
 import type { RichText, RichTextInline, RichTextList, RichTextNode } from "./contracts/rich-text.js";
 
-/** A rich text's words: a line for each paragraph, heading and item of a list. */
+/** Text of a rich text: a line for each paragraph, heading and list item. */
 export function plainTextOf(text: RichText): string {
   return text.map(textOfNode).join("\n");
 }

@@ -1,4 +1,4 @@
-/** The form of a postcode without spaces, in capitals and without the country before it. Others are not checked. */
+/** Pattern of a postcode without spaces, in capitals and without country prefix. Other countries are not checked. */
 const RULES: Record<string, RegExp> = {
   ...sameFor("AT BE BG CH CY DK HU LI LU LV NO SI", /^\d{4}$/),
   ...sameFor("CZ DE EE ES FI FR GR HR IT LT MC SE SK SM", /^\d{5}$/),

@@ -134,7 +134,7 @@ const ACTIVE = { endsOn: "2027-01-27", quotaGb: 50 };
 const ENDED = { endsOn: "2026-10-01", quotaGb: 50 };
 
 test.each([
-  // an order of 15 November; what has happened since, the subscription and the day on which it is paid
+  // An order of 15 November: what has changed since, the subscription, and the day of the payment.
   ["nothing has changed", ACTIVE, TODAY, true],
   ["a day has passed", ACTIVE, "2026-11-16", true],
   ["one day is left", ACTIVE, "2027-01-26", true],

@@ -8,15 +8,15 @@ export type PricedService<Choice extends ServiceChoice = ServiceChoice> =
   | { choice: Choice; ok: false; reason: ServiceRefusal };
 
 /**
- * Prices what is bought for one subscription, each on what the ones before make of it, and renewals first: an
- * extension is paid for all the days that it will last. A refused one changes nothing for the others.
+ * Prices the services for one subscription, each based on the result of those before, renewals first: an extension is
+ * paid for all the days it will last. A refused one does not affect the others.
  */
 export function priceServices<Choice extends ServiceChoice>(
   { endsOn, quotaGb }: Subscription,
   choices: readonly Choice[],
   pricing: ServicePricing,
 ): PricedService<Choice>[] {
-  // Only these two: whoever hands in a whole record must not find its owner in the answer.
+  // Only these two fields, so that a caller's whole record with its owner never ends up in the result.
   let subscription: Subscription = { endsOn, quotaGb };
   return renewalsFirst(choices).map((choice) => {
     const priced = explainDays(priceService(subscription, choice, pricing), daysLeft(endsOn, pricing.today));
@@ -25,7 +25,7 @@ export function priceServices<Choice extends ServiceChoice>(
   });
 }
 
-/** What was paid for one subscription, and how that stood when the order was placed: `before` of the first service. */
+/** Services paid for one subscription, and its state when the order was placed: `before` of the first service. */
 export type PaidServices = {
   readonly paidMinor: number;
   readonly before: Subscription;
@@ -33,9 +33,9 @@ export type PaidServices = {
 };
 
 /**
- * Whether what was paid is given without asking staff. While the subscription stands as it did, the order holds,
+ * True when paid services may be given without asking staff. While the subscription is unchanged, the order stands,
  * whatever the tariffs say today. Once it has changed, today's price decides: for all or none, because each was priced
- * on what the others make of the subscription.
+ * on the result of the others.
  */
 export function mayFulfil(
   subscription: Subscription,
@@ -49,7 +49,7 @@ export function mayFulfil(
   return priced.every(({ ok }) => ok) && dueMinor <= paidMinor;
 }
 
-/** What one service makes of a subscription, whatever it costs and whether or not it is still offered. */
+/** Effect of a service on a subscription, whatever it costs and whether or not it is still offered. */
 export function applyService(before: Subscription, choice: ServiceChoice, today: IsoDay): Subscription {
   return choice.service === "renewal"
     ? applyRenewal(before, { months: choice.months, today })
@@ -60,7 +60,7 @@ function isSame(one: Subscription, other: Subscription): boolean {
   return one.endsOn === other.endsOn && one.quotaGb === other.quotaGb;
 }
 
-/** It may have ended while the payment was awaited: without a renewal, more storage is then worth nothing. */
+/** The subscription may have ended before the payment arrived: without a renewal, more storage is then useless. */
 function isOfUse(choices: readonly ServiceChoice[], { endsOn }: Subscription, today: IsoDay): boolean {
   return !hasEnded(endsOn, today) || choices.some(({ service }) => service === "renewal");
 }
@@ -70,7 +70,9 @@ function renewalsFirst<Choice extends ServiceChoice>(choices: readonly Choice[])
   return choices.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Says so where a renewal makes an extension last longer, and so cost more. Without days left, none could be bought. */
+/**
+ * Explains where a renewal makes an extension last longer, and so cost more. Without days left, none could be bought.
+ */
 function explainDays<Choice extends ServiceChoice>(
   priced: PricedService<Choice>,
   daysWithoutRenewal: number,

@@ -10,7 +10,7 @@ export function priceIn(prices: Prices, currency: Currency): Money {
 
 const BASIS_POINTS = 10_000;
 
-/** The VAT that is contained in an amount, half up: at 8.1 % (810 basis points), 8.10 of 108.10. */
+/** VAT contained in an amount, rounded half up: at 8.1 % (810 basis points), 8.10 of 108.10. */
 export function containedVat(gross: Money, vatBasisPoints: number): Money {
   return scaleMoney(gross, vatBasisPoints, BASIS_POINTS + vatBasisPoints);
 }
@@ -22,7 +22,7 @@ export function lineTotal(basePrice: Money, quantity: number): Money {
 /** The spec's price lines. VAT is contained in the total and adds nothing to it. */
 export type PriceSum = { subtotal: Money; shipping: Money | null; vat: Money; total: Money };
 
-/** The one place where an order's price is summed up: cart, checkout, order, mail and admin all show this. */
+/** The only place that sums up an order's price: cart, checkout, order, mail and admin all show this. */
 export function sumUp(
   lineTotals: readonly Money[],
   { currency, shipping, vatBasisPoints }: { currency: Currency; shipping: Money | null; vatBasisPoints: number },

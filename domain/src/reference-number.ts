@@ -2,10 +2,10 @@ import { crockfordOf, normalizeCrockford } from "./crockford.js";
 
 const GROUP_LENGTH = 4;
 
-/** How many random bytes a number of ours is made of. */
+/** Random bytes of a reference. */
 export const REFERENCE_BYTES = 2 * GROUP_LENGTH;
 
-/** `W-7K3M-Q9XD`: readable on the phone, and not in sequence, so that it does not tell how many there are. */
+/** `W-7K3M-Q9XD`: easy to read out on the phone, and random, so that it does not tell how many there are. */
 export function referenceOf(prefix: string, randomBytes: Uint8Array): string {
   if (randomBytes.length !== REFERENCE_BYTES) throw new RangeError("A reference needs eight random bytes");
   return inGroups(prefix, crockfordOf(randomBytes));

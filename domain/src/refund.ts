@@ -3,8 +3,8 @@ import type { PaymentState } from "./contracts/order-page.js";
 type Received = { readonly attempt: number; readonly state: PaymentState; readonly receivedMinor: number };
 
 /**
- * Which of an order's payments are sent back when staff refund it. A surplus goes back first and alone: a wrong sum,
- * or the newest. The order is still paid by the others.
+ * Payments to refund when staff refund an order. A surplus is refunded first and alone: a wrong amount, or the newest
+ * payment. The order is still paid by the others.
  */
 export function paymentsToRefund<Payment extends Received>(
   totalMinor: number,

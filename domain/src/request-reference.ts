@@ -2,7 +2,7 @@ import { parseReference, referenceOf } from "./reference-number.js";
 
 const PREFIX = "R";
 
-/** What a request to support is called: `R-7K3M-Q9XD`. */
+/** Reference of a request to support: `R-7K3M-Q9XD`. */
 export function requestReferenceOf(randomBytes: Uint8Array): string {
   return referenceOf(PREFIX, randomBytes);
 }

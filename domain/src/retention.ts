@@ -3,10 +3,10 @@ import { DAY_MS } from "./durations.js";
 
 const WORKING_DAYS_A_WEEK = 5;
 
-/** So long after an order's end its buyer is known: returns and lost parcels are settled by then. */
+/** Retention of buyer data after an order's end: returns and lost parcels are settled by then. */
 export const BUYER_KEPT_DAYS = 30;
 
-/** With these nothing more has to be sent, or nobody would know where to. */
+/** States in which nothing more has to be shipped, or can be. */
 export const ENDED_STATES = [
   "shipped",
   "fulfilled",
@@ -18,16 +18,16 @@ export const ENDED_STATES = [
 type Ending = {
   state: OrderState;
   at: Date;
-  /** The longest that a parcel takes, in working days. */
+  /** The longest delivery time, in working days. */
   deliveryDaysMax: number | null;
-  /** What held until now: what was promised at the shipping does not begin anew with a refund. */
+  /** The previous date: a refund does not restart the time promised at shipping. */
   before: Date | null;
 };
 
 /**
- * Until when an order keeps its buyer's name, addresses and tracking number (product decisions, section 10). Nobody
- * tells us when a parcel has arrived, so it counts as delivered when the longest delivery time is over.
- * @returns null as long as the order goes on
+ * Date until which an order keeps its buyer's name, addresses and tracking number (product decisions, section 10).
+ * Nobody tells us when a parcel has arrived, so it counts as delivered after the longest delivery time.
+ * @returns null while the order is open
  */
 export function buyerKeptUntil({ state, at, deliveryDaysMax, before }: Ending): Date | null {
   if (!ENDED_STATES.some((ended) => ended === state)) return null;
@@ -36,7 +36,7 @@ export function buyerKeptUntil({ state, at, deliveryDaysMax, before }: Ending): 
   return before && before < until ? before : until;
 }
 
-/** In whole weeks: one that has begun may hold a holiday. */
+/** Rounded up to whole weeks, since a week may contain a holiday. */
 function calendarDays(workingDays: number): number {
   return Math.ceil(workingDays / WORKING_DAYS_A_WEEK) * 7;
 }

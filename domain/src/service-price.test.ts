@@ -38,7 +38,7 @@ function expectToAddUp({ steps, totalMinor }: ServicePrice) {
   expect(totalMinor).toBeGreaterThanOrEqual(0);
 }
 
-/** Integers only, and by another way than the code's: twice the value, so that halves are whole. */
+/** Uses integers only, and another method than the code: twice the value, so that halves are whole. */
 function isRoundedHalfUp(rounded: number, numerator: bigint, denominator: bigint): boolean {
   const twiceTheError = 2n * (BigInt(rounded) * denominator - numerator);
   return twiceTheError <= denominator && twiceTheError > -denominator;
@@ -200,7 +200,7 @@ test("from the day it ends a subscription is not extended, and until then it alw
 });
 
 test.each([
-  // In winter the day begins at 23:00 UTC, in summer at 22:00; the last two follow the days on which the clocks change.
+  // In winter the day begins at 23:00 UTC, in summer at 22:00; the last two follow daylight saving changes.
   ["2026-11-16", "2026-11-15T22:59:59.999Z"],
   ["2026-07-02", "2026-07-01T21:59:59.999Z"],
   ["2026-03-30", "2026-03-29T21:59:59.999Z"],

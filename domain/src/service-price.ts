@@ -8,13 +8,13 @@ import { largerSteps, yearlyMinor, type Tariffs } from "./tariff.js";
 const DAYS_PER_YEAR = 365;
 const MONTHS_PER_YEAR = 12;
 
-/** What a price depends on besides the subscription and the choice. */
+/** Inputs of a price besides the subscription and the choice. */
 export type ServicePricing = { readonly tariffs: Tariffs; readonly currency: Currency; readonly today: IsoDay };
 
 type Refused = { ok: false; reason: ServiceRefusal };
 type Priced = { ok: true; price: ServicePrice } | Refused;
 
-/** The difference between two quotas, for the days that are left. */
+/** Price of the difference between two quotas, for the days left. */
 export function extensionPrice(
   { endsOn, quotaGb: fromGb }: Subscription,
   toGb: number,
@@ -29,7 +29,7 @@ export function extensionPrice(
 
   const fromYearlyMinor = yearlyMinor(storage, fromGb, currency);
   const toYearlyMinor = wanted.yearly[currency];
-  // A tariff may cost no more than a smaller one; nobody is paid for taking it.
+  // A larger tariff may cost less than a smaller one; the difference is never paid out.
   const differenceMinor = Math.max(0, toYearlyMinor - fromYearlyMinor);
   const amountMinor = scaleMinor(differenceMinor, days, DAYS_PER_YEAR);
   const steps: ServiceStep[] = [
@@ -40,8 +40,8 @@ export function extensionPrice(
 }
 
 /**
- * The plan, and the storage beyond what it includes. Without the storage, one could extend on the last day for
- * next to nothing and keep it by renewing.
+ * Price of the plan, and of the storage beyond what it includes. Without the storage, one could extend on the last day
+ * for next to nothing and keep it by renewing.
  */
 export function renewalPrice(
   { quotaGb }: Subscription,
@@ -58,7 +58,7 @@ export function renewalPrice(
   return { ok: true, price: discounted(yearly > 0 ? [plan, storage] : [plan], wanted.discountPercent) };
 }
 
-/** Each line is rounded by itself, so that the lines that are shown add up to the cent. */
+/** Rounds each line by itself, so that the visible lines add up to the cent. */
 function discounted(steps: ServiceStep[], percent: number): ServicePrice {
   const fullMinor = sumOf(steps);
   if (percent === 0) return { steps, totalMinor: fullMinor };

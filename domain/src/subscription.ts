@@ -1,23 +1,23 @@
 import { addDays, addMonths, daysBetween, type IsoDay } from "./iso-day.js";
 
-/** What of a subscription can be computed with. */
+/** The fields of a subscription that calculations use. */
 export type Subscription = {
   /**
-   * The first day without it. So a phone bought today for 12 months has 365 days left, 366 across 29 February, and
+   * The first day without service. So a phone bought today for 12 months has 365 days left, 366 across 29 February, and
    * more storage for 365 days costs exactly the yearly price.
    */
   readonly endsOn: IsoDay;
   readonly quotaGb: number;
 };
 
-/** What a subscription's history tells. */
+/** Kinds of entries in a subscription's history. */
 export const SUBSCRIPTION_EVENTS = [
   "created",
   "renewed",
   "extended",
   "taken-back",
   "corrected",
-  /** The contact address; neither the old nor the new one is told. */
+  /** The contact address changed; neither the old nor the new one is stored. */
   "email-changed",
   "email-restored",
 ] as const;
@@ -32,7 +32,7 @@ export function hasEnded(endsOn: IsoDay, today: IsoDay): boolean {
   return endsOn <= today;
 }
 
-/** Months are added to the end, or to today when it has passed: nobody pays for days without service. */
+/** Adds months to the end, or to today when that has passed: nobody pays for days without service. */
 export function newEnd(endsOn: IsoDay, { months, today }: { months: number; today: IsoDay }): IsoDay {
   return addMonths(endsOn > today ? endsOn : today, months);
 }
@@ -44,17 +44,17 @@ export function applyRenewal(
   return { endsOn: newEnd(endsOn, renewal), quotaGb };
 }
 
-/** Never makes it smaller: staff may give what was bought before a larger one was. */
+/** Never reduces the quota: staff may give an older purchase after a larger one. */
 export function applyExtension({ endsOn, quotaGb: current }: Subscription, quotaGb: number): Subscription {
   return { endsOn, quotaGb: Math.max(current, quotaGb) };
 }
 
-/** What a renewal gave, for the day on which it may have to be taken back. */
+/** Days that a renewal added, stored in case they must be taken back. */
 export function daysAdded(before: Subscription, after: Subscription, today: IsoDay): number {
   return daysLeft(after.endsOn, today) - daysLeft(before.endsOn, today);
 }
 
-/** Takes back exactly the days that were given. Those that are over stay given: at the earliest it ends today. */
+/** Takes back exactly the days that were added. Past days stay: at the earliest it ends today. */
 export function undoRenewal(
   { endsOn, quotaGb }: Subscription,
   { daysAdded, today }: { daysAdded: number; today: IsoDay },
@@ -63,7 +63,7 @@ export function undoRenewal(
   return { endsOn: addDays(endsOn, -takenBack), quotaGb };
 }
 
-/** Leaves a quota alone that has become another since: a later extension was paid for by itself. */
+/** Leaves a quota alone that has changed since: a later extension was paid for separately. */
 export function undoExtension(
   { endsOn, quotaGb }: Subscription,
   { fromGb, toGb }: { fromGb: number; toGb: number },

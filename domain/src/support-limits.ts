@@ -1,6 +1,6 @@
-// What the support pages' forms must know in the browser, apart from what every page needs.
+// Limits that the support pages' forms need in the browser, apart from those that every page needs.
 
-/** A search for less finds everything, and for more is not a question. */
+/** Shorter searches match everything, longer texts are not questions. */
 export const MIN_QUESTION_LENGTH = 3;
 export const MAX_QUESTION_LENGTH = 200;
 
@@ -8,12 +8,12 @@ export const CONTACT_MESSAGE_MIN_LENGTH = 20;
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const CONTACT_MAX_FILES = 3;
 export const CONTACT_FILE_MAX_BYTES = 5 * 1024 * 1024;
-/** What support can open. What a file is, its content says, not its name. */
+/** File types that support can open. The content decides the type, not the name. */
 export const CONTACT_FILE_TYPES = ["image/png", "image/jpeg", "image/webp", "application/pdf", "text/plain"] as const;
-/** An encrypted message is longer than what was typed, and nobody but support can count it. */
+/** An encrypted message is longer than the typed text, and only support can count the latter. */
 export const ENCRYPTED_MESSAGE_MAX_LENGTH = 20_000;
 
-/** A message of the chat. Longer texts are files. */
+/** Maximum length of a chat message. Longer texts are sent as files. */
 export const CHAT_MESSAGE_MAX_LENGTH = 4_000;
-/** Pictures and text; like all files they are judged by their content. */
+/** Pictures and text; as for all files, the content decides the type. */
 export const CHAT_FILE_TYPES = ["image/png", "image/jpeg", "image/webp", "text/plain"] as const;

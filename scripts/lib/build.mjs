@@ -9,12 +9,12 @@ import { CMS_SECRET_NAMES } from "./secrets.mjs";
 /**
  * @typedef {object} BuildStep
  * @property {string} label
- * @property {() => Promise<string[]>} inputs what the result depends on; built folders of earlier steps included
- * @property {string} output the folder that appears, which also keeps the stamp
- * @property {BuildStep} [contains] a step whose result appears together with this one's
- * @property {string[]} [clean] folders to empty first, where the builder leaves old files behind
+ * @property {() => Promise<string[]>} inputs files that the result depends on; built folders of earlier steps included
+ * @property {string} output the built folder, which also holds the stamp
+ * @property {BuildStep} [contains] a step whose result is built together with this one's
+ * @property {string[]} [clean] folders to empty first, when the builder leaves old files behind
  * @property {string} cwd
- * @property {string[]} args of node
+ * @property {string[]} args arguments of node
  * @property {NodeJS.ProcessEnv} [env]
  */
 
@@ -40,7 +40,7 @@ const DOMAIN = {
 
 /**
  * @param {string} folder
- * @returns {Promise<string[]>} its files, but for the tests beside them
+ * @returns {Promise<string[]>} its files, without tests
  */
 async function sourcesIn(folder) {
   return (await filesIn(folder)).filter((file) => !file.endsWith(".test.ts"));
@@ -63,7 +63,7 @@ const CMS = {
 const CMS_WITH_ADMIN = {
   label: "Building cms and its admin (a minute the first time)",
   inputs: async () => {
-    // Some of the cms's own words are the admin's, too.
+    // The admin imports some texts from the rest of the cms.
     const sources = withImports(await sourcesIn("cms/src/admin"));
     return [...sources, "cms/config", "cms/package.json", "cms/package-lock.json", "domain/dist"];
   },
@@ -95,7 +95,7 @@ const WEB = {
   env: { NODE_ENV: "production" },
 };
 
-// Each builds what changed since the last build, and nothing else.
+// Each builds its package only if it has changed since the last build.
 
 export async function ensureDomainBuilt() {
   await ensureStep(DOMAIN);
@@ -111,8 +111,8 @@ export async function ensureWebBuilt() {
 }
 
 /**
- * Removes the stamps of packages whose sources changed since they were built. Development compiles by itself, and who
- * takes an edit back afterwards would find the old stamp right again, over files that are not.
+ * Removes the stamps of packages whose sources changed since they were built. Development compiles on its own; if such
+ * an edit is later reverted, the old stamp would match again, but the built files would not.
  */
 export async function removeOutdatedStamps() {
   for (const { file, wanted } of [await stampOf(DOMAIN), await stampOf(CMS)]) {
@@ -138,7 +138,7 @@ async function ensureStep(buildStep) {
   const { label, output, contains, clean = [], cwd, args, env } = buildStep;
   const own = await stampOf(buildStep);
   if ((await readFile(own.file, "utf8").catch(() => null)) === own.wanted) return;
-  // Before the build: what is edited meanwhile is built the next time.
+  // Computed before the build, so that edits made meanwhile are built the next time.
   const stamps = contains ? [own, await stampOf(contains)] : [own];
 
   await step(label, async () => {

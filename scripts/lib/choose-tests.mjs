@@ -11,7 +11,7 @@ const SHARD = /^--shard=([1-9]\d*)\/([1-9]\d*)$/;
  * Reads the command line of `npm test`: `[suite…] [part of a test file's name…] [--shard=1/3]`.
  * @param {string[]} words
  * @param {Suite[]} all
- * @returns {Promise<Suite[]>} what to run, each with the arguments that choose its files
+ * @returns {Promise<Suite[]>} the suites to run, each with the arguments that choose its files
  */
 export async function chooseTests(words, all) {
   const options = words.filter((word) => word.startsWith("-"));
@@ -28,7 +28,7 @@ export async function chooseTests(words, all) {
 }
 
 /**
- * Lint goes by types: web's route types must be there, and on wrong types it only repeats what tsc says better.
+ * Lint uses types: web's route types must exist, and type errors are better reported by tsc.
  * @param {string[]} names
  * @param {Suite[]} all
  */
@@ -66,7 +66,7 @@ async function onlyFiles(suites, filters) {
  * @param {string} part
  */
 function isNamed(file, part) {
-  // Without the package's folder, which is mostly a suite's name.
+  // Leaves out the package's folder, which is mostly a suite's name.
   return file
     .slice(file.indexOf("/") + 1)
     .toLowerCase()
@@ -78,7 +78,7 @@ function isNamed(file, part) {
  * @param {string} file
  */
 function fileArgument({ counts, folder }, file) {
-  // Playwright reads a pattern for the whole path, in which our own folders must not match by chance.
+  // Playwright matches a pattern against the whole path, in which our own folders must not match by chance.
   if (counts === "playwright") return `^${inRoot(file).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
   return path.relative(folder, file);
 }

@@ -5,13 +5,13 @@ import { findOnPath, installWithApt, isExecutable, mayUseApt } from "./programs.
 import { step } from "./progress.mjs";
 import { run } from "./run.mjs";
 
-/** Chromium without its windows, menus and pages of its own. A journey takes about half the time in it. */
+/** Chromium without windows, menus and built-in pages. A journey takes about half the time in it. */
 const BARE = ["chromium-headless-shell"];
 const WHOLE = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
  * @param {{ isWhole?: boolean }} [wish]
- * @returns {string | null} the browser to drive: the one named, one on the path, or Playwright's own
+ * @returns {string | null} the browser to use: the one named, one on the path, or Playwright's own
  */
 export function findChromium({ isWhole = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -21,7 +21,7 @@ export function findChromium({ isWhole = false } = {}) {
 }
 
 /**
- * Finds Chromium, or installs it: Playwright's own, else Debian's where we may.
+ * Finds Chromium, or installs it: Playwright's own, otherwise Debian's if permitted.
  * @param {{ isWhole?: boolean }} [wish]
  */
 export async function ensureChromium(wish = {}) {

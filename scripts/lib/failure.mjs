@@ -1,8 +1,8 @@
-/** Something a person can mend: shown as its sentence, without a stack. */
+/** An error that the user can fix: shown as its message, without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a command's main function and turns its end into an exit status.
+ * Runs a command's main function and turns its result into an exit status.
  * @param {() => Promise<number | void>} main
  */
 export async function exitWith(main) {

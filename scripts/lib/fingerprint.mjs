@@ -4,8 +4,8 @@ import path from "node:path";
 import { ROOT } from "./paths.mjs";
 
 /**
- * A hash over the names and contents of files and folders, to know whether a step's inputs changed.
- * Contents and not times: a fresh clone or a switched branch must not look changed when it is not.
+ * Hash over the names and contents of files and folders, to detect changed inputs of a step. It ignores file times: a
+ * fresh clone or a switched branch must not look changed when it is not.
  * @param {string[]} inputs paths from the project's root; one that does not exist counts as empty
  * @param {(file: string) => boolean} [isIgnored]
  */

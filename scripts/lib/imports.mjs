@@ -10,9 +10,9 @@ const ENDINGS = ["", ".ts", ".tsx", ".js", ".mjs", ".json", "/index.ts", "/index
 const known = new Map();
 
 /**
- * Follows the imports of source files, also through the files they lead to. Packages from outside are left out.
+ * Follows the imports of source files transitively. External packages are left out.
  * @param {string[]} files from the project's root
- * @returns {string[]} the given files and all they import, sorted
+ * @returns {string[]} the given files and all their imports, sorted
  */
 export function withImports(files) {
   const found = new Set(files);
@@ -37,20 +37,20 @@ function readImports(file) {
 }
 
 /**
- * @param {string} name as it is imported
+ * @param {string} name the import's specifier
  * @param {string} file
  */
 export function pathOf(name, file) {
   if (name === "@wren/domain") return "domain/src/index.ts";
-  // web's own short cuts (`imports` in its package.json).
+  // web's own aliases (`imports` in its package.json).
   if (/^#(app|server)\//.test(name)) return `web/${name.slice(1)}`;
-  // Built files are made of sources of the same name.
+  // Built files come from sources of the same name.
   return /^\.{1,2}\//.test(name) ? path.join(path.dirname(file), name).replace("domain/dist/", "domain/src/") : null;
 }
 
 /** @param {string} target */
 function resolve(target) {
-  // TypeScript's own files may be imported by the name that they have once they are built.
+  // TypeScript files may be imported by the name of their built file.
   const names = [...ENDINGS.map((ending) => target + ending), target.replace(/\.js$/, ".ts")];
   return names.find((file) => path.extname(file) && existsSync(path.join(ROOT, file)));
 }

@@ -39,8 +39,8 @@ async function requireDisk() {
 }
 
 /**
- * @param {string} output what npm printed
- * @returns {string | null} a sentence for the causes that a person can mend, null for the rest
+ * @param {string} output of npm
+ * @returns {string | null} a sentence for causes that the user can fix, otherwise null
  */
 export function explainInstallFailure(output) {
   if (/ENOSPC/.test(output)) return "The disk is full. Free about 2 GB and start again.";

@@ -5,8 +5,8 @@ import { isProcessAlive } from "./process-alive.mjs";
 const POLL_MS = 250;
 
 /**
- * Lets one process at a time do the work, so that two commands started together do not build into each
- * other's files. The lock of a process that died is taken over.
+ * Lets one process at a time do the work, so that two commands started together do not build into each other's files.
+ * The lock of a dead process is taken over.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work
@@ -44,7 +44,7 @@ async function take(file) {
 /** @param {string} file */
 async function isHeldByLiving(file) {
   const holder = Number(await readFile(file, "utf8").catch(() => ""));
-  // Between its creation and its first byte the file is empty: somebody is just taking it.
+  // Between its creation and its first byte the file is empty: another process is just taking it.
   return !holder || isProcessAlive(holder);
 }
 

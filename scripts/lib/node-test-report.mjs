@@ -1,10 +1,10 @@
-// The reporter of Node's own test runner for `npm test`: its results as one JSON.
+// Reporter of Node's own test runner for `npm test`: its results as one JSON.
 import path from "node:path";
 import { ROOT } from "./paths.mjs";
 import { addResults, addUpFiles, failedOnce, passedOnce, skippedOnce } from "./results.mjs";
 
 /**
- * @typedef {object} TestData the part of Node's that is read here
+ * @typedef {object} TestData the part of Node's events used here
  * @property {string} name
  * @property {number} nesting
  * @property {string} [file]

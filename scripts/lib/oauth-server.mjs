@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 /** @typedef {{ email: string, email_verified?: boolean }} Profile */
 
 /**
- * A small OAuth 2 server for tests, whose user agrees to everything at once.
+ * A small OAuth 2 server for tests, whose user consents to everything at once.
  * @param {{ id: string, secret: string }} client
  */
 export async function startOAuthServer(client) {
@@ -52,7 +52,7 @@ export async function startOAuthServer(client) {
   return {
     url,
     state,
-    /** The settings of a site whose visitors sign in here. */
+    /** Settings of a site whose visitors sign in here. */
     env: {
       OAUTH_PROVIDER_NAME: "example",
       OAUTH_AUTHORIZE_URL: `${url}/authorize`,

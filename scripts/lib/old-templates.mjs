@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** The one in use, and the one of the branch before. */
+/** The one in use, and the previous branch's. */
 const KEPT = 2;
 const NAME = /^(.+)-[0-9a-f]{16}$/;
 

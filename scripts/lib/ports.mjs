@@ -5,7 +5,7 @@ const LOOPBACK = "127.0.0.1";
 
 /**
  * @param {number} port
- * @param {string} variable the setting that chooses another one
+ * @param {string} variable setting that overrides the port
  * @param {string} [host]
  */
 export async function requireFreePort(port, variable, host = LOOPBACK) {

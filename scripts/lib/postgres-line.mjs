@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 
 /**
- * Fates of a COMMIT on its way: the server refuses it; the line is cut before it arrives; or it arrives, and the
- * line is cut before anybody hears so.
+ * Faults of a COMMIT: the server refuses it; the connection is cut before it arrives; or it arrives, and the connection
+ * is cut before the answer.
  * @typedef {"refuse" | "cut-before" | "cut-after"} CommitFault
  */
 
-/** The server rolls back what follows a failed statement, and says so with an error, as a deferred constraint would. */
+/** The server rolls back what follows a failed statement, and reports an error, as a deferred constraint would. */
 const REFUSED_COMMIT = queryMessage("do $$ begin raise exception 'This commit is refused by a test'; end $$");
 
 /**
- * A line to a PostgreSQL server that can break at the worst moment. It reads just enough of the protocol to know a
- * COMMIT; everything else goes through as it is.
+ * Proxy to a PostgreSQL server that can break at the worst moment. It parses just enough of the protocol to recognise a
+ * COMMIT; everything else passes unchanged.
  * @param {string} databaseUrl
  */
 export async function startPostgresLine(databaseUrl) {
@@ -30,7 +30,7 @@ export async function startPostgresLine(databaseUrl) {
     for (const socket of [client, upstream]) {
       socket.setNoDelay(true);
       sockets.add(socket);
-      // A line that was cut tells both ends in its own way.
+      // Both ends report a cut connection in their own way.
       socket.on("error", cut);
       socket.on("close", () => {
         sockets.delete(socket);
@@ -66,8 +66,8 @@ export async function startPostgresLine(databaseUrl) {
 }
 
 /**
- * Cuts a stream of bytes into the client's messages: first the one that opens the session, which has no type; then a
- * type, a length and a body each.
+ * Splits a stream of bytes into the client's messages: first the start-up message, which has no type; then a type, a
+ * length and a body each.
  * @param {(message: Buffer, isCommit: boolean) => void} onMessage
  * @returns {(chunk: Buffer) => void}
  */

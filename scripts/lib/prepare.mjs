@@ -10,12 +10,14 @@ import { removeAbandonedFolders } from "./temporary-folders.mjs";
 const TOOL_PACKAGES = [".", "e2e"];
 
 /**
- * Installs what is missing, builds what changed, and removes what killed runs left behind.
+ * Installs what is missing, builds what changed, and removes the remains of killed runs.
  * @param {object} options
- * @param {boolean} options.withTools tools are what only tests and checks need
- * @param {boolean} [options.isDomainEnough] checks and unit tests read the sources; only domain is used as it is built
+ * @param {boolean} options.withTools true to install the tools for tests and checks
+ * @param {boolean} [options.isDomainEnough] true for checks and unit tests, which read the sources and need only domain
+ * built
  * @param {boolean} [options.withWeb] false in development, where Vite serves the sources
- * @param {() => void} [options.onInstalledButCms] the cms's installation takes five times as long as all others
+ * @param {() => void} [options.onInstalledButCms] called before the cms is installed, which takes five times as long as
+ * all others
  * @param {() => void} [options.onCmsInstalled]
  */
 export async function prepare({
@@ -28,7 +30,7 @@ export async function prepare({
   await withLock(inRoot(".wren-build.lock"), async () => {
     await removeAbandonedFolders([tmpdir(), inRoot(".cache")]);
     await removeOldTemplates(inRoot(".cache"));
-    // cms and web link to domain, and npm looks into what is linked.
+    // cms and web link to domain, and npm reads linked packages.
     await ensureInstalled("domain");
     await ensureDomainBuilt();
     await sideBySide([

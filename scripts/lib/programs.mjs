@@ -5,7 +5,7 @@ import { run } from "./run.mjs";
 
 /**
  * @param {string} name
- * @returns {string | null} the program's file, when it is on the path
+ * @returns {string | null} path of the program's file, when it is on the path
  */
 export function findOnPath(name) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
@@ -22,7 +22,7 @@ export function isExecutable(file) {
   }
 }
 
-/** Whether Debian's packages can be installed here. */
+/** True when Debian packages can be installed here. */
 export function mayUseApt() {
   return process.getuid?.() === 0 && findOnPath("apt-get") !== null;
 }

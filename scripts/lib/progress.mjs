@@ -2,15 +2,15 @@ const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "
 const FRAME_MS = 80;
 const CLEAR_LINE = "\r\x1b[2K";
 
-/** @type {Set<{ label: string, startedAt: number }>} The steps that run now; on a terminal they share one line. */
+/** @type {Set<{ label: string, startedAt: number }>} The running steps; on a terminal they share one line. */
 const running = new Set();
 /** @type {NodeJS.Timeout | null} */
 let spinner = null;
 let frame = 0;
 
 /**
- * Shows that a long step runs and how long it took: a spinner on a terminal, plain lines elsewhere. Steps may run side
- * by side.
+ * Shows that a long step runs and how long it took: a spinner on a terminal, plain lines elsewhere. Steps may run in
+ * parallel.
  * @template Result
  * @param {string} label
  * @param {() => Promise<Result>} work
@@ -63,6 +63,6 @@ export function inSeconds(ms) {
 
 function spinnerLine() {
   const steps = [...running].map(({ label, startedAt }) => `${label} ${seconds(startedAt)}`);
-  // A line that wraps could not be cleared.
+  // A wrapped line could not be cleared.
   return `${FRAMES[frame++ % FRAMES.length]} ${steps.join(" · ")}`.slice(0, (process.stdout.columns || 80) - 1);
 }

@@ -5,10 +5,10 @@ import { inSeconds } from "./progress.mjs";
  * @typedef {object} Results of one suite, or of several together
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures what failed, each with the beginning of its reason
- * @property {string[]} skips what was skipped, each with its reason
- * @property {string[]} flaky journeys that were green only at their second try
- * @property {string[]} steady journeys that were green at their first try
+ * @property {string[]} failures failed tests, each with the beginning of its reason
+ * @property {string[]} skips skipped tests, each with its reason
+ * @property {string[]} flaky journeys that passed only at the second try
+ * @property {string[]} steady journeys that passed at the first try
  * @property {TimedFile[]} files
  *
  * @typedef {{ name: string, ms: number }} TimedFile or suite
@@ -33,7 +33,7 @@ export function failedOnce(name, reason = "") {
 }
 
 /**
- * A test that may be skipped says why. One that does not is a failure: nobody would notice that it never runs.
+ * A skipped test must say why. One that does not is a failure: nobody would notice that it never runs.
  * @param {string} name
  * @param {string | undefined} reason
  * @returns {Results}
@@ -60,7 +60,7 @@ export function addResults(all) {
 }
 
 /**
- * The last words of a run. They name what failed once more: the line that told it first may be thousands of lines up.
+ * Summary at the end of a run. It repeats the failures, whose own lines may be thousands of lines up.
  * @param {Results} results
  * @param {TimedFile[]} suites
  */
@@ -85,7 +85,7 @@ function table(title, rows) {
 }
 
 /**
- * A journey that is green only at its second try has passed, and is named for us to mend.
+ * A journey that passes only at its second try counts as passed, and is named so that it gets fixed.
  * @param {string} report Playwright's JSON
  * @returns {Results}
  */

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a Node program to its end. A SIGTERM to us is one to it.
+ * Runs a Node program to its end. A SIGTERM to us is passed on to it.
  * @param {string[]} args of node
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean, hasKeyboard?: boolean }} options
- *   quiet: what it prints is handed back
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean, hasKeyboard?: boolean }} options quiet: its output
+ * is returned instead of printed
  * @returns {Promise<{ isGreen: boolean, output: string }>}
  */
 export function runNode(args, { cwd, env = {}, isQuiet = false, hasKeyboard = false }) {

@@ -32,7 +32,8 @@ await exitWith(async () => {
 });
 
 /**
- * Checks read sources: they begin when their packages are installed, while the cms is still installed, built and seeded.
+ * Runs the checks, which read sources: they begin when their packages are installed, while the cms is still being
+ * installed, built and seeded.
  * @param {Suite[]} suites
  */
 async function prepareAndCheck(suites) {
@@ -57,7 +58,7 @@ async function prepareAndCheck(suites) {
 }
 
 /**
- * The checks side by side, each telling what it found when it has ended.
+ * Runs the checks in parallel; each prints its findings when it has ended.
  * @param {Suite[]} suites
  * @param {() => Promise<void>} untilCms
  */
@@ -91,7 +92,7 @@ async function runCheck({ title, args, folder }) {
 }
 
 /**
- * The tests, one suite after the other: each divides its files among the cores by itself.
+ * Runs the tests, one suite after the other: each spreads its files over the cores by itself.
  * @param {Suite[]} suites
  */
 async function runTests(suites) {
@@ -110,7 +111,7 @@ async function runTests(suites) {
 
 /**
  * @param {Suite} suite
- * @param {string} report where the runner writes its results
+ * @param {string} report file for the runner's results
  * @returns {Promise<Results>}
  */
 async function runSuite(suite, report) {
@@ -153,7 +154,7 @@ function withReport({ args, counts }, report) {
 }
 
 /**
- * A runner that falls over before or after its tests has failed, whatever its report says.
+ * A runner that crashes before or after its tests has failed, whatever its report says.
  * @param {Suite} suite
  * @param {string} report
  * @param {boolean} isGreen

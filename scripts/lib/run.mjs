@@ -4,8 +4,8 @@ import { Failure } from "./failure.mjs";
 const TAIL_LINES = 40;
 
 /**
- * Runs a command to its end, quietly. When it fails, the end of what it printed becomes the failure. A SIGTERM to us is
- * one to it; Ctrl-C reaches it by itself.
+ * Runs a command to its end, quietly. On failure, the end of its output becomes the error. A SIGTERM to us is passed on
+ * to it; Ctrl-C reaches it by itself.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, explain?: (output: string) => string | null }} options

@@ -5,15 +5,15 @@ import { addResults, failedOnce } from "./results.mjs";
 /** @typedef {import("./results.mjs").Results} Results */
 
 /**
- * Fails the journeys that needed a second try now and the last time they ran, and remembers those of today.
+ * Fails the journeys that needed a second try both now and in their last run, and remembers those of today.
  * @param {Results} results
- * @param {string} file which remembers them between runs
+ * @param {string} file that remembers them between runs
  * @returns {Promise<Results>}
  */
 export async function failRepeatedSecondTries(results, file) {
   const before = await readNames(file);
   const repeated = results.flaky.filter((name) => before.includes(name));
-  // One that did not run, or failed altogether, keeps its mark; only a green first try wipes it out.
+  // A journey that did not run, or failed, keeps its mark; only passing at the first try removes it.
   const remembered = new Set([...before.filter((name) => !results.steady.includes(name)), ...results.flaky]);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify([...remembered].sort(), null, 2)}\n`);
@@ -31,6 +31,6 @@ async function readNames(file) {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch {
-    return []; // None yet, or a run was killed while it wrote: then the count begins anew.
+    return []; // None yet, or a run was killed while it wrote: then the count starts again.
   }
 }

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 
-/** What the cms signs and encrypts with. Made once per installation, never in code. */
+/** Secrets for signing and encryption in the cms. Generated once per installation, never in code. */
 export const CMS_SECRET_NAMES = [
   "APP_KEYS",
   "ADMIN_JWT_SECRET",
@@ -15,7 +15,7 @@ export const CMS_SECRET_NAMES = [
   "CAPTCHA_SECRET",
 ];
 
-/** What web signs with: its processes must agree on it, and a new one would empty every cart. */
+/** Secrets of web: its processes must share them, and a new one would empty every cart. */
 export const WEB_SECRET_NAMES = ["CART_SECRET"];
 
 const SECRET_NAMES = [...CMS_SECRET_NAMES, ...WEB_SECRET_NAMES];
@@ -23,9 +23,9 @@ const SECRET_NAMES = [...CMS_SECRET_NAMES, ...WEB_SECRET_NAMES];
 const SECRET_BYTES = 32;
 
 /**
- * Reads the installation's secrets, making those that are missing. Values in the environment win.
+ * Reads the installation's secrets and generates missing ones. Values in the environment win.
  * @param {string} dataDir
- * @param {readonly string[]} names those that the process needs, and no others
+ * @param {readonly string[]} names of the secrets that the process needs
  * @param {NodeJS.ProcessEnv} [given]
  * @returns {Promise<Record<string, string>>}
  */

@@ -8,10 +8,10 @@ const POLL_MS = 100;
 const STOP_GRACE_MS = 15_000;
 const TAIL_LINES = 30;
 const IDLE_MS = 60_000;
-/** Less than this in a second is a process that waits; see stop-with-parent.mjs for what is counted. */
+/** Less effort in a second means that the process only waits; see stop-with-parent.mjs for the unit. */
 const LEAST_EFFORT = 20;
 
-/** As much in a whole idle time is more than waiting. */
+/** More than waiting uses in a whole idle time. */
 const LEAST_COMPUTED_MS = 300;
 const TICK_MS = 10;
 
@@ -20,15 +20,15 @@ const STOP_WITH_PARENT = new URL("./stop-with-parent.mjs", import.meta.url).href
 /** @typedef {Awaited<ReturnType<typeof startService>>} Service */
 
 /**
- * Starts a Node program as a service of its own process group: Ctrl-C in the terminal reaches only us,
- * and we stop the services in the right order.
+ * Starts a Node program as a service in its own process group: Ctrl-C in the terminal reaches only us, and we stop the
+ * services in the right order.
  * @param {object} options
  * @param {string} options.name
- * @param {string[]} options.args of node
+ * @param {string[]} options.args arguments of node
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(line: string) => void} [options.onLine]
- * @param {string} [options.logFile] takes what it prints, so that nobody here has to read it
+ * @param {string} [options.logFile] takes its output, so that it need not be read here
  */
 export function startService({ name, args, cwd, env, onLine, logFile }) {
   const output = logFile === undefined ? "pipe" : openSync(logFile, "a");
@@ -59,7 +59,7 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
   }
 
   let isStopping = false;
-  /** @type {Promise<string>} How it ended, in words. */
+  /** @type {Promise<string>} Description of its end. */
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve(error.message));
     child.once("close", (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with status ${code}`));
@@ -70,7 +70,7 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
     if (isStopping) return;
     throw new Failure(`${name} ${how}. The last it said:\n\n${tail.join("\n") || "(nothing)"}`);
   });
-  failed.catch(() => {}); // Looked at by whoever waits for it; until then it is nobody's surprise.
+  failed.catch(() => {}); // Prevents an unhandled rejection before somebody waits for it.
 
   return {
     name,
@@ -78,15 +78,15 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
     failed,
 
     /**
-     * Gives up only when nothing moves any more: a first start on a slow machine may take many minutes.
+     * Gives up only when the service does nothing any more: a first start on a slow machine may take many minutes.
      * @param {string} url
-     * @param {number} idleMs for so long it may neither print nor compute
+     * @param {number} idleMs longest time in which it may neither print nor compute
      */
     async waitUntilAnswers(url, idleMs = IDLE_MS) {
       let computedMs = 0;
       while (!(await answers(url))) {
         const isIdle = Date.now() - progressedAt > idleMs;
-        // One that compiles in one go cannot even report.
+        // A process that compiles in one go cannot even report.
         const nowComputedMs = isIdle ? readComputedMs(child.pid) : computedMs;
         if (isIdle && nowComputedMs - computedMs >= LEAST_COMPUTED_MS) progressedAt = Date.now();
         else if (isIdle)
@@ -99,13 +99,13 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
         await failed;
         throw new Failure(`${name} was stopped before it answered.`);
       }
-      if (child.connected) child.send("started", () => {}); // One that just ended is told by `failed`.
+      if (child.connected) child.send("started", () => {}); // If it just ended, `failed` tells.
     },
 
     /**
-     * Asks it to stop, insists after a while, and returns when it is gone.
+     * Asks it to stop, kills it after a while, and returns when it is gone.
      * @param {number} graceMs
-     * @returns how it ended, in words
+     * @returns description of its end
      */
     async stop(graceMs = STOP_GRACE_MS) {
       isStopping = true;
@@ -118,7 +118,7 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
       return how;
     },
 
-    /** Ends it at once, as a crash would. */
+    /** Kills it at once, as a crash would. */
     async kill() {
       isStopping = true;
       if (child.pid !== undefined) killGroup(child.pid);
@@ -129,11 +129,12 @@ export function startService({ name, args, cwd, env, onLine, logFile }) {
 
 /**
  * @param {number | undefined} pid
- * @returns {number} of the process itself; 0 where the system does not tell it in a file
+ * @returns {number} milliseconds of the process itself; 0 where the system has no such file
  */
 function readComputedMs(pid) {
   try {
-    // The name, which may hold anything, ends with the last bracket; user and system time are the 12th and 13th after.
+    // The name, which may contain anything, ends with the last bracket; user and system time are the 12th and 13th
+    // after.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -146,7 +147,7 @@ function killGroup(pid) {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // It ended by itself in this moment.
+    // It ended by itself at this moment.
   }
 }
 

@@ -12,7 +12,7 @@ const CWD = import.meta.dirname;
 const startCode = (code) => startService({ name: "demo", args: ["-e", code], cwd: CWD, env: process.env });
 
 /**
- * Whether nobody listens any more. Not asked by process id: an orphan that ended may stay as a zombie.
+ * True when nothing listens any more. The process id is no proof: an orphan that ended may stay as a zombie.
  * @param {number} port
  */
 async function isSilent(port) {

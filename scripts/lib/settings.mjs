@@ -3,7 +3,7 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { inRoot, ROOT } from "./paths.mjs";
 
-/** What `npm start` and `npm run dev` are told by the environment or a file `.env`; the environment wins. */
+/** Settings of `npm start` and `npm run dev` from the environment or a file `.env`; the environment wins. */
 export function readSettings() {
   if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
   const port = readPort("PORT", 3000);
@@ -26,7 +26,7 @@ function readPort(name, fallback) {
   throw new Failure(`${name} must be a port between 1 and 65535, not "${process.env[name]}".`);
 }
 
-/** Ctrl-C or SIGTERM. A second Ctrl-C ends us at once, and the services notice that we are gone. */
+/** Waits for Ctrl-C or SIGTERM. A second Ctrl-C ends us at once, and the services notice that we are gone. */
 export function nextStopSignal() {
   return new Promise((resolve) => {
     process.once("SIGTERM", resolve);
@@ -35,7 +35,7 @@ export function nextStopSignal() {
 }
 
 /**
- * A line of a service among our own.
+ * Prints a line of a service among our own.
  * @param {string} service
  * @param {string} line
  */

@@ -1,5 +1,5 @@
 /**
- * Runs work side by side and waits for all of it, also when some fails: nothing may still write when we go on or give
+ * Runs work in parallel and waits for all of it, even when some fails: nothing may still write when we continue or give
  * up. The first failure is thrown.
  * @param {(() => Promise<unknown>)[]} tasks
  */
@@ -9,7 +9,7 @@ export async function sideBySide(tasks) {
 }
 
 /**
- * Works through the items in order, so many at a time.
+ * Works through the items in order, with limited concurrency.
  * @template Item
  * @template Result
  * @param {Item[]} items

@@ -6,7 +6,7 @@ import { inRoot } from "./paths.mjs";
 /** @typedef {(error?: Error | null) => void} Done */
 
 /**
- * A real SMTP server on loopback that keeps what it gets.
+ * A real SMTP server on loopback that keeps the mails it receives.
  * @param {{ port?: number }} options
  */
 export async function startSmtp({ port = 0 } = {}) {

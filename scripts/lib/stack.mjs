@@ -8,9 +8,9 @@ import { startService } from "./service.mjs";
  * @property {number} port
  * @property {number} cmsPort
  * @property {string} [publicUrl]
- * @property {NodeJS.ProcessEnv} [env] more settings, for both
+ * @property {NodeJS.ProcessEnv} [env] additional settings, for both
  * @property {(service: "cms" | "web", line: string) => void} [onLine]
- * @property {string} [logFile] of web, instead of `onLine`
+ * @property {string} [logFile] log file of web, instead of `onLine`
  */
 
 /**
@@ -29,7 +29,7 @@ export async function startCms(options) {
 }
 
 /**
- * Starts the built cms, which does not answer yet: whoever must be able to stop it meanwhile waits by themselves.
+ * Starts the built cms without waiting for it, for callers that must be able to stop it meanwhile.
  * @param {CmsOptions} options
  */
 export async function spawnCms({ dataDir, cmsPort, publicUrl, env = {}, onLine, command = "start" }) {
@@ -44,12 +44,12 @@ export async function spawnCms({ dataDir, cmsPort, publicUrl, env = {}, onLine, 
       ...secrets,
       NODE_ENV: "production",
       STRAPI_TELEMETRY_DISABLED: "true",
-      // Resizing pictures otherwise leaves the process with twice its memory (glibc keeps an arena a thread).
+      // Without this, resizing pictures leaves the process with twice its memory (glibc keeps an arena per thread).
       MALLOC_ARENA_MAX: "2",
       PICTURE_MEMORY_DIR: inRoot(".cache", "pictures"),
       DATA_DIR: dataDir,
       CMS_PORT: String(cmsPort),
-      // The mails' links lead to the site.
+      // For the links in mails.
       ...(publicUrl && { PUBLIC_URL: publicUrl }),
       ...env,
     },
@@ -87,7 +87,7 @@ export async function startWeb({ dataDir, port, cmsPort, publicUrl, env = {}, on
 }
 
 /**
- * Stops a service that does not come up.
+ * Stops a service that fails to start.
  * @param {import("./service.mjs").Service} service
  * @param {() => Promise<void>} waitForIt
  */

@@ -31,7 +31,7 @@ await exitWith(async () => {
     await Promise.race([stopSignal, cms.failed, web.failed]);
     process.stdout.write("\nStopping\n");
   } finally {
-    // Web first: it takes no new visitors while the cms still answers the last ones.
+    // Web first, so that it accepts no new visitors while the cms still answers the last ones.
     for (const service of services) await service.stop();
   }
 });
@@ -58,7 +58,7 @@ async function printSummary({ publicUrl, cmsPort, dataDir }, { startedAt, hasCha
 }
 
 /**
- * What the services can be tried with; the cms leaves it in a file.
+ * Rows about the demo subscriptions, which the cms leaves in a file.
  * @param {string} dataDir
  */
 async function demoSubscriptionRows(dataDir) {
@@ -69,7 +69,7 @@ async function demoSubscriptionRows(dataDir) {
 }
 
 /**
- * The cms leaves the first admin's password in a file; it is shown once and then gone.
+ * The cms leaves the first admin's password in a file; it is shown once and then deleted.
  * @param {string} dataDir
  */
 async function firstAdminRows(dataDir) {

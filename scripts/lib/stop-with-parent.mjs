@@ -1,6 +1,6 @@
-// Loaded into every service (node --import): when the command that started it is gone, even by SIGKILL,
-// the channel between them closes and the service stops itself instead of lingering. While it starts, it reports
-// how much it has computed and written, so that a slow start can be told from a stuck one.
+// Loaded into every service (node --import): when the command that started it is gone, even by SIGKILL, the channel
+// between them closes and the service stops itself instead of lingering. During its start it reports how much it has
+// computed and written, so that a slow start can be told from a stuck one.
 import cluster from "node:cluster";
 
 const REPORT_MS = 1_000;
@@ -19,11 +19,11 @@ if (process.channel) {
     clearInterval(reports);
     process.kill(process.pid, "SIGTERM");
   });
-  // After the listeners, which would keep the process alive for the channel's sake.
+  // After the listeners, which would keep the process alive because of the channel.
   process.channel.unref();
 }
 
-/** Milliseconds of computing and operations of the disk; an idle process adds one or two a second. */
+/** Milliseconds of computing plus disk operations; an idle process adds one or two a second. */
 function effort() {
   const { userCPUTime, systemCPUTime, fsRead, fsWrite } = process.resourceUsage();
   return (userCPUTime + systemCPUTime) / 1_000 + fsRead + fsWrite;

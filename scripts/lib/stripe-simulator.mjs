@@ -10,17 +10,17 @@ import { createWebhooks, signature } from "./stripe-simulator/webhooks.mjs";
 
 /**
  * @typedef {object} SimulatorOptions
- * @property {string} secretKey the only one that is let in
+ * @property {string} secretKey the only accepted key
  * @property {string} webhookSecret
- * @property {string} [webhookUrl] where events go; can be set later, as `webhooks.url`
- * @property {number} [webhookRetryMs] how long after a refused event it is sent again; doubles each time
+ * @property {string} [webhookUrl] target of events; can be set later, as `webhooks.url`
+ * @property {number} [webhookRetryMs] delay before a refused event is sent again; doubles each time
  * @property {number} [port] a free one when left out
  * @property {() => number} [now] the clock, in milliseconds
  */
 
 /**
- * Stripe, as far as the shop uses it, on the loopback: strict about what it is sent, with a memory, a page to pay on
- * and signed webhooks. Faults and deliveries can be arranged; nothing is random unless the caller makes it so.
+ * Simulates Stripe, as far as the shop uses it, on loopback: with strict validation, a memory, a payment page and
+ * signed webhooks. Faults and deliveries can be arranged; nothing is random unless the caller makes it so.
  * @param {SimulatorOptions} options
  */
 export async function startStripeSimulator({
@@ -56,21 +56,25 @@ export async function startStripeSimulator({
     ...buyer,
     faults,
     webhooks,
-    /** Every call of the api, in order. */
+    /** Every call of the API, in order. */
     requests,
-    /** A day has passed: keys that were used begin anew. */
+    /** Simulates the next day: used idempotency keys are forgotten. */
     forgetKeys: idempotency.forget,
-    /** Its time is up: what Stripe does when `expires_at` has come. @param {string} id */
+    /** Expires a session, as Stripe does at `expires_at`. @param {string} id */
     expire(id) {
       const session = account.getSession(id);
       return session.status === "open" && Boolean(account.expireSession(session));
     },
     sessions: () => account.sessions().map(sessionRecord),
-    /** All money that was ever taken. */
+    /** All charges ever made. */
     charges: () => account.sessions().flatMap(chargeRecord),
     failRefunds: account.failRefunds,
     failRefund: account.failRefund,
-    /** Somebody sends money back in Stripe's dashboard: without a key, and without the shop. @param {string} id @param {number} [amountMinor] all of it when left out */
+    /**
+     * Refunds in Stripe's dashboard: without a key, and without the shop.
+     * @param {string} id
+     * @param {number} [amountMinor] all of it when left out
+     */
     refundInDashboard(id, amountMinor) {
       const { intent } = account.getSession(id);
       if (!intent) throw new Error(`${id} was not paid`);
@@ -78,11 +82,11 @@ export async function startStripeSimulator({
     },
     /** @param {string} id */
     dispute: (id) => Boolean(account.dispute(account.getSession(id))),
-    /** @param {string} id @param {"won" | "lost"} status for the shop */
+    /** @param {string} id @param {"won" | "lost"} status from the shop's point of view */
     closeDispute: (id, status) => account.closeDispute(account.getSession(id), status),
-    /** Everything that was asked back; what failed is still the shop's. */
+    /** All refunds; the shop still has the money of failed ones. */
     refunds: () => account.refunds().map(refundRecord),
-    /** A signature as Stripe would make it. @param {string} body @param {number} [sentAt] in seconds */
+    /** A signature as Stripe makes it. @param {string} body @param {number} [sentAt] in seconds */
     sign: (body, sentAt) => signature(body, webhookSecret, sentAt),
     async stop() {
       webhooks.stop();

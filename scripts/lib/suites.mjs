@@ -2,19 +2,19 @@ import { filesIn } from "./fingerprint.mjs";
 
 /**
  * @typedef {object} Suite
- * @property {string} name what to call it on the command line
+ * @property {string} name its name on the command line
  * @property {string} title
  * @property {string} folder
- * @property {string[]} args of node
- * @property {"exit-status" | "vitest" | "playwright" | "node-test"} counts how its tests are counted
- * @property {"first" | "without-cms" | "with-cms"} [turn] of a check, which only ends well or not: before all others, or
- *   as soon as the packages that it reads are installed
- * @property {{ under: string[], ending: RegExp }} [testFiles] where they lie, from the project's root
- * @property {boolean} [isDomainEnough] it needs nothing built but domain
+ * @property {string[]} args arguments of node
+ * @property {"exit-status" | "vitest" | "playwright" | "node-test"} counts source of its results
+ * @property {"first" | "without-cms" | "with-cms"} [turn] start of a check: before all others, or as soon as the
+ * packages that it reads are installed
+ * @property {{ under: string[], ending: RegExp }} [testFiles] their location, from the project's root
+ * @property {boolean} [isDomainEnough] true when it needs only domain built
  * @property {boolean} [canBeSharded]
  */
 
-/** Results of the checks for files that did not change (docs/testing.md). */
+/** Cached results of the checks for unchanged files (docs/testing.md). */
 const CHECK_CACHE = ".cache/check";
 
 /**
@@ -48,7 +48,7 @@ const TYPED_FOLDERS = ["domain", "web", "cms", "cms/src/admin", "cms/tests", "e2
 const types = TYPED_FOLDERS.map((folder) =>
   check("types", `Types of ${folder}`, {
     turn: folder.startsWith("cms") ? "with-cms" : "without-cms",
-    // Incremental even without output: tsc then looks again only at what a change can reach.
+    // Incremental even without output: tsc then checks only what a change can reach.
     args: [
       "node_modules/typescript/bin/tsc",
       "--noEmit",
@@ -61,7 +61,10 @@ const types = TYPED_FOLDERS.map((folder) =>
   }),
 );
 
-/** @type {Suite[]} The quick ones first: a slip of the pen is told within a minute. Lint comes after the types it goes by. */
+/**
+ * @type {Suite[]} The quick ones first, so that small mistakes show within a minute. Lint comes after the types it
+ * uses.
+ */
 export const SUITES = [
   check("types", "Route types of web", {
     folder: "web",

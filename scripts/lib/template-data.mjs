@@ -12,8 +12,8 @@ import { startCms } from "./stack.mjs";
 import { makeTemporaryFolder, temporaryPath } from "./temporary-folders.mjs";
 
 /**
- * Tests want a seeded database, and seeding takes half a minute: one is made for each build of the cms,
- * kept, and copied for whoever needs it.
+ * Tests need a seeded database, and seeding takes half a minute: one is made for each build of the cms, kept, and
+ * copied for each use.
  * @returns {Promise<string>} a data folder that must not be changed
  */
 export function ensureTemplateData() {
@@ -62,7 +62,7 @@ async function seed(dataDir, databaseUrl) {
   await cms.stop();
 }
 
-/** @returns {Promise<{ dataDir: string, remove: () => Promise<void> }>} a seeded data folder of one's own */
+/** @returns {Promise<{ dataDir: string, remove: () => Promise<void> }>} a seeded data folder for the caller alone */
 export async function copyTemplateData() {
   const template = await ensureTemplateData();
   const dataDir = await makeTemporaryFolder("data");
@@ -70,7 +70,7 @@ export async function copyTemplateData() {
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** @returns a PostgreSQL server of one's own with a seeded database, and the data folder that belongs to it */
+/** @returns a PostgreSQL server for the caller alone with a seeded database, and the data folder that belongs to it */
 export async function startSeededPostgres() {
   const template = await ensurePostgresTemplate();
   const databaseDir = temporaryPath("postgres");
@@ -89,7 +89,7 @@ export async function startSeededPostgres() {
 }
 
 /**
- * Copies a folder that must keep its owner, the user that Postgres runs as; `fs.cp` gives it to whoever copies.
+ * Copies a folder that must keep its owner, the user that Postgres runs as; `fs.cp` would change the owner.
  * @param {string} from
  * @param {string} to
  */

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { isProcessAlive } from "./process-alive.mjs";
 
-/** The owner's process id stands in the name, so that a later run can tell what a killed one left behind. */
+/** The name contains the owner's process id, so that a later run recognises the remains of a killed one. */
 const NAME = /^wren-[a-z0-9-]+-pid(\d+)-[0-9a-f]+$/;
 
 /**
- * Names a file or folder of this process, for programs that want to make it themselves.
+ * Names a file or folder of this process, for programs that create it themselves.
  * @param {string} kind lower-case words with hyphens
  * @param {string} [parent]
  */
@@ -17,7 +17,7 @@ export function temporaryPath(kind, parent = tmpdir()) {
 }
 
 /**
- * Makes a folder that its maker removes; if the maker is killed first, the next run does.
+ * Creates a folder that its creator removes; if the creator is killed first, the next run does.
  * @param {string} kind lower-case words with hyphens
  * @param {string} [parent]
  */
@@ -35,7 +35,7 @@ export async function removeAbandonedFolders(parents) {
   for (const parent of parents) {
     const names = await readdir(parent).catch(() => []);
     const abandoned = names.filter((name) => isAbandoned(name));
-    // One of another user cannot be removed by us; it is not ours to mend.
+    // Folders of other users cannot be removed by us, and are left alone.
     await Promise.all(
       abandoned.map((name) => rm(path.join(parent, name), { recursive: true, force: true }).catch(() => null)),
     );

@@ -2,7 +2,7 @@ import { findOnPath, installWithApt, mayUseApt } from "./programs.mjs";
 import { step } from "./progress.mjs";
 
 const TEXT_BROWSERS = ["lynx", "w3m"];
-/** They are driven in a terminal of the tests' own: `script` opens it and `tic` describes it. */
+/** The browsers run in a terminal of the tests' own: `script` opens it and `tic` describes it. */
 const TERMINAL_TOOLS = ["script", "tic"];
 
 export const TEXT_BROWSERS_ARE_MISSING =
@@ -12,7 +12,7 @@ export function hasTextBrowsers() {
   return [...TEXT_BROWSERS, ...TERMINAL_TOOLS].every((name) => findOnPath(name) !== null);
 }
 
-/** Finds them, or installs Debian's where we may. Who has none goes without: the journeys then say what they skip. */
+/** Finds them, or installs Debian's if permitted. Without them the journeys say what they skip. */
 export async function ensureTextBrowsers() {
   if (hasTextBrowsers() || !mayUseApt()) return;
   const install = () => installWithApt(...TEXT_BROWSERS, "bsdutils", "ncurses-bin");

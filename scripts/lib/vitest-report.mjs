@@ -1,5 +1,5 @@
-// Vitest's reporter for `npm test`. Its own JSON knows neither why a test was skipped nor how long a file's hooks took,
-// and a hook that boots a Strapi is most of a file's time.
+// Vitest's reporter for `npm test`. Vitest's own JSON has neither the reason why a test was skipped nor the time of a
+// file's hooks, and a hook that boots a Strapi is most of a file's time.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./paths.mjs";
@@ -11,7 +11,7 @@ import { addResults, failedOnce, noResults, passedOnce, skippedOnce } from "./re
 /** @typedef {{ fullName: string, result: () => TestResult }} TestCase */
 /** @typedef {{ errors: () => TestError[] }} TestSuite */
 /**
- * @typedef {object} TestModule the part of Vitest's that is read here
+ * @typedef {object} TestModule the part of Vitest's used here
  * @property {string} moduleId
  * @property {() => TestError[]} errors
  * @property {() => { collectDuration: number, setupDuration: number, duration: number }} diagnostic
@@ -45,7 +45,7 @@ export function moduleResults(module) {
 /**
  * @param {string} file
  * @param {TestCase} test
- * @param {boolean} hasFileFailed then Vitest skips its tests, which needs no reason of their own
+ * @param {boolean} hasFileFailed Vitest then skips its tests, which needs no reason of their own
  * @returns {Results}
  */
 function testResults(file, test, hasFileFailed) {

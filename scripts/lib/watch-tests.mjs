@@ -9,7 +9,7 @@ const WATCHED = ["domain", "web", "cms-unit"];
 
 await exitWith(async () => {
   const [name = "", ...filters] = process.argv.slice(2);
-  // One at a time: two would share the keyboard.
+  // One at a time, since two would share the keyboard.
   if (!WATCHED.includes(name))
     throw new Failure("Say which to watch: npm run test:watch -- web cart, or -- domain, or -- cms-unit.");
   const [suite] = await chooseTests(

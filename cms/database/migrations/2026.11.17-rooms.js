@@ -1,7 +1,8 @@
 "use strict";
 
-// Content types that moved into the folder of their capability have another uid since. Tables keep their names; only
-// what Strapi remembers by uid is renamed here: permissions of roles and tokens, forms of the admin, links of media.
+// Content types that moved into the folder of their capability have another uid since. Tables keep their names.
+// Strapi's own records name types by uid and are renamed here: permissions of roles and tokens, forms of the admin, links
+// of media.
 
 const MOVED = {
   "api::canned-reply.canned-reply": "api::chat.canned-reply",

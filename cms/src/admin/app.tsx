@@ -54,7 +54,7 @@ export default {
   },
 };
 
-/** Strapi's banner for its own news leads to its blog. It stays away from whoever has closed it, by these words. */
+/** Hides Strapi's banner, which advertises its blog: these entries tell Strapi that the user has closed it. */
 function putAwayAdvert() {
   for (const instance of ["false", "undefined"]) {
     localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${instance}`, "true");
@@ -62,8 +62,8 @@ function putAwayAdvert() {
 }
 
 /**
- * Strapi shows a saved entry before the server has agreed, and takes it back when the server refuses. Taking
- * it back empties the form of all that the editor wrote. Without that haste the form stays, with the error.
+ * Turns off Strapi's optimistic updates. Undoing one after a refusal would empty the form of everything the editor
+ * typed; without them the form stays, with the error.
  */
 function keepRefusedEdits() {
   adminApi.enhanceEndpoints({ endpoints: { updateDocument: { onQueryStarted: undefined } } });

@@ -5,15 +5,15 @@ import type { Core } from "@strapi/strapi";
 import { byteRangeOf } from "@wren/domain";
 import { table } from "../platform/rows/table";
 
-/** What the upload plugin names its files. */
+/** File names as the upload plugin makes them. */
 const UPLOAD = /^\/uploads\/(?<hash>[A-Za-z0-9_-]+)(?<ext>\.[A-Za-z0-9]+)$/;
 
-/** Pictures are shown, everything else is taken along. */
+/** Pictures are shown in the browser, everything else is downloaded. */
 const PICTURES = [".avif", ".jpeg", ".jpg", ".png", ".webp"];
 
 const HEADERS = {
   "Accept-Ranges": "bytes",
-  // An address outlives the replacement of its file, so it is asked about each time, and mostly confirmed.
+  // A file can be replaced under the same address, so browsers revalidate each time and mostly get a 304.
   "Cache-Control": "public, no-cache",
   "Content-Security-Policy": "sandbox; default-src 'none'",
   "X-Content-Type-Options": "nosniff",
@@ -23,8 +23,8 @@ type Context = Parameters<ReturnType<Core.MiddlewareFactory> & object>[0];
 type FileRow = { name: string; mime: string; hash: string; ext: string; sha256: string | null };
 
 /**
- * Sends uploads that are no pictures: under their own name, in parts for whoever resumes, and never as something that
- * a browser opens beside the admin. Strapi's own way knows neither the name nor `If-Range`.
+ * Sends uploads that are not pictures: under their own name, with ranges for resumed downloads, and never as something
+ * a browser opens on the admin's origin. Strapi's own handler supports neither the name nor `If-Range`.
  */
 const downloads: Core.MiddlewareFactory = (_config, { strapi }) => {
   const files = table<FileRow>(strapi, "plugin::upload.file");
@@ -43,7 +43,7 @@ const downloads: Core.MiddlewareFactory = (_config, { strapi }) => {
       return;
     }
 
-    // Without a name in plain letters beside it, the library would send the other one as Latin-1 and nothing else.
+    // Without an ASCII fallback, the library would send only the other name, as Latin-1.
     ctx.attachment(file.name, { fallback: file.name.replace(/[^ -~]/g, "_") });
     ctx.type = file.mime;
     ctx.etag = file.sha256;
@@ -54,7 +54,7 @@ const downloads: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** Not Koa's `fresh`: web's questions say `no-cache`, as every question of Node with a condition does. */
+/** Koa's `fresh` cannot be used: web's requests say `no-cache`, as Node's fetch does for every conditional request. */
 function isKnown(ctx: Context): boolean {
   const tags = ctx.get("If-None-Match").split(",");
   return tags.some((tag) => ["*", ctx.response.get("ETag")].includes(tag.trim().replace(/^W\//, "")));
@@ -65,7 +65,7 @@ function sendBytes(ctx: Context, stored: string, size: number): void {
     ctx.length = size;
     return;
   }
-  // A part of what is no longer there would ruin what has been fetched.
+  // A range of a file that was replaced would corrupt the part already downloaded.
   const isResumable = ["", ctx.response.get("ETag")].includes(ctx.get("If-Range"));
   const range = isResumable ? byteRangeOf(ctx.get("Range"), size) : null;
   if (range === "unsatisfiable") {

@@ -3,8 +3,8 @@ import { errors } from "@strapi/utils";
 import { contentApiPath } from "../platform/http/content-api-path";
 
 /**
- * Strapi answers `?status=draft` to anyone who may read the published entry, so an unannounced page could
- * be read before its day. The content api knows published content only; staff read drafts in the admin.
+ * Allows published content only. Strapi answers `?status=draft` to anyone who may read the published entry, so an
+ * unannounced page could be read before its day; staff read drafts in the admin.
  */
 const publishedOnly: Core.MiddlewareFactory =
   (_config, { strapi }) =>

@@ -8,10 +8,10 @@ import { countsOf, type Count } from "../platform/limits/counts";
 import { findLimit } from "../platform/limits/limits";
 
 const FIRST_FAILING_STATUS = 400;
-/** Web waits twice as long for an answer. */
+/** Web's timeout is twice as long. */
 const SLOWED_MS = 2_500;
 
-/** Answers 429 when a call that a capability has limited was made too often. */
+/** Answers 429 when a limited call was made too often. */
 const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
   const counters = createCounters(strapi);
 
@@ -38,7 +38,7 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
 
 export default rateLimits;
 
-/** @returns the seconds to wait, or null for whoever may go on */
+/** @returns the seconds to wait, or null when the call may proceed */
 async function take(counters: Counters, { name, key, budget, beyond, acquaintance }: Count): Promise<number | null> {
   const retryAfterSeconds = await counters.take(name, key, budget);
   if (retryAfterSeconds === null || beyond === "refuse") return retryAfterSeconds;

@@ -6,17 +6,17 @@ import type { Erasers } from "./retention/retention";
 
 /** Everything that a capability adds to the cms. Capabilities register themselves, so that nothing below knows them. */
 export type Capability = {
-  /** Its content types that staff edit. */
+  /** Content types that staff edit. */
   contents?: Contents;
-  /** Labels of the parts that entries are made of. */
+  /** Labels of the components that entries are made of. */
   componentLabels?: ComponentLabels;
-  /** Before Strapi loads: rules of documents, pages of the admin, ways to pay. */
+  /** Runs before Strapi loads: document rules, admin pages, payment providers. */
   register?: (strapi: Core.Strapi) => void;
-  /** How often its calls may be made. */
+  /** Rate limits of its calls. */
   limits?: readonly Limit[];
-  /** Each erases one kind of record when its time is over. */
+  /** Each erases one kind of record after its retention time. */
   erasers?: Erasers;
-  /** At every start, before the demo content. */
+  /** Runs at every start, before the demo content. */
   prepare?: (strapi: Core.Strapi) => void | Promise<void>;
   start?: (strapi: Core.Strapi) => Promise<void>;
   stop?: (strapi: Core.Strapi) => Promise<void>;

@@ -1,17 +1,19 @@
 import { z } from "zod";
 
 const text = z.string();
-/** Of any length: an older installation cannot change its `ORDER_SECRET` without losing the links of its orders. */
+/**
+ * Accepts any length: an older installation cannot change its `ORDER_SECRET` without losing the links of its orders.
+ */
 const secret = z.string();
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" });
 const loopbackUrl = z.url({ protocol: /^http$/, error: "must be an address like http://127.0.0.1:18083" });
-/** Also with umlauts, and at a machine without a domain, which an operator may have. */
+/** Allows umlauts and hosts without a domain, which an operator may have. */
 const email = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address");
 const number = z.coerce.number("must be a number");
 const yesOrNo = z.stringbool("must be true or false").default(false);
 const whenSet = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
 
-/** Every setting of the cms. Secrets and paths have no defaults: a forgotten one stops the start. */
+/** Every setting of the cms. Secrets and paths have no defaults: a missing one stops the start. */
 const SETTINGS = {
   APP_KEYS: secret,
   ADMIN_JWT_SECRET: secret,
@@ -28,7 +30,7 @@ const SETTINGS = {
   DATA_DIR: text,
   DATABASE_URL: whenSet(text),
   DATABASE_POOL_MAX: number.int().min(2).default(10),
-  /** The address at which visitors reach the site, without a slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, "")).default("http://localhost:3000"),
   FIRST_ADMIN_EMAIL: email.default("admin@wren.example"),
   SEED_DEMO_CONTENT: yesOrNo,
@@ -43,7 +45,7 @@ const SETTINGS = {
   STRIPE_SECRET_KEY: whenSet(text),
   STRIPE_WEBHOOK_SECRET: whenSet(text),
   STRIPE_API_URL: whenSet(httpUrl),
-  /** Lets payments be played at a public address. */
+  /** Allows simulated payments at a public address. */
   ALLOW_SANDBOX: yesOrNo,
 
   MONERO_WALLET_RPC_URL: whenSet(loopbackUrl),
@@ -57,10 +59,10 @@ const SETTINGS = {
     .default("mainnet"),
   MONERO_RATE_URL: whenSet(httpUrl),
   MONERO_WATCH_SECONDS: number.positive().default(10),
-  /** How often the played wallet finds a block. */
+  /** Block time of the simulated wallet. */
   SANDBOX_BLOCK_MS: number.positive().default(3_000),
 
-  /** It is a part of addresses, and Strapi has its own idea of `local` and `email`. */
+  /** It is a part of addresses, and Strapi reserves `local` and `email`. */
   OAUTH_PROVIDER_NAME: whenSet(text.regex(/^(?!(?:local|email)$)[a-z]+$/, "may have small letters only")),
   OAUTH_AUTHORIZE_URL: whenSet(httpUrl),
   OAUTH_TOKEN_URL: whenSet(httpUrl),
@@ -76,7 +78,7 @@ const SETTINGS = {
 type Settings = typeof SETTINGS;
 type Name = keyof Settings;
 
-/** Settings of which one needs the others. */
+/** Settings that are valid only together. */
 const GROUPS: readonly (readonly Name[])[] = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["MONERO_WALLET_RPC_URL", "MONERO_NODE_RPC_URL"],
@@ -97,7 +99,7 @@ export function env<Of extends Name>(name: Of): z.output<Settings[Of]> {
   return read.data as z.output<Settings[Of]>;
 }
 
-/** Stops the start with one sentence for each setting that is missing or wrong, instead of failing at the first order. */
+/** Stops the start with one sentence for each missing or wrong setting, instead of failing at the first order. */
 export function checkEnv(): void {
   const wrong = (Object.keys(SETTINGS) as Name[]).flatMap((name) => {
     const { error } = SETTINGS[name].safeParse(given(name));
@@ -116,7 +118,7 @@ function given(name: Name): string | undefined {
   return process.env[name]?.trim() ? process.env[name] : undefined;
 }
 
-/** The value is never told: it may be a secret, and the sentence goes to a log. */
+/** Leaves out the value: it may be a secret, and the sentence goes to a log. */
 function describeProblem(name: Name, { issues: [issue] }: z.ZodError): string {
   return given(name) === undefined
     ? `${name} is not set. \`npm start\` at the project's root sets it; see .env.example.`

@@ -12,10 +12,10 @@ export type EventStream = {
   onClose(callback: () => void): void;
 };
 
-/** Answers with server-sent events. Koa destroys the body when the connection ends, whoever ended it. */
+/** Answers with server-sent events. Koa destroys the body when either side ends the connection. */
 export function openEventStream(ctx: EventStreamContext, heartbeatMs: number): EventStream {
   const body = new PassThrough();
-  // A listener that does not keep up is cut off: it connects again, which costs less than remembering for it.
+  // A listener that does not keep up is disconnected: reconnecting costs less than buffering for it.
   const write = (text: string) => {
     if (!body.destroyed && !body.write(text)) body.destroy();
   };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { env } from "./env";
 
 /**
- * A place where tests let the process die, as a power cut would: `FAIL_POINTS=after-order:0.1` kills it there in
- * one of ten cases, and `FAIL_SEED` decides in which. Never set in production.
+ * A place where tests kill the process, as a power cut would: `FAIL_POINTS=after-order:0.1` kills it there in one of
+ * ten cases, chosen by `FAIL_SEED`. Never set in production.
  */
 export type FailPoint =
   | "in-order"
@@ -33,7 +33,7 @@ const CHANCES = new Map(
 
 let draws = 0;
 
-/** From 0 to below 1; the same seed gives the same numbers. */
+/** Random number from 0 to below 1; the same seed gives the same sequence. */
 function draw(): number {
   draws += 1;
   const hash = createHash("sha256").update(`${env("FAIL_SEED")}:${String(draws)}`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** For secrets that are compared but must not be read: the database holds only their hash. */
+/** Hash for secrets that are only compared: the database never holds the secret itself. */
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

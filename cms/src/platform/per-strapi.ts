@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Makes one of something for each running Strapi, when it is first asked for. @returns the way to ask */
+/** Creates one instance for each running Strapi, at its first use. @returns the function that gets it */
 export function perStrapi<Thing>(make: (strapi: Core.Strapi) => Thing): (strapi: Core.Strapi) => Thing {
   const made = new WeakMap<Core.Strapi, { thing: Thing }>();
   return (strapi) => {

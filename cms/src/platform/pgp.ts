@@ -1,7 +1,7 @@
 import { isPgpMessage } from "@wren/domain";
 import { createMessage, encrypt, readKey } from "openpgp";
 
-/** Why a key cannot be used, in the words of the library; null when it can. */
+/** The library's reason why a key cannot be used; null when it can. */
 export async function problemWithKey(armoredKey: string): Promise<string | null> {
   try {
     const key = await readKey({ armoredKey });
@@ -13,7 +13,10 @@ export async function problemWithKey(armoredKey: string): Promise<string | null>
   }
 }
 
-/** The message as it is stored and mailed. What came encrypted stays as it came; without a key nothing is encrypted. */
+/**
+ * The message as it is stored and mailed. A message that is encrypted already stays as it is; without a key nothing is
+ * encrypted.
+ */
 export async function protectMessage(
   text: string,
   armoredKey: string | null,
@@ -21,7 +24,7 @@ export async function protectMessage(
   if (isPgpMessage(text)) return { message: text, isEncrypted: true };
   if (!armoredKey) return { message: text, isEncrypted: false };
   const encryptionKeys = await readKey({ armoredKey });
-  // The library's types lean on a package that it does not bring along.
+  // The library's types depend on a package that it does not install.
   const armored: unknown = await encrypt({ message: await createMessage({ text }), encryptionKeys });
   return { message: String(armored).trim(), isEncrypted: true };
 }

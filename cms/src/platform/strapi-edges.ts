@@ -1,8 +1,8 @@
 import type { Core, UID } from "@strapi/strapi";
 
 /**
- * Strapi hands out its own services and tables untyped. What we use of them is described here, once, so
- * that the rest of the cms is checked by the compiler.
+ * Strapi's services and tables are untyped. The parts we use are described here, once, so that the compiler checks the
+ * rest of the cms.
  */
 type AdminUsers = {
   exists(): Promise<boolean>;
@@ -61,7 +61,7 @@ export function uploads(strapi: Core.Strapi) {
   return strapi.plugin("upload").service<Uploads>("upload");
 }
 
-/** How the admin shows one field: in the form of an entry, and as a column of the list. */
+/** Settings of one field in the admin: in the form of an entry, and as a column of the list. */
 export type FieldMetadata = {
   edit: { label?: string; description?: string; editable?: boolean };
   list: { label?: string };
@@ -108,7 +108,7 @@ export function accounts(strapi: Core.Strapi) {
 
 type SignIn = { params: object; request: { body?: unknown } };
 
-/** Strapi's own way in: it answers with the tokens, and its rules hold. */
+/** Strapi's own sign-in: it answers with the tokens and applies its rules. */
 export async function answerSignIn(strapi: Core.Strapi, ctx: SignIn): Promise<void> {
   const auth: unknown = strapi.plugin("users-permissions").controller("auth");
   await (auth as { callback(ctx: SignIn): Promise<void> }).callback(ctx);
@@ -151,7 +151,7 @@ export async function inTransaction<Result>(
   return strapi.db.transaction((transaction: Transaction) => work(transaction));
 }
 
-/** A row as it was written; unknown where many rows were written at once. */
+/** A written row; undefined when many rows were written at once. */
 export type Write = { uid: string; row?: { publishedAt?: string | Date | null } };
 
 type WriteEvent = { model: { uid: string }; result?: unknown };

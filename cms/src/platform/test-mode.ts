@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 const playing = new WeakSet<Core.Strapi>();
 
-/** Said by payments when one of their providers only plays: pages and mails must not look like real ones. */
+/** Called by payments when a provider is simulated: pages and mails then say that they are a test. */
 export function markAsTest(strapi: Core.Strapi): void {
   playing.add(strapi);
 }

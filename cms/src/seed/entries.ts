@@ -52,7 +52,7 @@ export type SeedTariff = {
 
 export type SeedSupportFile = {
   platform: Platform;
-  /** In the folder `seed-files`; its signature lies beside it. */
+  /** File name in the folder `seed-files`; its signature lies beside it. */
   file: string;
   isSigned: boolean;
   version?: string;
@@ -65,7 +65,7 @@ export type ResourceTexts = {
   title: string;
   description: string;
   blocks: Written<Block>[];
-  /** In the folder `seed-files`. */
+  /** File names in the folder `seed-files`. */
   files?: string[];
 };
 
@@ -73,9 +73,9 @@ export type SeedResource = { slug: string } & Record<Locale, ResourceTexts>;
 
 export type SeedSubscription = {
   number: number;
-  /** Its use for somebody who tries the site, as `npm start` prints it. */
+  /** Suggested use in the demo, as `npm start` prints it. */
   use: string;
-  /** On the day on which it is made. */
+  /** Days left on the day of its creation. */
   daysLeft: number;
   quotaGb: number;
   language: Locale;

@@ -16,7 +16,7 @@ const MIME_TYPES: Record<string, string> = {
   ".zip": "application/zip",
 };
 
-/** Uploads what the media library does not hold under this name yet. */
+/** Uploads a file unless the media library has one of this name. */
 export async function storeOnce(strapi: Core.Strapi, name: string, filepath: string): Promise<number> {
   const stored = await table<{ name: string }>(strapi, "plugin::upload.file").findOne({ where: { name } });
   if (stored) return stored.id;

@@ -26,11 +26,11 @@ export type PictureName = keyof typeof PICTURE_FILES;
 
 export type PictureIds = ReadonlyMap<PictureName, number>;
 
-/** Uploads what the media library does not hold yet and returns every picture's id. */
+/** Uploads the missing pictures and returns every picture's id. */
 export async function seedPictures(strapi: Core.Strapi): Promise<PictureIds> {
   const art = path.resolve(strapi.dirs.app.root, "..", "art");
   const ids = new Map<PictureName, number>();
-  // One after the other: all at once is faster but leaves the process with several times its memory.
+  // Sequential: in parallel it is faster but leaves the process with several times its memory.
   for (const [name, file] of Object.entries(PICTURE_FILES) as [PictureName, string][]) {
     ids.set(name, await storeOnce(strapi, name, path.join(art, file)));
   }

@@ -13,7 +13,7 @@ export function list(format: "ordered" | "unordered", ...items: string[]): RichT
   return { type: "list", format, children: items.map((item) => ({ type: "list-item", children: inline(item) })) };
 }
 
-/** Lines to type on a computer, drawn as they are. */
+/** Lines to type on a computer, shown unchanged. */
 export function command(...lines: string[]): RichTextNode {
   return { type: "code", children: [{ type: "text", text: lines.join("\n") }] };
 }

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { cannedReplies } from "./content/canned-replies";
 import { seedOnce } from "./seeded";
 
-/** What support answers often. */
+/** Answers that support gives often. */
 export async function seedCannedReplies(strapi: Core.Strapi): Promise<void> {
   for (const [index, reply] of cannedReplies.entries()) {
     await seedOnce(strapi, { list: "seeded_canned_replies", name: reply.title }, async () => {

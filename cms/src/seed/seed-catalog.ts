@@ -9,7 +9,7 @@ import type { SeedSku, SeedZone } from "./entries";
 
 const VAT_BASIS_POINTS = 810;
 
-/** What the shop sells, for how much, and where it sends it. */
+/** The shop's articles, prices and shipping zones. */
 export async function seedCatalog(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {
   for (const product of products) await seedProduct(strapi, product, pictures);
   for (const [position, sku] of skus.entries()) await seedSku(strapi, { ...sku, position }, pictures);
@@ -33,7 +33,7 @@ async function seedZone(strapi: Core.Strapi, zone: SeedZone): Promise<void> {
   });
 }
 
-/** Of the demo. A real shop sets its own, or names a source. */
+/** Rates of the demo. A real shop sets its own, or names a source. */
 const MONERO_RATES = { moneroChf: 26_000, moneroUsd: 32_500, moneroEur: 27_900 };
 
 async function seedShop(strapi: Core.Strapi): Promise<void> {

@@ -8,7 +8,7 @@ import { seedLocalized } from "./seed-localized";
 import { seedOnce } from "./seeded";
 import type { ResourceTexts, SeedSupportFile } from "./entries";
 
-/** What can be downloaded, and the guides. */
+/** Downloads and guides. */
 export async function seedFiles(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {
   for (const [position, file] of supportFiles.entries()) await seedSupportFile(strapi, file, position);
   for (const [position, resource] of resources.entries()) {

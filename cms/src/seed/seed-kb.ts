@@ -10,7 +10,7 @@ import { seedOnce } from "./seeded";
 const ARTICLE = "api::kb-article.kb-article";
 const CATEGORY = "api::kb-category.kb-category";
 
-/** The knowledge base: what it is sorted by, its articles, and which of them belong together. */
+/** The knowledge base: its categories, its articles, and the links between them. */
 export async function seedKb(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {
   for (const [position, category] of kbCategories.entries()) await seedCategory(strapi, category, position);
   for (const [position, { slug, category, isFaq, en, de }] of kbArticles.entries()) {
@@ -34,7 +34,7 @@ async function seedCategory(strapi: Core.Strapi, { slug, en, de }: KbCategory, p
   });
 }
 
-/** Only once all of them exist: they name each other. */
+/** Runs once all articles exist, because they refer to each other. */
 async function seedRelated(strapi: Core.Strapi, { slug, related }: KbEntry): Promise<void> {
   await seedOnce(strapi, { list: "seeded_kb_related", name: slug }, async () => {
     const documents = strapi.documents(ARTICLE);

@@ -13,18 +13,18 @@ type LocalizedUid =
 
 type LocalizedEntry = {
   uid: LocalizedUid;
-  /** Where it is remembered which were made. */
+  /** Name of the list that records the created entries. */
   list: string;
   slug: string;
-  /** What is the same in every language. */
+  /** Fields with the same value in every language. */
   shared: object;
-  /** What each language says. */
+  /** Fields of each language. */
   texts: Record<Locale, object>;
 };
 
 /**
- * Creates an entry once, language by language. What an editor changes, renames or deletes afterwards stays so;
- * an entry that a crash left half-made is completed.
+ * Creates an entry once, language by language. An editor's later changes, renames and deletions stay; an entry that a
+ * crash left half-made is completed.
  */
 export async function seedLocalized(
   strapi: Core.Strapi,

@@ -6,7 +6,7 @@ import { seedLocalized } from "./seed-localized";
 import { seedOnce } from "./seeded";
 import type { SeedTariff } from "./entries";
 
-/** What can be bought for a subscription, and for how much. */
+/** Services for subscriptions, and their prices. */
 export async function seedServices(strapi: Core.Strapi, pictures: PictureIds): Promise<void> {
   for (const { slug, kind, position, en, de } of services) {
     const entry = { uid: "api::service.service", list: "seeded_services", slug } as const;

@@ -9,7 +9,7 @@ import { subscriptions } from "./content/subscriptions";
 import { seedOnce } from "./seeded";
 import type { SeedSubscription } from "./entries";
 
-/** Subscriptions to try the services with; their identifiers are known to everybody, so they belong to nobody. */
+/** Subscriptions to try the services with; their identifiers are public, so they belong to nobody. */
 export async function seedSubscriptions(strapi: Core.Strapi): Promise<void> {
   for (const subscription of subscriptions) await seedSubscription(strapi, subscription);
   const shown = subscriptions.map(({ number, use }) => ({ mobileId: demoIdentifier("mobile", number), use }));

@@ -25,7 +25,10 @@ export async function seedWebsite(strapi: Core.Strapi, pictures: PictureIds): Pr
 
 type Existing = { documentId: string; contactOptions?: unknown[] | null };
 
-/** Options from before they said which address they need are not read any more; without any, nobody could write to us. */
+/**
+ * Adds the demo's options to an entry without any, because nobody could write to us. Older entries have none: their
+ * options did not say which address they need, and are no longer read.
+ */
 async function addContactOptions(strapi: Core.Strapi, { documentId, contactOptions }: Existing): Promise<void> {
   if (contactOptions && contactOptions.length > 0) return;
   await strapi.documents(WEBSITE_UID).update({ documentId, data: { contactOptions: website.contactOptions } });

@@ -12,8 +12,8 @@ import { seedSubscriptions } from "./seed-subscriptions";
 import { seedWebsite } from "./seed-website";
 
 /**
- * The demo content. Safe at every start: each step adds only what is missing, so a crash half-way is
- * healed by the next start and an editor's work is never undone.
+ * Creates the demo content. Safe at every start: each step adds only what is missing, so that the next start completes
+ * a crashed one and an editor's work is never undone.
  */
 export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   await addGerman(strapi);

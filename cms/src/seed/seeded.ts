@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * Makes each demo entry once: Strapi's own key-value store remembers which were made, so what an editor
- * deletes or renames afterwards does not come back.
+ * Creates each demo entry once: Strapi's key-value store records the created ones, so that an entry deleted or renamed
+ * by an editor does not come back.
  */
 export async function seedOnce(
   strapi: Core.Strapi,

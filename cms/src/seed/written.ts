@@ -1,7 +1,7 @@
 import type { Media, RichText } from "@wren/domain";
 import type { PictureIds, PictureName } from "./pictures";
 
-/** A type of the contract as a writer fills it in: pictures by name, and what may be null may be left out. */
+/** A type of the contract as a writer fills it in: pictures by name, and nullable fields may be left out. */
 export type Written<T> = T extends Media
   ? PictureName
   : T extends RichText | string | number | boolean
@@ -14,7 +14,7 @@ export type Written<T> = T extends Media
 
 const PICTURE_KEYS = ["image", "imageDark"];
 
-/** Replaces each picture's name by its id in the media library; all else is stored as written. */
+/** Replaces each picture's name by its id in the media library; everything else is stored as written. */
 export function withPictureIds(written: object, pictures: PictureIds): unknown {
   const withIds = JSON.stringify(written, (key, value: unknown) =>
     PICTURE_KEYS.includes(key) ? pictures.get(value as PictureName) : value,

@@ -99,7 +99,7 @@ test("a stranger registers somebody's address: pressing the button in the mail d
   expect((await call(`auth/email-confirmation?confirmation=${token}`)).status).toBe(403);
   expect((await signIn("victim@example.org", "a thief's password")).status).toBe(400);
 
-  // The way by mail takes the address away from the stranger.
+  // Resetting the password by mail takes the address away from the stranger.
   await call("auth/forgot-password", { body: { email: "victim@example.org" } });
   const code = linkIn((await post.last("victim@example.org", 2)).text, "reset-password");
   const reset = { code, password: "the victim's own password", passwordConfirmation: "the victim's own password" };

@@ -55,7 +55,7 @@ async function placePaid(changes: Partial<CheckoutRequest> = {}): Promise<Placed
   return placed;
 }
 
-/** A payment of an order that is not there, and may never be again. */
+/** Deletes an order but keeps its payment. */
 async function loseOrder(orderId: number) {
   const payments = cms.strapi.db.connection("payments");
   const [{ id }] = await payments.insert({ order_id: orderId, key: "W-0000-0000:1" }).returning("id");
@@ -93,7 +93,8 @@ test("whatever buyers and staff do, and after everybody is erased, nothing is wr
   await act(late[1], "accept-late");
   await act(late[2], "refund");
 
-  // Two want the same for one subscription: what the second paid for is withheld, and the other half of it given.
+  // Two buyers want the same for one subscription: the second one's service is withheld, the rest of that order is
+  // given.
   const [wanted, free] = [await subscribeNobody(cms), await subscribeNobody(cms)];
   const services = (withIt: boolean) => ({
     ...{ lines: [], address: null },
@@ -185,7 +186,7 @@ test("the books are checked once after a start and once in each night", async ()
   expect(isDue(at(1, 13), at(2, 2))).toBe(false);
   expect(isDue(at(1, 13), at(2, 3))).toBe(true);
   expect(isDue(at(2, 3), at(3, 2))).toBe(false);
-  // Nobody was awake in the night.
+  // The process did not run during the night.
   expect(isDue(at(2, 3), at(3, 17))).toBe(true);
 
   await checkBooks(cms.strapi, at(2, 3));

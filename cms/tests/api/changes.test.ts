@@ -29,7 +29,7 @@ async function listen() {
   return changes;
 }
 
-/** Announced like any other change, so that what came before it is known to be complete. */
+/** Announces a change, so that everything before it is known to have arrived. */
 async function touchWebsite() {
   await cms.strapi.db.query("api::website.website").updateMany({ where: {}, data: { companyName: "Wren Mobile AG" } });
 }

@@ -26,7 +26,7 @@ afterAll(() => cms.stop());
 const GETS = ["conversation", "files/1"];
 const POSTS = ["messages", "files", "about", "seen", "end", "erase", "listen"];
 
-/** The status of every call that is for visitors who are signed in. */
+/** Status of every call that requires a signed-in visitor. */
 async function statusesWith(token?: string) {
   const asked = [
     ...GETS.map((path) => call(`chat/${path}`, { token })),

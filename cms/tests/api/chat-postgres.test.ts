@@ -47,7 +47,7 @@ test("two processes number the messages of one conversation without gaps, and ke
   const twice = texts.map((text, index) => ({ text, key: `key-of-a-message-${String(index)}` }));
   const again = twice.flatMap(({ text, key }) => [here.send(text, { key }), there.send(text, { key })]);
   const sent = await Promise.all([...again, ...texts.map((text) => there.send(text))]);
-  // The first of them begin the conversation, in both processes at the same moment.
+  // The first messages create the conversation, in both processes at the same moment.
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
   const { messages } = await there.view();
   expectWithoutGaps(messages.map(({ seq }) => seq));

@@ -92,7 +92,7 @@ test("a draft is not public", async () => {
     expect(asked.status).toBe(400);
     expect(JSON.stringify(asked.body)).not.toContain("Secret plan");
   }
-  // The router reads these as the same address.
+  // The router treats these as the same address.
   for (const address of ["/API/resources", "/Api/Resources/", "/api/RESOURCES", "/api/resources//"]) {
     const asked = await fetch(`${cms.url}${address}?filters[slug][$eq]=secret-plan&status=draft`);
     expect([400, 404], address).toContain(asked.status);

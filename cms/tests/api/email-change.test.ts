@@ -20,7 +20,7 @@ const { runRetention } = requireBuilt(
 ) as typeof import("../../src/platform/retention/retention");
 
 const HOUR_MS = 60 * 60_000;
-/** As long as `request` of the controller waits. */
+/** Same as in the controller. */
 const ANSWER_AFTER_MS = 250;
 const UNKNOWN_TOKEN = "A".repeat(32);
 
@@ -54,7 +54,7 @@ async function subscribe(facts: { language?: "en" | "de" } = {}) {
   return { ...subscription, oldEmail, email };
 }
 
-/** Up to the link in the new mailbox. */
+/** Requests a change and reads the link in the new mailbox. */
 async function askedFor(subscription: Awaited<ReturnType<typeof subscribe>>, locale: "en" | "de" = "en") {
   const newEmail = newAddress();
   expect(await ask(subscription.mobileId, newEmail, locale)).toEqual({ ok: true });
@@ -62,7 +62,7 @@ async function askedFor(subscription: Awaited<ReturnType<typeof subscribe>>, loc
   return { newEmail, mail, ...linkIn(mail) };
 }
 
-/** Up to the notice in the old mailbox. */
+/** Confirms a change and reads the notice in the old mailbox. */
 async function confirmed(locale: "en" | "de" = "en") {
   const subscription = await subscribe({ language: locale });
   const { newEmail, token } = await askedFor(subscription, locale);
@@ -105,7 +105,7 @@ test.each(["en", "de"] as const)(
     expect(await confirm(token)).toEqual({ outcome: "failed" });
     expect((await mails.last(newEmail, 3)).subject).toMatch(/undone|rückgängig/);
 
-    // Who reads one mail learns nothing of the other mailbox, and no number that could be used.
+    // The reader of one mail learns nothing of the other mailbox, and no identifier that could be used.
     for (const { text, html } of [mail, inUse, notice])
       for (const secret of [subscription.mobileId, subscription.nestId, newEmail, subscription.oldEmail])
         expect(text + html).not.toContain(secret);

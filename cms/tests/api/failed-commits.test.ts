@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** A constraint that is looked at only by the COMMIT; SQLite then leaves the transaction open on its connection. */
+/** A constraint that is checked only by the COMMIT; SQLite then leaves the transaction open on its connection. */
 const refusing: FailCommits = async (during) => {
   const tables = ["orders", "contact_requests", "messages"];
   for (const name of tables)
@@ -37,14 +37,14 @@ const refusing: FailCommits = async (during) => {
   }
 };
 
-/** The log that every COMMIT is appended to cannot grow, as on a full disk; smaller files of this process can. */
+/** Keeps the write-ahead log from growing, as on a full disk; smaller files of this process still can. */
 const withFullDisk: FailCommits = async (during) => {
   await run("pragma wal_checkpoint(truncate)");
   await run("insert into filler values (zeroblob(1000000))");
   const { size } = await stat(path.join(cms.dataDir, "wren.db-wal"));
   const limitFiles = (bytes: string) =>
     execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${bytes}:unlimited`]);
-  // The system tells a process that reaches the limit by a signal, too, which would end it.
+  // The system also sends a signal to a process that reaches the limit, which would end it.
   process.on("SIGXFSZ", () => undefined);
   limitFiles(String(size));
   try {

@@ -51,7 +51,7 @@ test("labels stand in forms and lists, with a sentence where one helps", async (
 test("a label that an administrator wrote survives the next start", async () => {
   const { settings, layouts, metadatas } = (await admin.call("GET", PAGE)).body.data.contentType;
   const written = { edit: { label: "Name of the page", description: "" }, list: { label: "Name" } };
-  // Strapi answers the last two with more than it accepts.
+  // Strapi returns the last two fields but does not accept them.
   const changed = { ...metadatas, title: written, createdBy: undefined, updatedBy: undefined };
   expect((await admin.call("PUT", PAGE, { settings, layouts, metadatas: changed })).status).toBe(200);
 

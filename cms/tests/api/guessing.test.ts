@@ -10,7 +10,7 @@ import { subscribeNobody } from "../support/services";
 const GUESSES = isDeep ? 10_000 : 400;
 const AT_ONCE = 200;
 const SLOWED_MS = 1_000;
-/** For 10,000 on a busy machine. */
+/** Enough for 10,000 guesses on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
 let cms: BootedCms;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Answer = { status: number; ms: number };
 
-/** A valid identifier that stands for nothing; without a key, from an address of its own. */
+/** Guesses a valid identifier that does not exist; without a visitor's key, from an address of its own. */
 async function guess(visitor?: string): Promise<Answer> {
   const identifier = identifierOf(Math.random() < 0.5 ? "mobile" : "nest", randomBytes(8));
   return ask(identifier, visitor);
@@ -39,7 +39,7 @@ async function ask(identifier: string, visitor?: string): Promise<Answer> {
   return { status, ms: performance.now() - startedAt };
 }
 
-/** So many at once, until all are done. */
+/** Guesses with limited concurrency, until all are done. */
 async function guessAll(count: number, visitor?: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   let started = 0;
@@ -75,11 +75,11 @@ test(
     const answers = await attack;
     expect(countOf(answers, 404)).toBe(GUESSES);
 
-    // The first hundred misses of all, ten of them above, count as mistakes.
+    // The first hundred misses, ten of them above, count as mistakes.
     const slowed = answers.filter(({ ms }) => ms >= SLOWED_MS);
     expect(slowed.length).toBeGreaterThanOrEqual(GUESSES - 90);
     expect(countOf(served, 200)).toBe(served.length);
-    // Both are measured in the same crowd, so this holds on a slow machine too.
+    // Both are measured under the same load, so this holds on a slow machine too.
     expect(median(served.map(({ ms }) => ms))).toBeLessThan(median(slowed.map(({ ms }) => ms)) / 2);
     const seconds = (ms: number) => (ms / 1_000).toFixed(2);
     process.stdout.write(

@@ -22,12 +22,12 @@ async function search(question: string, locale: Locale = "en"): Promise<string[]
   return (body.hits as KbHit[]).map(({ slug }) => slug);
 }
 
-/** What is found soon after a change; how soon, `npm run bench:kb` measures. */
+/** Waits until a change is found; `npm run bench:kb` measures how soon. */
 const expectSoon = (question: string, locale?: Locale) => expect.poll(() => search(question, locale), { interval: 20 });
 
 const textOf = (text: string) => [{ type: "paragraph" as const, children: [{ type: "text" as const, text }] }];
 
-/** As an editor makes it, and not yet for visitors. */
+/** Creates a draft as an editor does, not yet visible to visitors. */
 async function draft(slug: string, fields: object): Promise<string> {
   const content = { slug, title: slug, summary: "A summary.", body: textOf("A text."), isFaq: false, position: 99 };
   const { data } = await admin.call("POST", `${ARTICLES}?locale=en`, { ...content, ...fields });

@@ -53,7 +53,7 @@ async function placePaid(changes: Parameters<typeof place>[1] = {}): Promise<Pla
   return placed;
 }
 
-/** Money that comes when the order has ended; its goods went back to the shelf. */
+/** Places an order that is paid after its end, when its stock was released. */
 async function placePaidLate(changes: Parameters<typeof place>[1] = {}): Promise<PlacedOrder> {
   const placed = await place(call, changes);
   await rows("order").update({ where: { number: placed.number }, data: { state: "expired" } });
@@ -62,7 +62,7 @@ async function placePaidLate(changes: Parameters<typeof place>[1] = {}): Promise
   return placed;
 }
 
-/** The provider says of a payment that we had closed that it was paid all the same. */
+/** Reports a payment as paid that we had closed. */
 async function payClosedAttempt({ number }: PlacedOrder, attempt: number): Promise<void> {
   const payment = await rows("payment").findOne({ where: { key: `${number}:${String(attempt)}` } });
   await rows("sandbox-payment").update({ where: { key: payment.key }, data: { state: "paid" } });
@@ -316,6 +316,6 @@ test("mails that were given up are shown without their text, tried again, or dro
   expect((await needs())["failed-mails"]).toBe(0);
   for (const gone of [first, second, "x"])
     expect((await admin.call("POST", `/desk/orders/failed-mails/${String(gone)}/retry`)).status).toBe(404);
-  // A mail that was sent is never sent again, nor forgotten before its time.
+  // A sent mail is never sent again, nor deleted before its time.
   expect((await admin.call("POST", `/desk/orders/failed-mails/${String(first)}/drop`)).status).toBe(404);
 });

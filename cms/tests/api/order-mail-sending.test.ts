@@ -43,7 +43,7 @@ test("the longest of them has no line that a mail server could refuse or break",
   await deliver("bea@example.org", orderMail("received", orderMailFacts({ locale: "de" })));
   const raw = smtp.received.find(({ to }) => to[0] === "bea@example.org")?.raw ?? "";
   expect(raw.split("\r\n").filter((line) => line.length > 78)).toEqual([]);
-  // Seven bits pass everywhere.
+  // ASCII only, which every server accepts.
   expect(raw).toMatch(/^[\r\n\t -~]+$/);
 });
 
@@ -54,7 +54,7 @@ async function deliver(to: string, mail: { subject: string; text: string; html: 
   return parseMime(find()?.raw ?? "");
 }
 
-/** SMTP ends every line with both characters. */
+/** SMTP ends every line with CRLF. */
 function withOwnLineEnds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }

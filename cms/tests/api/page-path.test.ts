@@ -37,7 +37,7 @@ async function published(slug: string, locale: string) {
   return data[0];
 }
 
-/** Every path has its page; one that is to be taken must be given up first. */
+/** Frees a path: every path has its page already. */
 async function giveUp(slug: string): Promise<void> {
   await cms.strapi.documents("api::page.page").delete({ documentId: await documentIdOf(slug), locale: "*" });
 }

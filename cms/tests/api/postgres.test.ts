@@ -36,7 +36,7 @@ const { runRetention } = requireBuilt(
 ) as typeof import("../../src/platform/retention/retention");
 
 let postgres: Awaited<ReturnType<typeof startSeededPostgres>>;
-/** The first process reaches the database over it. */
+/** Connection of the first process to the database. */
 let line: Awaited<ReturnType<typeof startPostgresLine>>;
 let cms: BootedCms;
 let second: Awaited<ReturnType<typeof startCms>>;
@@ -153,7 +153,7 @@ test("the same registration in both processes at once makes one account, and lim
 test("several deliveries at the same time send each mail once", async () => {
   const folder = path.join(cms.dataDir, "mails");
   await expect.poll(() => cms.strapi.db.query("api::mail.mail").count({ where: { state: "queued" } })).toBe(0);
-  // Nobody may have been written to yet.
+  // No mail may have been sent yet.
   const before = (await readdir(folder).catch(() => [])).length;
   const nextTryAt = new Date();
   for (let number = 0; number < 20; number += 1) {
@@ -249,7 +249,8 @@ test("the same order in both processes at once takes the last article once, and 
   );
   const [{ stock }] = (await database("skus").where({ code: sku }).select("stock")) as [{ stock: number }];
   const held = await database.transaction();
-  // Both have looked for an earlier order and wait for this lock; then one of them takes what the other needs.
+  // Both have looked for an earlier order and wait for this lock; then one of them takes the stock that the other
+  // needs.
   await held("skus").where({ code: sku }).update({ stock: 1 });
   const placing = calls.map((call) => call("shop/checkout", { body: request }));
   const waiting = async () => {

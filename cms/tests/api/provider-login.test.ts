@@ -20,7 +20,7 @@ afterAll(async () => {
   await oauth.stop();
 });
 
-/** A browser with web before it: web forwards the session cookies and nothing else. */
+/** A browser behind web, which forwards only the session cookies. */
 function createBrowser() {
   const cookies = new Map<string, string>();
 

@@ -25,7 +25,7 @@ const mailsTo = async (to: string) =>
   cms.strapi.db.query("api::mail.mail").findMany({ where: { to }, orderBy: { id: "asc" } });
 const subjectsTo = async (to: string) => (await mailsTo(to)).map(({ subject }) => subject);
 
-/** In these years there are no other subscriptions. */
+/** No other subscription ends around TODAY. */
 const subscribe = (days: number, email: string, language: "en" | "de" = "en") =>
   subscribeNobody(cms, { days, email, language, today: TODAY });
 

@@ -106,7 +106,7 @@ test("who gave a support id is answered in their chat, and hears of it by mail",
   expect(state.state).toBe("open");
   const request = await show(reference);
   expect(request).toMatchObject({ state: "answered", answerWay: { by: "chat", conversation: visitor.key } });
-  // What was answered is in the conversation alone, whose owner may erase it.
+  // The answer is stored in the conversation alone, whose owner may erase it.
   expect(request.history).toMatchObject([{ kind: "answered-in-chat", text: null }]);
 
   expect(await catchOutbox(cms, visitor.email)).toEqual([]);
@@ -142,7 +142,7 @@ test("an answer to a request is none to what was asked in the chat, which goes o
 
 test("without a chat account the answer goes to the subscription's address; without any address there is none", async () => {
   const { supportId } = await subscribeNobody(cms, { email: "owner@example.org" });
-  // Somebody else registered the address, and has never confirmed it.
+  // A stranger registered the address, and has never confirmed it.
   await addAccount(cms, "owner@example.org", { confirmed: false });
   const known = await write({ contactOption: "chat", email: null, supportId });
   expect((await show(known)).answerWay).toEqual({ by: "mail", address: "owner@example.org" });

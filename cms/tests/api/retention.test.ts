@@ -46,7 +46,7 @@ const report = async (kind: RetentionKind) => {
   const { kinds } = retentionReportSchema.parse((await admin.call("GET", "/desk/orders/retention")).body);
   return kinds.find((known) => known.kind === kind);
 };
-/** Everything that the database holds of an order, as text. */
+/** Everything in the database about an order, as text. */
 const everythingOf = async ({ number }: PlacedOrder) => {
   const order = await rows("order").findOne({ where: { number } });
   const where = { orderId: order.id };

@@ -170,7 +170,7 @@ test("two renewals at once both count", async () => {
   await Promise.all(placed.map(pay));
   const both = addMonths(addMonths(endsOn, 1), 3);
   expect((await read()).endsOn).toBe(both);
-  // Whichever came second tells its buyer the end that it made, not the one that was quoted.
+  // The second one's mail tells the new end that it made, not the quoted one.
   const paid = await rows("mail").findMany({ where: { subject: { $startsWith: "Payment received" } } });
   expect(paid.some(({ text }: { text: string }) => text.includes(`ends on ${formatIsoDay(both, "en")}`))).toBe(true);
 });

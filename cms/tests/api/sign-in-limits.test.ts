@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** From an address of its own unless it has a name. */
+/** Signs in, from an address of its own unless a visitor is named. */
 async function signIn(identifier: string, password: string, visitor?: string) {
   const headers = visitor ? { [VISITOR_KEY_HEADER]: visitor } : undefined;
   const startedAt = performance.now();
@@ -28,7 +28,7 @@ async function signIn(identifier: string, password: string, visitor?: string) {
 
 const guess = (identifier: string) => signIn(identifier, WRONG_PASSWORD);
 
-/** So many guesses at once. None of them is compared with a hash, which would take a minute for what is counted here. */
+/** Sends many guesses at once. None is compared with a hash, which would take a minute and is not tested here. */
 async function attack(count: number, identifiers: string[]) {
   const restore = replacePasswordCheck(
     cms,
@@ -42,7 +42,7 @@ async function attack(count: number, identifiers: string[]) {
   }
 }
 
-/** Somebody with a phone and a chat account. */
+/** Creates an owner of a phone with a chat account. */
 async function newOwner(email: string) {
   await addAccount(cms, email);
   const { supportId } = await subscribeNobody(cms, { email });
@@ -61,7 +61,7 @@ test("a support id signs in, however it is written, as the address of its subscr
 test("no answer and no work for it tells whether a support id has an account, or whose it is", async () => {
   const known = await newOwner("known@example.org");
   const { supportId: withoutAccount } = await subscribeNobody(cms, { email: "without@example.org" });
-  // Registered by somebody who would like to know whose id this is, with a password of their own.
+  // Registered by a stranger, with a password of their own, to learn whose id this is.
   const { supportId: unconfirmed } = await subscribeNobody(cms, { email: "unconfirmed@example.org" });
   await addAccount(cms, "unconfirmed@example.org", { password: "wrong horse", confirmed: false });
 
@@ -122,7 +122,7 @@ test.each(["attacked@example.org", "unknown@example.org"])(
     expect(stranger.retryAfter).toBeGreaterThan(3_000);
     expect((await signIn(email, "correct horse", "the owner's home")).status).toBe(isKnown ? 200 : 429);
     expect((await signIn(email, "correct horse", "the neighbour's home")).status).toBe(429);
-    // The way by mail is always open.
+    // Resetting by mail always works.
     expect((await call("auth/forgot-password", { body: { email } })).status).toBe(200);
   },
 );

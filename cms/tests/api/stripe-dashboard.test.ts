@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  // Whatever Stripe says, it says twice.
+  // Every message is sent twice.
   stripe.webhooks.plan = () => [0, 0];
 });
 
@@ -67,7 +67,7 @@ const refundMails = async ({ number }: PlacedOrder) => {
   return mails.filter(({ subject }) => /refund|money back|paid back/i.test(subject)).length;
 };
 
-/** Until every message has come and was worked on. */
+/** Waits until every message has arrived and was handled. */
 async function untilWorked(): Promise<void> {
   await stripe.webhooks.settled();
   const open = () => cms.strapi.db.query("api::payments.payment-event").count({ where: { processedAt: null } });
@@ -115,7 +115,7 @@ test("our own refund is booked once, though Stripe tells of it too", async () =>
   expect(await refundMails(paid)).toBe(1);
 });
 
-/** Refunded by staff, and days later the buyer's bank sends the money back. */
+/** Places an order that staff refund and whose refund the buyer's bank returns days later. */
 async function placeWithFailedRefund(): Promise<Paid> {
   const paid = await placePaid();
   expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(200);
@@ -138,7 +138,7 @@ test("a refund that fails after it was accepted is money that the buyer still wa
   const { body } = await call("shop/orders/look-up", { body: { secret: paid.secret, returned: true } });
   expect(body.timeline).toContainEqual(expect.objectContaining({ kind: "refund-failed" }));
 
-  // Though Stripe still remembers the answer to the first refund's key.
+  // Stripe still remembers the answer to the first refund's key.
   expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(200);
   await untilWorked();
   const again = await show(paid);

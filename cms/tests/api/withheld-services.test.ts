@@ -48,7 +48,7 @@ async function pay({ paymentUrl, secret }: PlacedOrder): Promise<OrderPage> {
   return (await call("shop/orders/look-up", { body: { secret, returned: true } })).body;
 }
 
-/** Paid after somebody else had bought the same for the subscription. */
+/** Places an order that is paid after somebody else bought the same for the subscription. */
 async function placeWithheld(changes = {}) {
   const subscription = await subscribeNobody(cms);
   const [first, placed] = [

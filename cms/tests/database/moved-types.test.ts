@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 
-// Databases of before know some content types by other uids. Such a one is made here, and then migrated as at a start.
+// Older databases know some content types by other uids. Such a database is made here, and then migrated as at a start.
 
 const migration = createRequire(import.meta.url)("../../database/migrations/2026.11.17-rooms.js") as {
   up(knex: BootedCms["strapi"]["db"]["connection"]): Promise<void>;

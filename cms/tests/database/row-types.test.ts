@@ -60,7 +60,7 @@ type GivenByStrapi =
 type Attributes<Uid extends keyof Rows> = Omit<Schemas[Uid]["attributes"], GivenByStrapi>;
 type Columns<Uid extends keyof Rows> = Omit<Rows[Uid], GivenByStrapi>;
 
-/** Column by column, so that the compiler names the one that is wrong. */
+/** Compares column by column, so that the compiler names the wrong one. */
 type Differences = {
   [Uid in keyof Rows]:
     | `not in the row type: ${Extract<Exclude<keyof Attributes<Uid>, keyof Columns<Uid>>, string>}`
@@ -74,7 +74,7 @@ type Differences = {
       }[keyof Attributes<Uid> & keyof Columns<Uid> & string];
 };
 
-/** Records of ours: staff do not see them as content. */
+/** Content types of records, which staff do not edit as content. */
 type RecordUid = {
   [Uid in keyof Schemas]: Uid extends `api::${string}`
     ? Schemas[Uid] extends { pluginOptions: { "content-manager": { visible: false } } }

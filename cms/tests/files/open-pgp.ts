@@ -13,7 +13,7 @@ function firstPacket(bytes: Buffer, wantedTag: number): Packet["body"] {
   throw new Error(`There is no packet ${String(wantedTag)}`);
 }
 
-/** Old headers with one or two bytes of length: what GnuPG writes for what is this short. */
+/** Old-format headers with one or two bytes of length, which GnuPG writes for packets this short. */
 function readPacket(bytes: Buffer): Packet & { next: Buffer } {
   const header = bytes.readUInt8(0);
   const lengthBytes = [1, 2][header & 3];
@@ -26,7 +26,7 @@ function readPacket(bytes: Buffer): Packet & { next: Buffer } {
 const PUBLIC_KEY = 6;
 const SIGNATURE = 2;
 const HASHES: Record<number, string> = { 8: "sha256", 10: "sha512" };
-/** What comes before the 32 bytes of an Ed25519 key in the form that Node reads. */
+/** Prefix of an Ed25519 key's 32 bytes in the format that Node reads. */
 const SPKI_HEADER = Buffer.from("302a300506032b6570032100", "hex");
 
 export function readKey(armored: string): { key: KeyObject; fingerprint: string } {
@@ -47,7 +47,7 @@ export function isSignedBy(key: KeyObject, data: Buffer, signature: Buffer): boo
   trailer.writeUInt32BE(hashedEnd, 2);
   const hash = createHash(HASHES[body.readUInt8(3)] ?? "unknown");
   const digest = hash.update(data).update(body.subarray(0, hashedEnd)).update(trailer).digest();
-  // After the unhashed fields and two bytes of the digest: the two halves, each with its length in bits.
+  // After the unhashed fields and two bytes of the digest come the two halves, each with its length in bits.
   let position = hashedEnd + 2 + body.readUInt16BE(hashedEnd) + 2;
   const halves = [0, 1].map(() => {
     const bytes = Math.ceil(body.readUInt16BE(position) / 8);

@@ -7,7 +7,7 @@ import { seededArticles } from "./seeded-articles";
 
 const STEPS = 6;
 const LIMIT = 20;
-/** All of them take long, and differ in nothing here. */
+/** Checking all articles takes long and adds nothing. */
 const EVERY = 4;
 
 /** The same sequence in every run. */
@@ -19,7 +19,7 @@ function anyOf<Item>(list: readonly Item[]): Item {
   return item;
 }
 
-/** What an editor may do: delete, publish, rename or rewrite an article, with its words cut short, joined or new. */
+/** Random edit: deletes, publishes, renames or rewrites an article, with its words shortened, joined or new. */
 function edit(articles: readonly IndexedArticle[], all: readonly IndexedArticle[]): IndexedArticle[] {
   const { slug: known, ...texts } = anyOf(all);
   const slug = anyOf([known, known, `${known}-2`]);

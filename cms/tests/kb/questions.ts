@@ -1,13 +1,13 @@
 export type KbQuestion = {
   locale: "de" | "en";
   question: string;
-  /** The slug of the article that should come first. */
+  /** Slug of the article that should come first. */
   expects: string;
-  /** Others that would be as right. */
+  /** Other articles that would be as right. */
   also?: string[];
 };
 
-/** As people type them who have not read the answers: whole questions, two words, typing errors, halves of words. */
+/** Typed by people who have not read the answers: whole questions, two words, typos, parts of words. */
 export const questions: KbQuestion[] = [
   // German: set-up and phone
   { locale: "de", question: "neues handy in betrieb nehmen", expects: "first-start" },

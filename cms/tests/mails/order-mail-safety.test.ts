@@ -18,7 +18,7 @@ const HOSTILE = [
   "",
 ];
 
-/** The same text in every place that a stranger, or a clumsy colleague, can write into. */
+/** Puts the same text into every field that a stranger, or a careless colleague, can fill. */
 function factsWith(text: string, locale: OrderMailFacts["locale"]): OrderMailFacts {
   const facts = orderMailFacts({ locale });
   const words = { en: text, de: text };
@@ -98,7 +98,7 @@ function tagsOf(html: string): string[] {
   return Array.from(html.matchAll(/<\/?[a-z][^>]*>/gi), ([tag]) => tag);
 }
 
-/** @returns what was opened or closed without its counterpart */
+/** @returns tags opened or closed without their counterpart */
 function unbalanced(html: string): string[] {
   const open: string[] = [];
   for (const [tag, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {

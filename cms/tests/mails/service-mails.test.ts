@@ -4,7 +4,7 @@ import { ORDER_MAIL_KINDS, type OrderMailFacts } from "../../src/api/orders/work
 import { orderMail } from "../../src/api/orders/work/mails/order-mail";
 import { extension, orderMailFacts, renewal } from "../support/order-mail-facts";
 
-/** Services alone: nothing is sent. */
+/** An order of services only, without a shipment. */
 const servicesOnly = (changes: Partial<OrderMailFacts> = {}) =>
   orderMailFacts({ lines: [], services: [renewal, extension], shippingMinor: null, address: null, ...changes });
 
@@ -89,7 +89,7 @@ test.each(LOCALES)("what was withheld and is given after all is told, in %s", (l
 });
 
 test("no mail about services speaks of parcels", () => {
-  // Somebody of the staff may not ship what is not sent, so that mail is never written.
+  // An order without a shipment cannot be shipped, so that mail is never written.
   for (const kind of ORDER_MAIL_KINDS.filter((other) => other !== "shipped")) {
     for (const areServicesWithheld of [true, false]) {
       const english = orderMail(kind, servicesOnly({ areServicesWithheld }));

@@ -62,7 +62,7 @@ test("what paid an order and is gone again is found", async () => {
   await shop.watch();
   expect(await numbersIn("monero-gone")).toEqual([number]);
   expect((await show(number)).state).toBe("paid");
-  // The buyer's page is told too, and can take back that it is paid.
+  // The buyer's page is updated too, and no longer shows it as paid.
   const { order, monero } = await shop.see(secret);
   expect([order.payment?.state, monero.state]).toEqual(["paid", "nothing"]);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** What a claim needs, to be called without HTTP and with another wallet. */
+/** Parts for a claim without HTTP and with another wallet. */
 async function claimParts(number: string) {
   const order = await cms.strapi.db.query("api::orders.order").findOne({ where: { number } });
   const { parts } = moneroService(cms.strapi);
@@ -110,7 +110,7 @@ test("what vanished while nobody looked for many blocks is missed twice all the 
   const { order, monero } = await shop.see(secret);
   expect(order.state).toBe("awaiting_payment");
   expect(monero.transfers).toMatchObject([{ problem: "gone" }]);
-  // For the tests that follow, the chain is as high as it was.
+  // Restores the height of the chain for the following tests.
   await watches.update({ where: { id: before.id }, data: { walletHeight: before.walletHeight } });
 });
 
@@ -134,7 +134,7 @@ test("an address that nobody knows but from the mail can be paid to", async () =
   const { secret } = await shop.order();
   const { address } = (await shop.see(secret)).monero;
   await shop.play(secret, "full");
-  // As after a crash between the address and its attempt, which was then given up for another way to pay.
+  // As after a crash between the address and its attempt, which was then given up for another method.
   const given = { ref: null, state: "expired" };
   await cms.strapi.db.query("api::payments.payment").update({ where: { ref: address }, data: given });
   await shop.watch();
@@ -171,7 +171,7 @@ test("a stranger's transaction is answered like one that never paid this shop", 
   expect(await shop.claim(other.secret, txid)).toMatchObject({ outcome: "error" });
   expect((await shop.see(other.secret)).monero).toMatchObject({ state: "nothing", transfers: [], pendingClaims: [] });
 
-  // Also while the wallet cannot be asked, and what the database knows could tell.
+  // The same while the wallet is unreachable, when only the database could tell.
   const third = await shop.order();
   const away = { ...parts.wallet, lookUp: () => Promise.reject(new WalletUnavailable("wallet-connection")) };
   const asked = { ...named, wallet: away, order: (await claimParts(third.number)).order };
@@ -189,7 +189,7 @@ test("a wallet that takes long does not keep the buyer waiting, and the claim go
   const named = { ...parts, wallet, txid, txKey: null, now: new Date(), answerMs: 20 };
   expect(await claim(cms.strapi, order, named)).toMatchObject({ outcome: "pending" });
   expect((await shop.see(secret)).monero).toMatchObject({ pendingClaims: [{ txid }], transfers: [] });
-  // Named again while it is pending, it is pending.
+  // A second claim while the first is pending is pending, too.
   expect(await shop.claim(secret, txid)).toMatchObject({ status: 200, outcome: "pending" });
   busy.emit("free");
   await expect.poll(async () => (await shop.see(secret)).order.state).toBe("verifying");
@@ -208,7 +208,7 @@ test("a wallet that finds too late that a transaction pays nothing here: the buy
   expect(await claim(cms.strapi, order, named)).toMatchObject({ outcome: "pending" });
   await shop.checkClaims(new Date(Date.now() + 2 * 60_000));
   expect((await shop.subjects(email)).at(-1)).toBe("Transaction not found");
-  // Given up and named again: looked for anew.
+  // Given up and claimed again: the search starts again.
   expect(await shop.claim(secret, txid)).toMatchObject({ outcome: "error" });
 });
 

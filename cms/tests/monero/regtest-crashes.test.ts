@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** @param failPoint where the process dies, as by a power cut */
+/** @param failPoint place where the process dies, as by a power cut */
 async function start(failPoint?: string): Promise<void> {
   const env = { ...chain.env, MONERO_WATCH_SECONDS: "0.5", LOG_LEVEL: "fatal", FAIL_POINTS: failPoint ?? "" };
   cms = await startCms({ dataDir, cmsPort: await findFreePort(), env });

@@ -8,7 +8,7 @@ const { paymentService } = requireBuilt(
   "api/payments/work/payment-service",
 ) as typeof import("../../src/api/payments/work/payment-service");
 
-// The whole flow with the real programs on a private chain. Blocks are found when a test says so.
+// The whole flow with the real programs on a private chain. The tests mine the blocks.
 const testOnChain = (name: string, run: () => Promise<void>) =>
   test(name, ({ skip }) => {
     skipWithoutMonero(skip);
@@ -136,7 +136,7 @@ testOnChain("the same id twice, an id of another order, a foreign one and a bogu
   const foreign = await chain.pay(chain.customerAddress, "0.01");
   const answer = await shop.claim(other.secret, foreign.txid);
   expect(answer).toMatchObject({ outcome: "error" });
-  // Nobody learns from the answer that it paid another order.
+  // The answer does not reveal that it paid another order.
   expect(await shop.claim(other.secret, txid)).toEqual(answer);
   expect(await shop.claim(other.secret, "ab".repeat(32))).toMatchObject({ outcome: "pending" });
   await confirm(mine.secret);

@@ -10,10 +10,10 @@ import type { MoneroWallet, WalletTransfer } from "../../src/api/monero/work/wal
 
 const HALF = 500_000_000_000n;
 const RECOVERY_MS = 60_000;
-/** Making a wallet, reading it from its file: seconds alone, more where others work too. */
+/** Creating and opening a wallet takes seconds, longer on a busy machine. */
 const TEST_MS = 120_000;
 
-// Against the real programs, on one private chain that the tests go along: each uses addresses of its own.
+// Runs against the real programs, on one private chain shared by the tests: each uses addresses of its own.
 const isInstalled = findMonero() !== null;
 const testOnChain = (name: string, run: () => Promise<void>) =>
   test(name, { timeout: TEST_MS }, ({ skip }) => {
@@ -61,7 +61,7 @@ async function transfersTo(index: number, sinceHeight = 0): Promise<WalletTransf
   return transfers.filter((transfer) => transfer.index === index);
 }
 
-/** The wallet needs a moment to believe that its node is back. */
+/** The wallet takes a moment to notice that its node is back. */
 const whenItIsBack = <T>(ask: () => Promise<T>) => vi.waitFor(ask, { timeout: RECOVERY_MS, interval: 100 });
 
 const closedUrl = async () => `http://127.0.0.1:${String(await findFreePort())}`;
@@ -251,7 +251,7 @@ testOnChain("a wallet that can spend is told of, once", async () => {
   expect(onSpendable).toHaveBeenCalledOnce();
 });
 
-// Why no transaction key ever reaches our wallet, and that one which dies all the same comes back.
+// Shows why our wallet never gets an unchecked transaction key, and that a crashed wallet recovers.
 testOnChain(
   "a transaction key from outside of the group kills the wallet; it is started and opened again",
   async () => {

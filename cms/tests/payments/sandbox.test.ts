@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createMoneroProvider } from "../../src/api/monero/work/provider";
 import { paymentProviders, registerProvider } from "../../src/api/payments/work/providers";
 
-/** A shop that has just been started. */
+/** A freshly started shop. */
 const newShop = () => ({ db: { query: () => ({}) } }) as unknown as Core.Strapi;
 
 afterEach(() => {

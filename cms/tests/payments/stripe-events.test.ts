@@ -73,7 +73,7 @@ test("events about refunds and disputes name the intent, which leads to the paym
   expect(typesReceived().sort()).toEqual([...types, ...failed, "refund.created"].sort());
   for (const message of received) {
     const event = read(message);
-    // Every refund is told twice; one of the two is enough.
+    // Every refund is reported by two events; one of them is enough.
     const isDoubled = JSON.parse(message.body).type === "refund.created";
     expect(event?.ref ? await provider().refOf(event.ref) : null, message.body).toBe(isDoubled ? null : ref);
   }

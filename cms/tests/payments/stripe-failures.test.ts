@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-/** The SDK tries three times: only what goes wrong three times in a row reaches the shop. */
+/** The SDK tries three times: only three failures in a row reach the shop. */
 const TRIES = 3;
 
-/** Less than three of the shop's own time-outs. */
+/** Less than three of the shop's own timeouts. */
 const SOON_MS = 10_000;
 
 const chf = (minor: number) => ({ minor, currency: "chf" as const });

@@ -24,7 +24,7 @@ const HEADERS = {
   "Content-Type": "application/x-www-form-urlencoded",
 };
 
-/** What a session is made of, as the SDK encodes it. */
+/** Parameters of a session, as the SDK encodes them. */
 const FORM = {
   mode: "payment",
   ui_mode: "hosted_page",

@@ -23,7 +23,7 @@ type Truth = {
   subscribers: readonly Subscriber[];
 };
 
-/** Everything that must be true after a storm. @returns what is not, in words */
+/** Checks everything that must be true after a storm. @returns the violations, in words */
 export async function auditStorm(strapi: Core.Strapi, truth: Truth): Promise<string[]> {
   const all = <Row>(uid: string) => strapi.db.query(uid).findMany({ orderBy: { id: "asc" } }) as Promise<Row[]>;
   const orders = await all<Order>("api::orders.order");
@@ -87,7 +87,7 @@ async function auditStock(
   expect: Expect,
 ): Promise<void> {
   const skus = (await strapi.db.query("api::sku.sku").findMany({})) as { code: string; stock: number }[];
-  // Shipped articles are gone, also when their money went back.
+  // Shipped articles are gone, even when they were refunded.
   const gone = orders.filter(({ state, shippedAt }) => HOLDS_STOCK.includes(state) || shippedAt !== null);
   for (const { code, stock } of skus) {
     const taken = gone

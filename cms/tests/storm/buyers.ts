@@ -51,7 +51,7 @@ async function compose(town: Town, goods: Goods): Promise<CheckoutRequest | null
   const currency = chance.oneOf(CURRENCIES);
   const country = goods.lines.length > 0 ? ADDRESS.country : null;
   const quoted = await ask<Quote>(town, "shop/quote", { currency, ...goods, country });
-  // Somebody else may have given the subscription all of the storage that there is.
+  // Another buyer may have given the subscription the largest storage already.
   const isPossible = quoted?.problems.length === 0 && quoted.serviceProblems.length === 0 && quoted.totalMinor > 0;
   if (!isPossible && !chance.happens(0.1)) return null;
   if (!quoted) return null;
@@ -76,7 +76,7 @@ async function orderAtCms(town: Town, request: CheckoutRequest): Promise<PlacedO
   return answers.find((answer) => answer !== null) ?? null;
 }
 
-/** Presses the button again when no answer comes, or gives up. */
+/** Presses the button again when no response comes, or gives up. */
 async function order(town: Town, request: CheckoutRequest): Promise<PlacedOrder | null> {
   return town.chance.happens(0.1) ? ask(town, "shop/checkout", request, 1) : ask(town, "shop/checkout", request);
 }
@@ -117,6 +117,6 @@ async function visitProvider({ chance, simulator }: Town, url: string): Promise<
     if (chance.happens(0.7)) simulator.pay(id);
     else if (chance.happens(0.3)) simulator.asyncPay(id);
   } catch {
-    // The page was closed meanwhile; whoever comes too late cannot pay there.
+    // The page was closed meanwhile, so this buyer is too late to pay there.
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Chance that can be repeated. (mulberry32) */
+/** Repeatable random numbers (mulberry32). */
 function createChance(seed: number) {
   let state = seed;
   const next = () => {
@@ -19,8 +19,8 @@ function createChance(seed: number) {
 export type Chance = ReturnType<typeof createChance>;
 
 /**
- * A stream of numbers for each actor: what a buyer does follows from the storm's seed and the buyer's name, and not from
- * who was faster. Only the interleaving differs from run to run.
+ * A separate stream of numbers for each actor: a buyer's actions follow from the storm's seed and the buyer's name, not
+ * from timing. Only the interleaving differs from run to run.
  */
 export function chanceFor(seed: number, actor: string): Chance {
   return createChance(

@@ -7,7 +7,7 @@ type Cms = Awaited<ReturnType<typeof startCms>>;
 type FleetOptions = {
   dataDir: string;
   size: number;
-  /** Each start gets a seed of its own: one that dies at its first step would die there for ever. */
+  /** Each start gets its own seed: otherwise a process that dies at its first step would die there for ever. */
   env: (start: number) => Record<string, string>;
 };
 
@@ -35,10 +35,10 @@ export async function startFleet({ dataDir, size, env }: FleetOptions) {
       );
       if (!hasDied) return;
       deaths += 1;
-      // It may die again while it starts: work that waited for it runs into the same fail-points.
+      // It may die again during its start: work that waited for it reaches the same fail-points.
       member.cms = await start(port).catch(() => member.cms);
     }
-    // One that was being started when the others were stopped would go on writing.
+    // A process still starting when the others were stopped would go on writing.
     await member.cms.stop();
   }
 
@@ -48,19 +48,19 @@ export async function startFleet({ dataDir, size, env }: FleetOptions) {
   }
   return {
     urls: () => members.map(({ url }) => url),
-    /** Of the first one; it keeps it when it is started again. */
+    /** Port of the first process, which it keeps across restarts. */
     port: members[0]?.port ?? 0,
     deaths: () => deaths,
-    /** Everything that they have printed. */
+    /** Everything that the processes have printed. */
     logLines,
-    /** One of them dies at whatever line it is, as by a power cut. */
+    /** Kills one of them at a random moment, as by a power cut. */
     killOne(chance: Chance) {
       const { pid } = members[chance.upTo(members.length - 1)]?.cms ?? {};
       if (pid === undefined || stopping.signal.aborted) return;
       try {
         process.kill(-pid, "SIGKILL");
       } catch {
-        // It has died by itself, and is not there again yet.
+        // It has died by itself, and is not restarted yet.
       }
     },
     async stop() {

@@ -4,19 +4,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startPostgresLine } from "../../../scripts/lib/postgres-line.mjs";
 import type { Chance } from "./chance";
 
-/** How many COMMITs fail while money moves; and on SQLite, for how long none succeeds, and how long all do. */
+/**
+ * Share of COMMITs that fail during payments; on SQLite, the lengths of the phases in which all fail or all succeed.
+ */
 const SHARE_OF_COMMITS = 0.02;
 const BAD_MS = 400;
 const GOOD_MS = 2_500;
 
-/** What is only ever written as a part of a transaction. */
+/** Rows that are only ever written as a part of a transaction. */
 const STEPS = ["placed", "payment-received", "payment-seen", "deadline-passed", "cancelled", "shipped", "refunded"];
 
 type Database = { exec(sql: string): unknown; pragma(statement: string): unknown; close(): unknown };
 
 const Sqlite: new (file: string) => Database = createRequire(import.meta.url)("better-sqlite3");
 
-/** Nothing that concerns an order can be committed for a moment, again and again. @returns how to end it */
+/** Makes all commits that concern an order fail for a moment, again and again. @returns function that ends it */
 export function startSqliteWeather(dataDir: string, chance: Chance): () => Promise<void> {
   const database = new Sqlite(path.join(dataDir, "wren.db"));
   database.pragma("busy_timeout = 20000");
@@ -47,16 +49,16 @@ export function startSqliteWeather(dataDir: string, chance: Chance): () => Promi
   };
 }
 
-/** A line to PostgreSQL on which COMMITs are refused or get lost, before they arrive or before anybody hears so. */
+/** A connection to PostgreSQL on which COMMITs are refused or lost, before they arrive or before their answer does. */
 export async function startPostgresWeather(databaseUrl: string, chance: Chance) {
   const line = await startPostgresLine(databaseUrl);
   const kinds = ["refuse", "cut-before", "cut-after"] as const;
   let faults = 0;
   return {
     url: line.url,
-    /** @returns how to end it */
+    /** @returns function that ends it */
     begin() {
-      // In turn, so that a short storm has some of each.
+      // In rotation, so that a short storm has some of each.
       line.faults.atCommit = () => (chance.happens(SHARE_OF_COMMITS) ? (kinds[faults++ % kinds.length] ?? null) : null);
       return () => {
         line.faults.atCommit = () => null;

@@ -10,11 +10,11 @@ export type KeptMail = { to: string; subject: string; state: string; messageId: 
 /** Mails the server received. */
 export type Post = {
   received: readonly { raw: string }[];
-  /** Deaths of processes: each may send one mail again, if it fell between sending and recording. */
+  /** Number of process deaths: each may repeat one mail, if it fell between sending and recording. */
   deaths: number;
 };
 
-/** Every mail has left, once; and nothing has left that the books do not know. */
+/** Every mail was sent once, and no mail was sent that the books do not know. */
 export function auditPost(mails: KeptMail[], { received, deaths }: Post, expect: Expect): void {
   const arrivals = new Map<string, number>();
   for (const { raw } of received) {
@@ -33,7 +33,7 @@ export function auditPost(mails: KeptMail[], { received, deaths }: Post, expect:
 
 type Facts = OrderFile & { mails: KeptMail[]; bills: MoneroPaymentRow[]; claims: MoneroClaimRow[] };
 
-/** Each news was told once, and nothing else was told. */
+/** Every event was mailed once, and nothing else. */
 export function auditMails(facts: Facts, expect: Expect): void {
   const { name, mails, count } = facts;
   const sent = (kind: OrderMailKind) => mails.filter((mail) => isOf(kind, mail, facts.order)).length;
@@ -41,7 +41,7 @@ export function auditMails(facts: Facts, expect: Expect): void {
   for (const [kind, times] of wanted)
     expect(sent(kind) === times, `${name} has ${String(sent(kind))} mails ${kind}, not ${String(times)}`);
   const seen = sent("monero-seen");
-  // Whoever was given two addresses, because a process died, may pay to both.
+  // A buyer who was given two addresses, because a process died, may pay to both.
   const payments = Math.max(1, facts.bills.length);
   expect(
     seen <= payments + count("monero-vanished"),
@@ -68,7 +68,7 @@ function expectedOf({ isCarriedOut, phones, count, bills, claims }: Facts): Map<
     ["monero-address", bills.length],
     ["monero-too-low", count("monero-too-low")],
     ["monero-vanished", count("monero-vanished")],
-    // Who heard it at once got no mail.
+    // Buyers who got the result at once got no mail.
     ["monero-claim-failed", claims.filter(({ outcome, tries }) => outcome === "error" && tries > 0).length],
   ]);
 }

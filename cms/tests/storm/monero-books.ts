@@ -11,7 +11,7 @@ type Books = {
   payments: Payment[];
   bills: MoneroPaymentRow[];
   transfers: MoneroTransferRow[];
-  /** What the chain says, and nobody who was asked about it. */
+  /** Transfers by the chain itself, independent of wallet and shop. */
   received: Received;
 };
 
@@ -19,7 +19,7 @@ const CONFIRMATIONS = 10;
 const GONE = 2;
 const GRACE_MS = 10 * 60_000;
 
-/** Every payment is booked exactly when its own address got enough for good, and the books know every transfer. */
+/** Every payment is booked exactly when its own address received enough for good, and the books know every transfer. */
 export function auditMonero(books: Books, expect: Expect): void {
   auditAddresses(books, expect);
   auditTransfers(books, expect);
@@ -39,8 +39,8 @@ export function auditMonero(books: Books, expect: Expect): void {
 }
 
 /**
- * The chain's view of an address: each transfer pays the part of the order that it was worth under the quote of its
- * moment. Locked money is none, and what few blocks confirm may vanish.
+ * State of an address by the chain: each transfer pays the share of the order that it was worth under the quote of its
+ * moment. Locked money does not count, and transfers with few confirmations may vanish.
  */
 function stateOf(bill: MoneroPaymentRow, { received, transfers }: Books): MoneroPaymentRow["state"] {
   const good = received.filter(
@@ -58,7 +58,7 @@ function stateOf(bill: MoneroPaymentRow, { received, transfers }: Books): Monero
   return paid < all ? "too-low" : "validated";
 }
 
-/** The cheapest of those that held then, or the first that came afterwards. */
+/** The cheapest quote valid at that moment, or the first one afterwards. */
 function quoteAt(quotes: MoneroPaymentRow["quotes"], time: number): MoneroPaymentRow["quotes"][number] {
   const open = quotes.filter(({ until }) => time <= new Date(until).getTime() + GRACE_MS);
   const held = open.filter(({ from }) => new Date(from).getTime() <= time);

@@ -3,13 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseXmr, type OrderPage } from "@wren/domain";
 import { ask, type Bill, type Town } from "./town";
 
-/** @returns the transactions that were sent */
+/** @returns the transactions sent */
 type Way = (town: Town, bill: Bill) => Promise<string[]> | string[];
 
-/** Until a wallet that is away is back. */
+/** Enough to wait for an unreachable wallet. */
 const ADDRESS_TRIES = 40;
 const MOST_WAIT_MS = 1_500;
-/** Most of what vanishes was seen before. */
+/** Most vanishing transactions were seen before. */
 const SEEN_MS = 1_000;
 const LOCKED_UNTIL = 100_000;
 
@@ -36,7 +36,7 @@ async function vanishing({ chain, chance }: Town, bill: Bill): Promise<string[]>
   return [txid];
 }
 
-/** One transaction for two orders: the whole of one's own, and a part or all of somebody else's. */
+/** One transaction for two orders: all of one's own, and a part or all of another buyer's. */
 function withNeighbour({ chain, chance, bills }: Town, bill: Bill): string[] {
   const neighbour = chance.oneOf([bill, ...bills]);
   const piconero = neighbour.piconero / BigInt(1 + chance.upTo(1));
@@ -63,7 +63,7 @@ const WAYS: readonly [Way, ...Way[]] = [
   ({ chain }, bill) => [chain.pay([bill], { unlockTime: LOCKED_UNTIL })],
 ];
 
-/** Reads where and how much, sends something in some way, and names some transaction or other. */
+/** Reads address and amount, pays in one of the ways, and claims some transaction. */
 export async function payInMonero(town: Town, secret: string): Promise<void> {
   const bill = await findBill(town, secret);
   if (!bill) return;
@@ -76,7 +76,7 @@ export async function payInMonero(town: Town, secret: string): Promise<void> {
 async function findBill(town: Town, secret: string): Promise<Bill | null> {
   for (let tries = 0; tries < ADDRESS_TRIES; tries += 1) {
     const order = await ask<OrderPage>(town, "shop/orders/look-up", { secret });
-    // An order that is over, or is paid another way, has none any more.
+    // An order that has ended, or is paid another way, has no address any more.
     if (order?.state !== "awaiting_payment" || order.payment?.method !== "monero") return null;
     const { monero } = order.payment;
     const piconero = monero && parseXmr(monero.missingXmr);
@@ -86,7 +86,7 @@ async function findBill(town: Town, secret: string): Promise<Bill | null> {
   return null;
 }
 
-/** One's own, perhaps in capitals, perhaps twice; somebody else's; one that nobody ever sent. */
+/** Claims one's own transaction, perhaps in capitals, perhaps twice; another buyer's; or one that was never sent. */
 async function nameSome(town: Town, secret: string, own: string[]): Promise<void> {
   const { chance, txids } = town;
   const [foreign = bogus()] = txids.slice(-1 - chance.upTo(10));

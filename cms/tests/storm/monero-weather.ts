@@ -4,10 +4,10 @@ import type { Chance } from "./chance";
 
 const BLOCK_MS = 400;
 const OUTAGE_MS = 1_000;
-/** Less than any order waits for: what is validated stays so. */
+/** Less than the confirmations of any order, so that validated payments stay valid. */
 const DEEPEST = 4;
 
-/** Blocks are found all the time; chains, wallets and nodes break now and then. @returns how to end it */
+/** Mines blocks all the time; chain, wallet and node break now and then. @returns function that ends it */
 export function startWeather(chain: WalletSimulator, chance: Chance): () => Promise<void> {
   const stopping = new AbortController();
   chain.faults.choose = () =>
@@ -32,7 +32,7 @@ export function startWeather(chain: WalletSimulator, chance: Chance): () => Prom
   };
 }
 
-/** The node has fewer blocks than the wallet for a while. */
+/** Leaves the node with fewer blocks than the wallet for a while. */
 async function shrink(chain: WalletSimulator, depth: number): Promise<void> {
   chain.pop(depth);
   await pause(OUTAGE_MS);

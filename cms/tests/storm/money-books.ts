@@ -7,7 +7,7 @@ const NEVER_PAID = ["expired", "cancelled"];
 
 type Books = { files: OrderFile[]; payments: Payment[]; simulator: StripeSimulator };
 
-/** Every charge is booked once with its sum, what went back is known, and every order's state says what it has. */
+/** Every charge is booked once with its amount, refunds are known, and every order's state matches its money. */
 export function auditMoney({ files, payments, simulator }: Books, expect: Expect): void {
   const charges = simulator.charges();
   const byRef = new Map(payments.map((payment) => [payment.ref, payment]));
@@ -25,7 +25,7 @@ export function auditMoney({ files, payments, simulator }: Books, expect: Expect
 }
 
 function auditOrder({ name, order, booked, count }: OrderFile, expect: Expect): void {
-  // Whoever sends Monero can send too much; the provider takes nothing twice.
+  // Buyers can send too much Monero; the provider takes nothing twice.
   const charged = booked.filter(({ provider }) => provider === "stripe").length;
   expect(charged <= 1, `${name} was charged ${String(charged)} times`);
   expect(count("payment-received") === Math.min(1, booked.length), `${name} was paid ${String(booked.length)} times`);

@@ -18,18 +18,18 @@ const { moneroService } = requireBuilt(
 type Output = Pick<Bill, "address" | "piconero">;
 
 const MINUTE_MS = 60_000;
-/** An amount holds half an hour and ten minutes of grace; the order goes on. */
+/** After the end of a quote and its grace time, before the end of the order. */
 const QUOTE_OVER_MINUTES = 55;
 const DAY_MINUTES = 26 * 60;
 const RATE_PERCENTS = [80, 97, 104, 130] as const;
-/** More than any order waits for. */
+/** More than the confirmations of any order. */
 const BLOCKS = 12;
 
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
 /**
- * Every deadline passes, everything that got lost is asked for. The price of Monero moves; some pay
- * when the amount that they were shown holds no more, and some when the order is over.
+ * Every deadline passes, and everything lost is asked for. The rate of Monero moves; some buyers pay after the end of
+ * their quote, and some after the end of their order.
  */
 export async function passADay(strapi: Core.Strapi, town: Town): Promise<void> {
   const { chain, chance } = town;
@@ -48,7 +48,7 @@ export async function passADay(strapi: Core.Strapi, town: Town): Promise<void> {
   await doAllJobs(strapi, DAY_MINUTES);
 }
 
-/** Whatever a message or a colleague left to do is done, and every mail leaves. */
+/** Handles everything that messages or staff left to do, and sends every mail. */
 export async function endDay(strapi: Core.Strapi): Promise<void> {
   await doAllJobs(strapi, 2 * DAY_MINUTES);
   await mailService(strapi).deliver(later(2 * DAY_MINUTES));
@@ -66,7 +66,7 @@ async function moveRates(strapi: Core.Strapi, percent: number): Promise<void> {
   await shop.update({ where: { id }, data });
 }
 
-/** Who saw the address too late, and who never saw it but in the mail. */
+/** Buyers who saw the address too late, and those who know it from the mail only. */
 async function lateBills(strapi: Core.Strapi, { late, bills }: Town): Promise<Output[]> {
   const seen = new Set(bills.map(({ address }) => address));
   const all = (await strapi.db.query("api::monero.monero-payment").findMany({})) as MoneroPaymentRow[];
@@ -74,7 +74,7 @@ async function lateBills(strapi: Core.Strapi, { late, bills }: Town): Promise<Ou
   return [...late, ...unseen.map(({ address, quotes }) => ({ address, piconero: BigInt(quotes[0]?.piconero ?? 0) }))];
 }
 
-/** What everybody has seen for a while, and what never gets into a block. */
+/** Sends transactions that are seen for a while, and never get into a block. */
 async function sendInVain(strapi: Core.Strapi, chain: WalletSimulator, bills: Output[]): Promise<void> {
   const txids = bills.map((bill) => chain.pay([bill], { isIgnored: true }));
   await moneroService(strapi).watch(later(DAY_MINUTES));

@@ -3,21 +3,21 @@ import type { Payment } from "../../src/api/payments/work/rows";
 
 export type Expect = (isRight: boolean, what: string) => void;
 
-/** An order with everything that hangs on it. */
+/** An order with everything that belongs to it. */
 export type OrderFile = {
   name: string;
   order: Order;
-  /** Every payment that was ever booked, also what went back since. */
+  /** Every payment ever booked, refunded ones included. */
   booked: Payment[];
   timeline: OrderEventRow[];
-  /** Count of a kind of event on the timeline. */
+  /** Number of timeline entries of a kind. */
   count: (kind: OrderEventRow["kind"]) => number;
   phones: number;
-  /** It was paid in time, or staff delivered it after all: then everything that was bought was given, once. */
+  /** True when it was paid in time, or staff delivered it anyway: then everything bought was given, once. */
   isCarriedOut: boolean;
 };
 
-/** Ten thousand orders with their rows are too many to look through all of them for each. */
+/** Groups rows by key: ten thousand orders are too many to search all rows for each. */
 export function listsBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
   const lists = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -3,16 +3,16 @@ import { subscribeNobody } from "../support/services";
 import type { Chance } from "./chance";
 import type { Subscriber } from "./town";
 
-/** Sold out after a few checkouts: whoever still wants it tries to oversell it. */
+/** Sold out after a few checkouts: later buyers try to oversell it. */
 const SCARCE_SKU = "CASE-RED";
 /** More than any checkout takes of one article. */
 const MOST_PER_CHECKOUT = 3;
-/** So many checkouts share a subscription: several buy services for it at the same time. */
+/** Checkouts per subscription: several buyers order services for it at the same time. */
 const CHECKOUTS_PER_SUBSCRIBER = 10;
 
 export type Rates = { moneroChf: number; moneroEur: number; moneroUsd: number };
 
-/** Enough for everybody of everything but the scarce article, and subscriptions to buy services for. */
+/** Fills the stock of everything but the scarce article, and creates subscriptions to buy services for. */
 export async function prepareShop(cms: BootedCms, { checkouts, chance }: { checkouts: number; chance: Chance }) {
   const skus = cms.strapi.db.query("api::sku.sku");
   await skus.updateMany({ where: { code: { $ne: SCARCE_SKU } }, data: { stock: checkouts * MOST_PER_CHECKOUT * 2 } });

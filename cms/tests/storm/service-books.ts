@@ -14,7 +14,7 @@ const KINDS = { renewal: "renewed", extension: "extended" } as const satisfies R
   SubscriptionEventRow["kind"]
 >;
 
-/** Everything that was paid was given once, what was given was paid, and no change of a subscription got lost. */
+/** Every paid service was given once, every given one was paid, and no change of a subscription was lost. */
 export function auditServices({ files, subscriptions, history, subscribers }: Books, expect: Expect): void {
   const changesBy = listsBy(history, ({ orderId }) => orderId);
   const madeBy = listsBy(subscriptions, ({ orderId }) => orderId);
@@ -46,7 +46,7 @@ function auditGiven({ name, order, isCarriedOut }: OrderFile, changes: Subscript
   expect(all === bought, `${name} gave what nobody ordered`);
 }
 
-/** Each change begins where the one before has ended, and the last one is what the subscription is. */
+/** Each change begins where the previous one ended, and the last one is the subscription's state. */
 function auditChain(
   { id, endsOn, quotaGb }: Subscription,
   changes: SubscriptionEventRow[],

@@ -6,12 +6,12 @@ import type { Rates } from "./prepare-shop";
 import { anyUrl, persist, type Town } from "./town";
 
 const PAUSE_MS = 150;
-/** The prices of one XMR move by so many percent at most. */
+/** Largest move of the XMR rate, in percent. */
 const RATE_PERCENT = 15;
 
 type Decision = readonly [OrderNeed, OrderDeskAction, ...OrderDeskAction[]];
 
-/** What staff do about what needs attention; mostly the first. */
+/** Decisions of staff about orders that need attention; mostly the first. */
 const DECISIONS: readonly [Decision, ...Decision[]] = [
   ["to-ship", "ship", "ship", "refund"],
   ["paid-late", "accept-late", "refund"],
@@ -21,7 +21,7 @@ const DECISIONS: readonly [Decision, ...Decision[]] = [
 
 type Desk = { dataDir: string; rates: Rates };
 
-/** People at the desk who ship, refund, cancel and decide while everything happens. @returns how to end it */
+/** Staff who ship, refund, cancel and decide while everything happens. @returns function that ends it */
 export async function startStaff(town: Town, desk: Desk): Promise<() => Promise<void>> {
   const { chance } = town;
   const staff = await openDesk(town, desk);
@@ -44,7 +44,7 @@ export async function startStaff(town: Town, desk: Desk): Promise<() => Promise<
   };
 }
 
-/** The next morning: so many rounds through everything that needs attention. */
+/** The next morning: several rounds through everything that needs attention. */
 export async function workThrough(town: Town, { rounds, ...desk }: Desk & { rounds: number }): Promise<void> {
   const staff = await openDesk(town, desk);
   for (let round = 0; round < rounds; round += 1) await staff.decide();
@@ -54,7 +54,7 @@ async function openDesk(town: Town, { dataDir, rates }: Desk) {
   const { chance } = town;
   const { token } = await signInAsAdmin({ url: anyUrl(town), dataDir });
 
-  /** @returns null when nothing came of it */
+  /** @returns null when the call failed */
   async function call(method: string, path: string, body?: object): Promise<unknown> {
     const send = async () => {
       try {
@@ -79,7 +79,7 @@ async function openDesk(town: Town, { dataDir, rates }: Desk) {
   }
 
   return {
-    /** One order of each need. */
+    /** Handles one order of each need. */
     async decide() {
       for (const [need, ...actions] of DECISIONS) {
         const action = chance.oneOf(actions);
@@ -96,7 +96,7 @@ async function openDesk(town: Town, { dataDir, rates }: Desk) {
   };
 }
 
-/** A buyer's bank wants money back, and mostly that is decided soon. */
+/** Opens a dispute of a buyer's bank, which is mostly decided soon. */
 function dispute({ chance, simulator }: Town): void {
   const [charge] = simulator.charges().slice(-1 - chance.upTo(20));
   if (!charge || !tryTo(() => simulator.dispute(charge.session))) return;
@@ -113,7 +113,7 @@ function moved(rates: Rates, chance: Chance): Rates {
   };
 }
 
-/** The simulator refuses what Stripe would: a second dispute, one about what was sent back. */
+/** The simulator refuses what Stripe would: a second dispute, or one about refunded money. */
 function tryTo(act: () => unknown): boolean {
   try {
     return act() !== false;

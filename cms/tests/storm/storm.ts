@@ -26,14 +26,16 @@ const { auditBooks } = requireBuilt(
 ) as typeof import("../../src/api/order-desk/work/books/audit-books");
 
 const MINUTE_MS = 60_000;
-/** `npm run storm` asks for many. */
+/** `npm run storm` sets a larger number. */
 export const CHECKOUTS = Number(process.env.STORM_CHECKOUTS ?? (isDeep ? 2_000 : 36));
 /** A long run may take its time. */
 export const STORM_TIMEOUT_MS = 10 * MINUTE_MS + CHECKOUTS * 1_000;
 const SEED = Number(process.env.STORM_SEED ?? (isDeep ? Date.now() % 1_000_000 : 20_261_115));
 const AT_ONCE = 12;
 
-/** Where processes die, and how often: the watcher comes by some with every block, a booking only once by another. */
+/**
+ * Fail points and how often they strike: the watcher passes some with every block, a booking passes another only once.
+ */
 const FAIL_POINTS = {
   "in-order": 1,
   "after-order": 1,
@@ -45,7 +47,7 @@ const FAIL_POINTS = {
   "after-inbox": 1,
   "after-scan": 0.1,
 } satisfies Partial<Record<FailPoint, number>>;
-/** About this often in a run; a third of them at a random moment, the others at these lines. */
+/** Approximate number of deaths in a run; a third of them at a random moment, the others at the fail points. */
 const DEATHS = Number(process.env.STORM_DEATHS ?? (isDeep ? 20 : 4));
 const AT_RANDOM = 1 / 3;
 const MOST_LIFE_MS = 1_500;
@@ -58,7 +60,7 @@ type Afterwards = (cleanUp: () => Promise<unknown>) => void;
 /**
  * Buyers, staff, a provider, a wallet, a database and processes that all misbehave; then a day passes, and the books
  * must be right.
- * @param postgres a seeded one, for two processes; SQLite and one process without
+ * @param postgres a seeded one, for two processes; SQLite and one process without it
  */
 export async function storm(postgres: SeededPostgres | null): Promise<void> {
   process.stdout.write(`STORM_SEED=${String(SEED)} STORM_CHECKOUTS=${String(CHECKOUTS)} repeats this storm\n`);
@@ -87,7 +89,7 @@ async function play(postgres: SeededPostgres | null, afterwards: Afterwards): Pr
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: simulator.url,
     ...chain.env,
-    // Where no fleet runs, somebody else lets the watcher look.
+    // Without a fleet, the test itself runs the watcher.
     MONERO_WATCH_SECONDS: "3600",
     LOG_LEVEL: "fatal",
   };
@@ -100,7 +102,7 @@ async function play(postgres: SeededPostgres | null, afterwards: Afterwards): Pr
     DATABASE_URL: line?.url ?? "",
     MONERO_WATCH_SECONDS: "0.3",
     FAIL_POINTS: failPoints(),
-    // An answer of 500 writes its cause there.
+    // A 500 logs its cause as an error.
     LOG_LEVEL: "error",
   };
   const fleet = await startFleet({
@@ -175,14 +177,14 @@ async function play(postgres: SeededPostgres | null, afterwards: Afterwards): Pr
   const words = Object.entries(figures).map(([name, figure]) => `${String(figure)} ${name}`);
   process.stdout.write(`${words.join(", ")}\n`);
   expect(wrong.slice(0, 20)).toEqual([]);
-  // The shop's own check of its books must have nothing to say either.
+  // The shop's own check of its books must find nothing either.
   expect((await auditBooks(strapi)).slice(0, 5)).toEqual([]);
   expect(town.surprises.length, [...town.surprises.slice(0, 5), ...fleet.logLines.slice(-40)].join("\n")).toBe(0);
   for (const name of ["charges", "Monero transfers", "services given", "mails"] as const)
     expect(figures[name], name).toBeGreaterThan(0);
 }
 
-/** Before the processes start, so that none of them has prices and stock in its memory already. */
+/** Runs before the processes start, so that none of them has prices and stock in memory already. */
 async function prepare(dataDir: string, env: Record<string, string>) {
   const cms = await bootAt(dataDir, env);
   const prepared = await prepareShop(cms, { checkouts: CHECKOUTS, chance: chanceOf("shop") });
@@ -202,7 +204,7 @@ async function perhapsKill(fleet: Awaited<ReturnType<typeof startFleet>>, chance
   fleet.killOne(chance);
 }
 
-/** Messages come late, twice, in another order or never; calls break before or after they were carried out. */
+/** Messages come late, twice, in another order or never; calls break before or after they took effect. */
 function misbehave(simulator: StripeSimulator, urls: () => string[]): void {
   const [messages, calls] = [chanceOf("messages"), chanceOf("calls")];
   Object.defineProperty(simulator.webhooks, "url", {
@@ -214,7 +216,7 @@ function misbehave(simulator: StripeSimulator, urls: () => string[]): void {
   });
   Object.assign(simulator.webhooks, {
     plan({ type }: { type: string }) {
-      // Nobody asks about a payment that is over: what its bank does to it is only known from Stripe's messages.
+      // Ended payments are no longer polled: what a bank does to them is only known from Stripe's messages.
       const isLost = messages.happens(0.1) && type.startsWith("checkout.");
       if (isLost) return [];
       return messages.happens(0.3) ? [0, messages.upTo(500)] : [messages.upTo(2_000)];

@@ -7,30 +7,30 @@ import type { Chance } from "./chance";
 
 export type StripeSimulator = Awaited<ReturnType<typeof startStripeSimulator>>;
 
-/** What somebody was asked to send, and where. */
+/** An amount that somebody was asked to send, and its address. */
 export type Bill = { secret: string; address: string; piconero: bigint };
 
-/** A subscription that services are bought for, as it was before the storm. */
+/** A subscription that services are bought for, in its state before the storm. */
 export type Subscriber = { id: number; mobileId: string; endsOn: string; quotaGb: number };
 
 export type Town = {
-  /** Of whoever acts; everybody has a stream of their own. */
+  /** Random numbers of the acting person; everybody has a stream of their own. */
   chance: Chance;
   simulator: StripeSimulator;
   chain: WalletSimulator;
   urls: () => string[];
-  /** The public site, for those who buy through it. */
+  /** The public site, for buyers who use it. */
   webUrl: string;
   subscribers: readonly [Subscriber, ...Subscriber[]];
-  /** Numbers of the orders that somebody was told of. */
+  /** Numbers of the orders that a buyer was told of. */
   told: Set<string>;
-  /** Everybody who was shown an address. */
+  /** Bills of everybody who was shown an address. */
   bills: Bill[];
-  /** Who pays when it is too late. */
+  /** Bills that are paid too late. */
   late: Bill[];
-  /** Transactions that others may name. */
+  /** Transactions that other buyers may claim. */
   txids: string[];
-  /** What went wrong in a way that nobody foresaw. */
+  /** Unforeseen errors. */
   surprises: string[];
 };
 
@@ -39,13 +39,13 @@ const UNAVAILABLE = 503;
 
 type Answer = { status: number; body: unknown };
 
-/** @returns null for a refusal, and when the buyer's patience is at its end */
+/** @returns null for a refusal, and when the buyer runs out of patience */
 export async function ask<Body>(town: Town, path: string, body: object, patience = PATIENCE): Promise<Body | null> {
   const answer = await askForStatus(town, path, body, patience);
   return answer?.status === 200 ? (answer.body as Body) : null;
 }
 
-/** @returns null when the patience is at its end */
+/** @returns null when the buyer runs out of patience */
 export function askForStatus(town: Town, path: string, body: object, patience = PATIENCE): Promise<Answer | null> {
   return persist(town, path, { patience, send: () => post(town, path, body) });
 }
@@ -53,9 +53,9 @@ export function askForStatus(town: Town, path: string, body: object, patience = 
 type Trial = { patience?: number; send: () => Promise<Answer | null> };
 
 /**
- * Sends the same again while nobody answers (the process died, or is just starting) or the answer is a failure: the
- * database did not commit, or the cms could not be asked. Any other failure than 503 is noted.
- * @returns null when the patience is at its end
+ * Repeats a request while there is no response (the process died, or is starting) or an error: the database did not
+ * commit, or the cms was unreachable. Every error but 503 is recorded.
+ * @returns null when the buyer runs out of patience
  */
 export async function persist(
   { surprises }: Town,
@@ -76,7 +76,7 @@ export function anyUrl({ chance, urls }: Town): string {
   return chance.oneOf([first, ...others]);
 }
 
-/** @returns null when nobody answered */
+/** @returns null without a response */
 async function post(town: Town, path: string, body: object): Promise<Answer | null> {
   try {
     const response = await fetch(`${anyUrl(town)}/api/${path}`, {

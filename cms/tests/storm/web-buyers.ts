@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { CheckoutRequest, OrderPage, PlacedOrder, ServiceLine } from "@wren/domain";
 import { askForStatus, persist, type Town } from "./town";
 
-/** The site sends programs that it knows to its maintenance page. */
+/** The site sends known bots to its maintenance page. */
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const SERVICE_PAGES = { renewal: "/shop/services/subscription-renewal", extension: "/shop/services/storage-extension" };
-/** A form that comes back shows a new sum; whoever agrees sends it again. */
+/** A form that comes back shows a new total; a buyer who agrees sends it again. */
 const MOST_SUBMISSIONS = 4;
 
 type Page = { status: number; body: string; location: string | null };
@@ -46,7 +46,7 @@ function typedBy({ email, paymentMethod, address }: CheckoutRequest): Record<str
   return { ...address, email, paymentMethod, terms: "on" };
 }
 
-/** The provider's page knows nothing of the order but its payment; the browser's cookie has its secret. */
+/** The provider's page knows only the payment; the browser's cookie has the order's secret. */
 async function findPlaced(town: Town, { secret, location }: { secret: string; location: string | null }) {
   const answer = await askForStatus(town, "shop/orders/look-up", { secret });
   if (answer?.status === 404) town.surprises.push("web led to an order that nobody knows");
@@ -99,7 +99,7 @@ function openBrowser(town: Town, currency: string) {
   };
 }
 
-/** What the page's form would send of itself: its hidden fields and its numbers. */
+/** Fields that the page's form sends by itself: the hidden ones and the numbers. */
 function fieldsOf({ body }: Page): Record<string, string> {
   const form = /<form[^>]*id="checkout-form".*?<\/form>/s.exec(body)?.[0] ?? "";
   const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag);

@@ -2,7 +2,7 @@ import type { BootedCms } from "./boot";
 
 type Facts = { password?: string; confirmed?: boolean };
 
-/** An account as it is after its registration. */
+/** An account in its state after the registration. */
 export async function addAccount({ strapi }: BootedCms, email: string, facts: Facts = {}) {
   const { password = "correct horse", confirmed = true } = facts;
   const role = await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type: "authenticated" } });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Signs in as the installation's first admin and calls what the admin's pages call. */
+/** Signs in as the installation's first admin and makes the calls of the admin's pages. */
 export async function signInAsAdmin(cms: { url: string; dataDir: string }) {
   const account = await readFile(path.join(cms.dataDir, "first-admin.json"), "utf8");
   const login = await fetch(`${cms.url}/admin/login`, {

@@ -5,7 +5,7 @@ import { createCaller } from "./call";
 import { extension, subscribeNobody } from "./services";
 import { ADDRESS, place } from "./shop";
 
-/** An order of a phone and a service, paid and given: everything that an order can have. */
+/** A paid and delivered order of a phone and a service: with everything that an order can have. */
 export async function placeWhole(cms: BootedCms): Promise<PlacedOrder> {
   const call = createCaller(() => cms.url);
   const { mobileId } = await subscribeNobody(cms);
@@ -22,7 +22,7 @@ type Wrong = { what: string; plant: () => Promise<Planted> };
 const LOST = 1_000_000;
 const LOST_KEY = "W-0000-0000:1";
 
-/** Everything wrong that the check of the books knows, planted into the rows of a whole order. */
+/** Every error that the check of the books knows, planted into the rows of a complete order. */
 export async function wrongsFor({ strapi }: BootedCms, { number }: PlacedOrder): Promise<Wrong[]> {
   const db = strapi.db.connection;
   const order = await db("orders").where({ number }).first("id", "placed_at");
@@ -171,7 +171,7 @@ export async function wrongsFor({ strapi }: BootedCms, { number }: PlacedOrder):
   ];
 }
 
-/** Plants each, expects that exactly it is found, and takes it away again. */
+/** Plants each error, expects exactly that one to be found, and removes it again. */
 export async function expectEachFound(wrongs: Wrong[], audit: () => Promise<BookFinding[]>): Promise<void> {
   for (const { what, plant } of wrongs) {
     const { finds, undo } = await plant();

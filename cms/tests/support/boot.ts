@@ -23,7 +23,7 @@ const OF_ONE_BOOT = [
   "node_modules/koa2-ratelimit",
 ].map((folder) => path.join(CMS_ROOT, folder) + path.sep);
 
-/** The next boot loads these modules anew, and finds all others of Strapi's thousands loaded. */
+/** Makes the next boot load these modules again, and reuse all the others of Strapi's thousands. */
 export function forgetBoot(): void {
   for (const file of Object.keys(require.cache))
     if (OF_ONE_BOOT.some((folder) => file.startsWith(folder))) Reflect.deleteProperty(require.cache, file);
@@ -37,7 +37,7 @@ export async function bootFromTemplate(env: Record<string, string> = {}): Promis
   return boot(dataDir, env, remove);
 }
 
-/** A real Strapi on a data folder that is already there. */
+/** A real Strapi on an existing data folder. */
 export async function bootAt(dataDir: string, env: Record<string, string>): Promise<BootedCms> {
   return boot(dataDir, env, () => Promise.resolve());
 }
@@ -58,7 +58,7 @@ async function boot(dataDir: string, env: Record<string, string>, cleanUp: () =>
   await strapi.load();
   strapi.server.mount();
   const { httpServer } = strapi.server;
-  // Who asks lives in the same process: when it is busy, neither side notices in time that the other hung up.
+  // Client and server share a process: when it is busy, neither notices in time that the other closed the connection.
   httpServer.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
   const { port } = httpServer.address() as AddressInfo;
@@ -74,7 +74,7 @@ async function boot(dataDir: string, env: Record<string, string>, cleanUp: () =>
   };
 }
 
-/** `destroy` removes every listener of the process, Vitest's own included, which ends the worker. */
+/** `destroy` removes every listener of the process, including Vitest's own, which ends the worker. */
 async function destroyKeepingListeners(strapi: Core.Strapi): Promise<void> {
   const listeners = process.eventNames().map((event) => [event, process.rawListeners(event as string)] as const);
   await strapi.destroy();

@@ -3,7 +3,7 @@ import { VISITOR_KEY_HEADER } from "@wren/domain";
 
 type CallOptions = { body?: object; token?: string; headers?: Record<string, string>; method?: string };
 
-/** Calls of the content api, with or without a token, each from another visitor unless the headers say who. */
+/** Calls of the content API, with or without a token, each from another visitor unless the headers name one. */
 export function createCaller(cmsUrl: () => string) {
   return async (path: string, { body, token, headers, method = body ? "POST" : "GET" }: CallOptions = {}) => {
     const response = await fetch(`${cmsUrl()}/api/${path}`, {

@@ -25,13 +25,13 @@ export const PASSWORD = "correct horse";
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-/** Somebody who is signed in and has written nothing yet. */
+/** A signed-in visitor who has written nothing yet. */
 export async function newVisitor(cms: BootedCms, email = `${randomUUID()}@example.org`) {
   await addAccount(cms, email, { password: PASSWORD });
   return signInVisitor(cms.url, email);
 }
 
-/** @param url of any cms process */
+/** @param url address of any cms process */
 export async function signInVisitor(url: string, email: string) {
   const call = createCaller(() => url);
   const signedIn = await call("auth/local", { body: { identifier: email, password: PASSWORD } });
@@ -56,7 +56,7 @@ export async function signInVisitor(url: string, email: string) {
   };
 }
 
-/** What a stream of web's asks with its pass. */
+/** The call of web's event stream, with its pass. */
 export async function askNews(url: string, pass: string, after: number) {
   const { status, body } = await createCaller(() => url)("chat/news", { body: { pass, after } });
   return { status, news: status === 200 ? chatNewsSchema.parse(body) : null };
@@ -73,7 +73,7 @@ export async function uploadTo(address: string, { token, bytes, name }: Upload) 
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** What somebody of the staff does at the support desk. */
+/** Actions of an agent at the support desk. */
 export function deskOf(staff: Staff) {
   const get = (path: string) => staff.call("GET", `/desk/chat/${path}`);
   const act = (key: string, action: string, body: object = {}) =>
@@ -89,7 +89,7 @@ export function deskOf(staff: Staff) {
   };
 }
 
-/** From one on, each once, in order. */
+/** Expects the numbers from one on, each once, in order. */
 export function expectWithoutGaps(seqs: number[]): void {
   expect(seqs).toEqual(seqs.map((_seq, index) => index + 1));
 }

@@ -9,7 +9,7 @@ type TokenModule = typeof import("../../src/api/captcha/work/form-token");
 const { issueCaptcha } = requireBuilt("api/captcha/work/captcha-id") as IdModule;
 const { issueFormToken } = requireBuilt("api/captcha/work/form-token") as TokenModule;
 
-/** What a picture shows, worked out with the secret of the installation as the cms does it. */
+/** The text of a picture, derived with the installation's secret as the cms does it. */
 export const { answerOf } = requireBuilt("api/captcha/work/captcha-answer") as AnswerModule;
 
 export const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ export const captchaFrom = (issuedAt: Date) => issueCaptcha("contact", issuedAt)
 
 export const tokenFrom = (openedAt: Date) => issueFormToken("contact", openedAt);
 
-/** A form that somebody opened a minute ago and filled in well. */
+/** A valid form that was opened a minute ago. */
 export function contactRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
   const captchaId = changes.captchaId ?? captchaFrom(new Date());
   return {
@@ -33,7 +33,7 @@ export function contactRequest(changes: Partial<ContactRequest> = {}): ContactRe
     contactOption: "email",
     module: "nest",
     message: "The nest says that it is full, but it is not.",
-    // Each from somebody else: how often one address may be named is limited.
+    // Another address each time, because the number of requests per address is limited.
     email: `${randomUUID()}@example.org`,
     supportId: null,
     files: [],

@@ -1,2 +1,2 @@
-/** True under `npm run test:deep`: tests that need minutes by their nature then take them (docs/testing.md). */
+/** True under `npm run test:deep`, which runs the tests that take minutes in full (docs/testing.md). */
 export const isDeep = process.env.DEEP_TESTS === "yes";

@@ -9,12 +9,12 @@ type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 
 export const newAddress = () => `${randomUUID().slice(0, 8)}@example.org`;
 
-/** Mails as they came over the wire. */
+/** Mails as they were received. */
 export function mailboxes(smtp: Smtp) {
   const mailsTo = (address: string) => smtp.received.filter(({ to }) => to.includes(address));
   return {
     count: (address: string) => mailsTo(address).length,
-    /** The newest one, once there are as many as expected. */
+    /** The newest one, once as many as expected have arrived. */
     async last(address: string, count = 1) {
       await expect.poll(() => mailsTo(address).length).toBe(count);
       const mail = parseMime(mailsTo(address).at(-1)?.raw ?? "");
@@ -24,13 +24,13 @@ export function mailboxes(smtp: Smtp) {
   };
 }
 
-/** The token of the link in a mail, and where that leads. */
+/** The token of the link in a mail, and the link's target. */
 export function linkIn({ text }: { text: string }) {
   const [, path = "", token = ""] = /https?:\/\/[^/\s]+(\/\S+)\?token=(\S+)/.exec(text) ?? [];
   return { path, token };
 }
 
-/** What the pages ask. */
+/** Calls of the pages. */
 export function emailChangeCalls(call: Call) {
   const post = async (path: string, body: object) => {
     const answer = await call(`email-changes${path}`, { body });

@@ -7,14 +7,15 @@ import { contactRequest } from "./contact";
 import { checkoutRequest } from "./shop";
 import { rowsOf } from "./rows";
 
-/** Makes the COMMIT of what `during` does fail, and nothing else. */
+/** Makes the COMMIT of `during` fail, and nothing else. */
 export type FailCommits = <Result>(during: () => Promise<Result>) => Promise<Result>;
 
 const CODE = "WREN-ONE-GRAPHITE";
 
 /**
- * Contract however a COMMIT fails: the answer says so, nothing of the step is there (unless the line broke after
- * the COMMIT had arrived), nobody is led to a payment page, no mail leaves, and the same request sent again succeeds once.
+ * Contract for every kind of failed COMMIT: the response says so, nothing of the step is stored (unless the connection
+ * broke after the COMMIT had arrived), nobody is sent to a payment page, no mail is sent, and repeating the request
+ * succeeds once.
  */
 export async function expectNothingBelieved(
   cms: BootedCms,

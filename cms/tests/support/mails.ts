@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 export type CaughtMail = { to: string; subject: string; text: string };
 
-/** Catches what Strapi's mail plugin is asked to send. */
+/** Intercepts mails at Strapi's mail plugin. */
 export function catchMails(strapi: Core.Strapi) {
   const mails: CaughtMail[] = [];
   Object.assign(strapi.plugin("email"), {
@@ -11,7 +11,7 @@ export function catchMails(strapi: Core.Strapi) {
   });
   return {
     mails,
-    /** The newest mail to an address, once there are as many as expected. */
+    /** The newest mail to an address, once as many as expected were sent. */
     async last(to: string, count = 1): Promise<CaughtMail> {
       const toThem = () => mails.filter((mail) => mail.to === to);
       await expect.poll(() => toThem().length).toBe(count);
@@ -20,7 +20,7 @@ export function catchMails(strapi: Core.Strapi) {
   };
 }
 
-/** As every part of Strapi sends its mails. */
+/** Sends a mail as every part of Strapi does. */
 export async function sendMail(strapi: Core.Strapi, mail: object): Promise<void> {
   const { send } = strapi.plugin("email").service<{ send: (mail: object) => Promise<void> }>("email");
   await send(mail);

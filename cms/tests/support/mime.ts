@@ -6,7 +6,7 @@ export function parseMime(raw: string): MimePart {
   return { headers: parseHeaders(raw.slice(0, end)), body: raw.slice(end + 4) };
 }
 
-/** The parts of a multipart body, in their order. */
+/** The parts of a multipart body, in order. */
 export function partsOf({ headers, body }: MimePart): MimePart[] {
   const [, boundary] = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "") ?? [];
   if (boundary === undefined) throw new Error("Not a multipart mail");

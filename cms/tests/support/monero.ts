@@ -11,20 +11,20 @@ const { moneroService } = requireBuilt(
 
 type Watch = { watch(now: Date): Promise<number>; checkClaims(now: Date): Promise<number> };
 
-/** Nobody waits for these blocks: tests let them pass. */
+/** Long enough that no block comes by itself: tests let them pass. */
 const BLOCK_MS = 3_600_000;
 const MOST_BLOCKS = 30;
 
-/** For a cms whose wallet is played, and looked at by the tests alone. */
+/** Settings of a cms with a simulated wallet that only the tests scan. */
 export const PLAYED_WALLET = { MONERO_WATCH_SECONDS: "3600", SANDBOX_BLOCK_MS: String(BLOCK_MS) };
 
-/** A shop that takes Monero, as its buyers and its watcher use it. */
+/** A shop that takes Monero, from the view of its buyers and its watcher. */
 export function createMoneroShop(cms: () => BootedCms) {
   const call = createCaller(() => cms().url);
   const service = (): Watch => moneroService(cms().strapi);
   const watch = (now = new Date()) => service().watch(now);
 
-  /** A block is found: everything that was sent lies one deeper. */
+  /** Mines a block: everything sent gets one more confirmation. */
   async function mine(): Promise<void> {
     const rows = cms().strapi.db.query("api::monero.sandbox-transfer");
     for (const { id, sentAt } of await rows.findMany({}))
@@ -58,7 +58,7 @@ export function createMoneroShop(cms: () => BootedCms) {
       return { status, ...(body as Partial<MoneroClaimAnswer>) };
     },
     mine,
-    /** Watches block after block until the order is as wanted. */
+    /** Watches block after block until the order is in the wanted state. */
     until: async (secret: string, isIt: (seen: Awaited<ReturnType<typeof see>>) => boolean) => {
       for (let block = 0; block < MOST_BLOCKS; block += 1) {
         await watch();

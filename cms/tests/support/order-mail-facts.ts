@@ -1,7 +1,7 @@
 import type { QuotedService } from "@wren/domain";
 import type { OrderMailFacts } from "../../src/api/orders/work/mails/facts";
 
-/** Two phones and a charger to Germany, with every letter that a mail could spoil. */
+/** Two phones and a charger to Germany, with letters that a mail could garble. */
 export function orderMailFacts(changes: Partial<OrderMailFacts> = {}): OrderMailFacts {
   return {
     locale: "en",

@@ -11,7 +11,7 @@ export function skipWithoutMonero(skip: (condition: boolean, note: string) => vo
   skip(!isMoneroInstalled, MONERO_IS_MISSING);
 }
 
-/** A sum times a fraction, as a buyer would type it. */
+/** An amount times a fraction, as a buyer would type it. */
 export function part(xmr: string, numerator: bigint, denominator: bigint): string {
   return formatXmr(((parseXmr(xmr) ?? 0n) * numerator) / denominator);
 }

@@ -13,8 +13,8 @@ export const SAVES = isDeep ? 200 : 60;
 const LANES = 10;
 
 /**
- * Editors keep the forms of articles open and save them again and again, all fields as the last answer showed them,
- * while as many articles are bought: each one sold stays sold, and each change that an editor typed counts once.
+ * Editors keep the forms of articles open and save them again and again, with all fields from the last response, while
+ * as many articles are bought: every sale counts, and each typed change counts once.
  */
 export async function saveWhileSelling(
   { strapi }: BootedCms,
@@ -32,7 +32,7 @@ export async function saveWhileSelling(
     let shown = (await staff.call("GET", `${SKUS}/${documentId}`)).body.data;
     return async (number: number) => {
       const stockChange = number % 4 === 0 ? (number % 8 === 0 ? 3 : -1) : 0;
-      // Buyers pay in francs: a new price in dollars stops nobody.
+      // Buyers pay in francs, so a new price in dollars affects none of them.
       const form = { ...shown, priceUsd: 90_000 + number, stockChange };
       const saved = await staff.call("PUT", `${SKUS}/${documentId}`, form);
       expect(saved.status, JSON.stringify(saved.body)).toBe(200);

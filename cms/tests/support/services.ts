@@ -12,7 +12,7 @@ export const extension = (identifier: string, quotaGb = 200): ServiceLine => ({
 
 type Facts = { days?: number; quotaGb?: number; email?: string; language?: "en" | "de"; today?: string };
 
-/** A subscription of nobody, with so many days left. */
+/** A subscription without an owner, with this many days left. */
 export async function subscribeNobody({ strapi }: BootedCms, facts: Facts = {}) {
   const { days = 73, quotaGb = 50, email = "ada@example.org", language = "en", today = isoDayOf(new Date()) } = facts;
   const rows = (name: string) => rowsOf(strapi, name);

@@ -17,7 +17,7 @@ export const ADDRESS = {
   country: "CH",
 };
 
-/** An order of one phone to Switzerland, as web would send it, with today's price. */
+/** An order of one phone to Switzerland, as web would send it, with the current price. */
 export async function checkoutRequest(call: Call, changes: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
   const { currency = "chf", lines = [{ sku: "WREN-ONE-GRAPHITE", quantity: 1 }], address = ADDRESS } = changes;
   const { services = [] } = changes;

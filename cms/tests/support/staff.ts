@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BootedCms } from "./boot";
 
-/** Somebody signed in to the admin, who makes the same calls as its pages. */
+/** A signed-in user of the admin, who makes the same calls as its pages. */
 export type Staff = ReturnType<typeof caller>;
 
 export async function signInAsFirstAdmin(cms: BootedCms): Promise<Staff> {
@@ -17,7 +17,7 @@ export const signInAsNewEditor = (cms: BootedCms) => signInAsNew(cms, { role: "s
 export const signInAsNewAgent = (cms: BootedCms, firstname = "Anna") =>
   signInAsNew(cms, { role: "wren-support-agent", firstname });
 
-/** Invited by an administrator, the password chosen by itself. */
+/** Invites a user as an administrator does, and sets the password as the user does. */
 async function signInAsNew(cms: BootedCms, { role, firstname }: { role: string; firstname: string }): Promise<Staff> {
   const admin = await signInAsFirstAdmin(cms);
   const roles: { id: number; code: string }[] = (await admin.call("GET", "/admin/roles")).body.data;
@@ -43,7 +43,7 @@ function caller(url: string, token?: string) {
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   return {
     token: token ?? "",
-    /** The answer as it is, where it is a file. */
+    /** The raw response, for files. */
     download: (path: string) => fetch(url + path, { headers }),
     async call(method: string, path: string, data?: object) {
       const response = await fetch(url + path, {

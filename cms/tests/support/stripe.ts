@@ -16,13 +16,13 @@ export const startSimulator = (more: { now?: () => number } = {}) =>
 export const providerFor = (simulator: StripeSimulator, more: { secretKey?: string; timeoutMs?: number } = {}) =>
   createStripeProvider({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiUrl: simulator.url, ...more });
 
-/** The bare SDK, for what the shop itself never does. */
+/** The bare SDK, for calls that the shop never makes. */
 export const sdkFor = ({ url }: StripeSimulator) =>
   new Stripe(SECRET_KEY, { host: "127.0.0.1", port: new URL(url).port, protocol: "http", telemetry: false });
 
 let requestCount = 0;
 
-/** A phone with a case, sent to the buyer: CHF 828.90. Every one has its own key and reference. */
+/** A phone with a case, shipped: CHF 828.90. Each request has its own key and reference. */
 export function paymentRequest(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
   requestCount += 1;
   return {

@@ -2,7 +2,7 @@ import type { BootedCms } from "./boot";
 
 type ComparePassword = (password: string, hash: string) => Promise<boolean>;
 
-/** @returns puts the real one back */
+/** @returns function that restores the real one */
 export function replacePasswordCheck({ strapi }: BootedCms, replace: (compare: ComparePassword) => ComparePassword) {
   const accounts = strapi.plugin("users-permissions").service<{ validatePassword: ComparePassword }>("user");
   const { validatePassword } = accounts;
@@ -13,8 +13,8 @@ export function replacePasswordCheck({ strapi }: BootedCms, replace: (compare: C
 }
 
 /**
- * What a request made the cms do that takes time: passwords compared, and questions to the database about people.
- * In no order. Answers that are the same after the same work are told apart by no clock; clocks themselves lie on a busy machine.
+ * Slow work that a request causes: password comparisons, and database queries about people, unordered. Requests that
+ * cause the same work cannot be told apart by their response time; clocks themselves are unreliable on a busy machine.
  */
 export async function workFor(cms: BootedCms, request: () => Promise<unknown>): Promise<string[]> {
   const { strapi } = cms;

@@ -3,7 +3,7 @@ import { toMailAddress } from "../mail-address.js";
 import { passwordProblem } from "./account.js";
 import { emailFieldSchema } from "./email-field.js";
 
-// What the visitor's forms about an account hold. Issues are codes; web has a sentence for each.
+// Forms about an account. Issues are codes; web has a sentence for each.
 
 const newPassword = z.string("password-too-short").superRefine((password, context) => {
   const message = passwordProblem(password);

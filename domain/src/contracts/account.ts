@@ -3,12 +3,12 @@ import { COMMON_PASSWORDS } from "../common-passwords.js";
 import { toMailAddress } from "../mail-address.js";
 
 export const PASSWORD_MIN_LENGTH = 8;
-/** bcrypt reads no further, so a longer password would be weaker than it looks. */
+/** bcrypt ignores the rest, so a longer password would be weaker than it looks. */
 export const PASSWORD_MAX_BYTES = 72;
 
 export type PasswordProblem = "password-too-short" | "password-too-long" | "password-blank" | "password-common";
 
-/** Why nobody should choose this password. */
+/** Reason why a password is unsuitable. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password.length < PASSWORD_MIN_LENGTH) return "password-too-short";
   if (utf8Bytes(password) > PASSWORD_MAX_BYTES) return "password-too-long";
@@ -25,13 +25,13 @@ export function utf8Bytes(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + bytesOf(character.codePointAt(0) ?? 0), 0);
 }
 
-/** One address, as mail servers understand it. */
+/** A single address in the form mail servers use. */
 export const addressSchema = z.string().overwrite(toMailAddress).pipe(z.email("email-invalid").max(254));
 
-/** Stored and compared in lower case, like Strapi does. */
+/** Stored and compared in lower case, as Strapi does. */
 const emailSchema = addressSchema.transform((email) => email.toLowerCase());
 
-/** Why a call about an account was refused, as `error.message`. Others say what is wrong with the request itself. */
+/** Reasons for refusing a call about an account, as `error.message`. Other messages describe an invalid request. */
 export const ACCOUNT_REFUSALS = [
   "credentials-wrong",
   "email-not-confirmed",
@@ -54,14 +54,14 @@ export const registerRequestSchema = z
     email: emailSchema,
     password: z.string().refine(isGoodPassword),
   })
-  // A user name of one's own could be another person's address, and sign-in accepts both.
+  // A free choice of user name could be another person's address, and sign-in accepts both.
   .refine(({ username, email }) => username.toLowerCase() === email, { path: ["username"] });
 
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
 /**
- * `POST /auth/confirm-email`, answered with `authResponseSchema`. The code says whose mailbox it is; the password, that
- * its reader is also the one who registered: anybody can register a foreign address.
+ * `POST /auth/confirm-email`, answered with `authResponseSchema`. The code proves access to the mailbox; the password
+ * proves that its reader also registered, since anybody can register a foreign address.
  */
 export const confirmRequestSchema = z.strictObject({ confirmation: z.string(), password: z.string() });
 export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
@@ -72,17 +72,17 @@ export const addressRequestSchema = z.strictObject({ email: emailSchema });
 export const okSchema = z.object({ ok: z.literal(true) });
 export type Ok = z.infer<typeof okSchema>;
 
-/** What a signed-in person knows about themselves. */
+/** Account data that its owner sees. */
 export const userSchema = z.object({ id: z.number(), documentId: z.string(), username: z.string(), email: z.string() });
 export type User = z.infer<typeof userSchema>;
 
-/** The answer to signing in, to a confirmed address, to a new password and to a provider's return. */
+/** Answer to a sign-in, a confirmed address, a new password and a provider's return. */
 export const authResponseSchema = z.object({ jwt: z.string(), refreshToken: z.string(), user: userSchema });
 export type AuthResponse = z.infer<typeof authResponseSchema>;
 
-/** The answer of `POST /auth/refresh`. The refresh token that was sent is used up. */
+/** Answer of `POST /auth/refresh`. The refresh token that was sent is used up. */
 export const refreshResponseSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
 export type RefreshResponse = z.infer<typeof refreshResponseSchema>;
 
-/** What a login provider says about its user (OpenID Connect's names); only a checked address counts. */
+/** User data from a login provider (OpenID Connect's names); only a verified address is accepted. */
 export const userInfoSchema = z.object({ email: emailSchema, email_verified: z.literal(true) });

@@ -1,53 +1,55 @@
 import { z } from "zod";
 
-/** What the check of the books can find. None of it can come from a buyer or from staff: something was lost or mixed up. */
+/**
+ * Possible findings of a check of the books. Neither buyers nor staff can cause them: something was lost or mixed up.
+ */
 export const BOOK_FINDING_KINDS = [
-  /** A payment, a timeline entry or a subscription names an order that is not there. */
+  /** A payment, a timeline entry or a subscription refers to a missing order. */
   "order-missing",
-  /** It hangs on an order that is not its own: the id was given twice. */
+  /** The row belongs to another order: the id was given twice. */
   "other-order",
-  /** A Monero address without the payment that it was made for. */
+  /** A Monero address whose payment is missing. */
   "payment-missing",
-  /** An entry in the history of a subscription that is not there. */
+  /** A history entry whose subscription is missing. */
   "subscription-missing",
-  /** Monero came to an address of no order. */
+  /** Monero arrived at an address without an order. */
   "unknown-transfer",
-  /** The timeline lacks the entry that its state comes from, or says twice that it was placed. */
+  /** The timeline lacks the entry for the order's state, or has two for its placement. */
   "timeline-differs",
-  /** Counts as paid, and no payment is booked. */
+  /** The order counts as paid without a booked payment. */
   "not-paid",
   /** More or fewer subscriptions than were paid for. */
   "subscriptions-differ",
-  /** More or fewer services were given than were paid for, and nobody withholds them. */
+  /** More or fewer services were given than were paid for, and they are not withheld. */
   "services-differ",
-  /** A table that may give the id of a deleted row to a new one. */
+  /** A table that may reuse the id of a deleted row. */
   "ids-reusable",
 ] as const;
 
-/** More of a kind are not listed: they have one cause, and whoever finds it looks for the others in the database. */
+/** More findings of a kind are not listed: they have one cause, and its finder looks for the others in the database. */
 export const MOST_FINDINGS_OF_A_KIND = 100;
 
 const bookFindingSchema = z.object({
   kind: z.enum(BOOK_FINDING_KINDS),
   table: z.string(),
-  /** Null when it is about the whole table. */
+  /** Null when the whole table is concerned. */
   rowId: z.int().nullable(),
-  /** The order that the row names, whether it exists or not. */
+  /** Id of the order that the row refers to, existing or not. */
   orderId: z.int().nullable(),
   /** Null when there is no such order. */
   orderNumber: z.string().nullable(),
-  /** Of a payment: the number of the order that it was opened for, and the attempt. */
+  /** Key of a payment: the number of its order, and the attempt. */
   paymentKey: z.string().nullable(),
 });
 
 export type BookFinding = z.infer<typeof bookFindingSchema>;
 
-/** The answer to `GET /desk/orders/books`: what the last check found. */
+/** Answer to `GET /desk/orders/books`: the result of the last check. */
 export const bookReportSchema = z.object({
-  /** Null until the books were checked. */
+  /** Null until the first check. */
   checkedAt: z.iso.datetime().nullable(),
   findings: z.array(bookFindingSchema),
-  /** False when there is more of a kind than the report lists. */
+  /** False when there are more findings of a kind than the report lists. */
   isWhole: z.boolean(),
 });
 

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { CAPTCHA_FORMS, CAPTCHA_LENGTH, normalizeCaptcha } from "../captcha.js";
 import { LOCALES } from "../locale.js";
 
-/** Longer than any that is issued. */
+/** Longer than any id that is issued. */
 export const captchaIdSchema = z.string().min(1).max(200);
 
-/** `POST /captcha`: a new picture for a form, and the form's token for those who begin with it. */
+/** `POST /captcha`: a new picture for a form, and a token for a newly opened one. */
 export const captchaRequestSchema = z.strictObject({ form: z.enum(CAPTCHA_FORMS) });
 
 export const issuedCaptchaSchema = z.object({
   captchaId: captchaIdSchema,
-  /** Names what one visitor is about to send: sent twice, it is stored once. Says since when the form is open. */
+  /** Identifies one opened form and its time: sent twice, it is stored once. */
   formToken: z.string(),
 });
 
 export type IssuedCaptcha = z.infer<typeof issuedCaptchaSchema>;
 
-/** `POST /captcha/picture`. 404 when the id is not ours or too old. */
+/** `POST /captcha/picture`. 404 when the id is not ours or has expired. */
 export const captchaPictureRequestSchema = z.strictObject({ captchaId: captchaIdSchema });
 
 /** `POST /captcha/sound`. */
@@ -27,7 +27,7 @@ export const captchaFileSchema = z.object({ file: z.base64() });
 
 export type CaptchaFile = z.infer<typeof captchaFileSchema>;
 
-/** What a form holds of it; issues are codes. */
+/** Captcha fields of a form; issues are codes. */
 export const captchaFormFields = {
   captchaId: z.string("captcha-expired").min(1, "captcha-expired").max(200, "captcha-expired"),
   captchaText: z

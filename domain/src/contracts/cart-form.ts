@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_QUANTITY } from "../form-limits.js";
 import { cartLineSchema } from "./cart.js";
 
-/** As a form sends it: digits and nothing else, so neither `1.5` nor `1e9` is a quantity. */
+/** Quantity in a form: digits only, so neither `1.5` nor `1e9` is accepted. */
 export const quantityFieldSchema = z
   .string("quantity-invalid")
   .trim()
@@ -12,7 +12,7 @@ export const quantityFieldSchema = z
 
 const { sku } = cartLineSchema.shape;
 
-/** What is sent to `/cart`. */
+/** Forms sent to `/cart`. */
 export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add"), sku, quantity: quantityFieldSchema.default(1) }),
   z.object({ intent: z.literal("set"), sku, quantity: quantityFieldSchema }),

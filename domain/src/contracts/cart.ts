@@ -4,7 +4,7 @@ import { MAX_CART_LINES, MAX_QUANTITY } from "../form-limits.js";
 import { SKU_CODE_PATTERN } from "./catalog.js";
 import { quotedServiceSchema, SERVICE_PROBLEMS, serviceLineSchema, serviceLinesSchema } from "./services.js";
 
-/** What a cart holds of one article: never a price. */
+/** One article in a cart: never a price. */
 export const cartLineSchema = z.strictObject({
   sku: z.string().max(64).regex(SKU_CODE_PATTERN),
   quantity: z.int().min(1).max(MAX_QUANTITY),
@@ -20,7 +20,7 @@ export const cartSchema = z
 
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
-/** `POST /shop/quote`: what these lines cost right now, sent to this country. */
+/** `POST /shop/quote`: the current price of these lines, shipped to this country. */
 export const quoteRequestSchema = z.strictObject({
   currency: z.enum(CURRENCIES),
   country: countrySchema.nullable(),
@@ -36,7 +36,7 @@ export const quoteLineSchema = z.object({
   sku: z.string(),
   quantity: z.int(),
   productSlug: z.string(),
-  /** By language: the order keeps both, so that a mail can speak the buyer's and staff their own. */
+  /** Both languages are stored with the order: mails use the buyer's, staff their own. */
   name: z.object({ en: z.string(), de: z.string() }),
   variantName: z.object({ en: z.string(), de: z.string() }).nullable(),
   basePriceMinor: minor,
@@ -45,20 +45,20 @@ export const quoteLineSchema = z.object({
 
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
 
-/** What keeps a line from being ordered as it is. */
+/** Problems that keep a line from being ordered as it is. */
 export const LINE_PROBLEMS = ["unavailable", "sold-out", "fewer-left"] as const;
 
-/** The answer to `POST /shop/quote`, the same figures an order would have. */
+/** Answer to `POST /shop/quote`, with the same figures that an order would have. */
 export const quoteSchema = z.object({
   currency: z.enum(CURRENCIES),
   /** Lines whose article no longer exists are missing here and named in `problems`. */
   lines: z.array(quoteLineSchema),
   problems: z.array(z.object({ sku: z.string(), problem: z.enum(LINE_PROBLEMS), left: z.int().nonnegative() })),
-  /** Services that cannot be had are missing here and named in `serviceProblems`. */
+  /** Unavailable services are missing here and named in `serviceProblems`. */
   services: z.array(quotedServiceSchema),
   serviceProblems: z.array(z.object({ line: serviceLineSchema, problem: z.enum(SERVICE_PROBLEMS) })),
   needsShipping: z.boolean(),
-  /** Null while the country is unknown or nothing is sent. */
+  /** Null while the country is unknown or nothing is shipped. */
   shipping: z
     .object({
       zone: z.string(),
@@ -68,7 +68,7 @@ export const quoteSchema = z.object({
       hasImportFees: z.boolean(),
     })
     .nullable(),
-  /** The country was given, and we do not send there. */
+  /** False when a country was given that we do not ship to. */
   isCountryServed: z.boolean(),
   subtotalMinor: minor,
   vatMinor: minor,

@@ -2,20 +2,20 @@ import { z } from "zod";
 import { pictureFileSchema } from "./media.js";
 import { richTextSchema } from "./rich-text.js";
 
-/** Paths below `/shop` that the site needs for itself. */
+/** Paths below `/shop` that are reserved for the site. */
 export const RESERVED_PRODUCT_SLUGS = ["checkout", "services", "confirmation"] as const;
 
 export const SKU_CODE_PATTERN = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 
 const minor = z.int().nonnegative();
 
-/** One thing that can be bought, with its price and stock. Not localized and without drafts: a price holds at once. */
+/** One article with its price and stock. Not localized and without drafts: a price applies at once. */
 export const skuSchema = z
   .object({
     code: z.string().regex(SKU_CODE_PATTERN),
-    /** The product it is a variant of. */
+    /** Slug of the product that it is a variant of. */
     productSlug: z.string().min(1),
-    /** In the address of the product page: `?variant=graphite`. */
+    /** Value in the address of the product page: `?variant=graphite`. */
     variant: z.string().nullish(),
     variantNameEn: z.string().nullish(),
     variantNameDe: z.string().nullish(),
@@ -25,7 +25,7 @@ export const skuSchema = z
     priceEur: minor,
     stock: z.int(),
     active: z.boolean(),
-    /** Where it stands among the product's variants. */
+    /** Position among the product's variants. */
     position: z.int(),
   })
   .transform(({ priceChf, priceUsd, priceEur, variant, variantNameEn, variantNameDe, ...sku }) => ({
@@ -39,7 +39,7 @@ export type Sku = z.infer<typeof skuSchema>;
 
 export const PRODUCT_CATEGORIES = ["device", "accessory"] as const;
 
-/** What an editor wrote about a product, in one language. */
+/** Editors' content about a product, in one language. */
 export const productSchema = z.object({
   slug: z.string().min(1),
   name: z.string().min(1),
@@ -49,17 +49,17 @@ export const productSchema = z.object({
   category: z.enum(PRODUCT_CATEGORIES),
   position: z.int(),
   gallery: z.array(z.object({ image: pictureFileSchema, imageDark: pictureFileSchema, alt: z.string().nullish() })),
-  /** What is in the box. */
+  /** Contents of the box. */
   box: richTextSchema.nullish(),
   specs: z.array(z.object({ title: z.string().min(1), text: z.string().min(1) })),
   socialImage: pictureFileSchema,
-  /** Like a page's: each read by itself. */
+  /** Blocks as on a page: each is parsed by itself. */
   blocks: z.array(z.unknown()),
 });
 
 export type ProductEntry = z.infer<typeof productSchema>;
 
-/** Where we send to, for how much, and how long it takes. */
+/** Countries of a shipping zone, with price and delivery time. */
 export const shippingZoneSchema = z
   .object({
     name: z.string().min(1),
@@ -70,7 +70,7 @@ export const shippingZoneSchema = z
     rateEur: minor,
     deliveryDaysMin: z.int().positive(),
     deliveryDaysMax: z.int().positive(),
-    /** Whether customs may ask the receiver for more. */
+    /** True when customs may charge the receiver. */
     hasImportFees: z.boolean(),
   })
   .transform(({ rateChf, rateUsd, rateEur, ...zone }) => ({
@@ -88,9 +88,9 @@ export const shopSettingsSchema = z.object({
 
 const rateMinor = z.int().positive().nullable().default(null);
 
-/** What the single entry `shop` says of Monero. */
+/** Monero settings of the single entry `shop`. */
 export const moneroSettingsSchema = z.object({
-  /** The price of one XMR in minor units; null where nobody has set one. */
+  /** Price of one XMR in minor units; null when none is set. */
   moneroChf: rateMinor,
   moneroUsd: rateMinor,
   moneroEur: rateMinor,

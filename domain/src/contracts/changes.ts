@@ -1,23 +1,23 @@
 import { z } from "zod";
 
 /**
- * `GET /api/changes` is a stream of server-sent events. `hello` comes first: whoever was not connected before
- * may have missed something. Then a `change` for each committed change of published content, `news` for somebody
- * in particular, and a comment as a sign of life.
+ * `GET /api/changes` is a stream of server-sent events. `hello` comes first: after a reconnection, anything may have
+ * been missed. Then come a `change` for each committed change of published content, `news` for one visitor or desk, and
+ * comments as heartbeats.
  */
 export const CHANGES_HEARTBEAT_MS = 15_000;
 
-/** Said instead of a type when the cms itself may have missed what changed. */
+/** Sent instead of a type when the cms itself may have missed changes. */
 export const ANY_TYPE = "*";
 
-/** What changed: a content type's singular name, `file` for the media library, or `ANY_TYPE`. */
+/** The changed content type by its singular name, `file` for the media library, or `ANY_TYPE`. */
 export const changeSchema = z.object({ type: z.string().min(1) });
 
 export type Change = z.infer<typeof changeSchema>;
 
 /**
- * Something happened to what this topic names: `order:{hash of its secret}`, `chat:{key}` for the visitor's side of a
- * conversation, `desk:{key}` for the staff's. What it is, one asks, with a secret or a session.
+ * Change of the subject of a topic: `order:{hash of its secret}`, `chat:{key}` for the visitor's side of a
+ * conversation, `desk:{key}` for the staff's. The content is loaded separately, with a secret or a session.
  */
 export const newsSchema = z.object({ topic: z.string().min(1) });
 
@@ -28,22 +28,22 @@ export function orderTopic(secretHash: string): string {
   return `${ORDER_TOPIC}${secretHash}`;
 }
 
-/** @param key of a conversation */
+/** @param key key of a conversation */
 export function chatTopic(key: string): string {
   return `chat:${key}`;
 }
 
-/** @param key of a conversation, or of a request to support */
+/** @param key key of a conversation, or of a request to support */
 export function deskTopic(key: string): string {
   return `${DESK_TOPIC}${key}`;
 }
 
-/** The key in a topic of the desk; null when it is none of the desk's. */
+/** Key in a topic of the desk; null for any other topic. */
 export function keyOfDeskTopic(topic: string): string | null {
   return topic.startsWith(DESK_TOPIC) ? topic.slice(DESK_TOPIC.length) : null;
 }
 
-/** Content types have no colon in their names. */
+/** Names of content types have no colon. */
 export function isTopic(text: string): boolean {
   return text.includes(":");
 }

@@ -23,7 +23,7 @@ export type QueueView = (typeof QUEUE_VIEWS)[number];
 
 /** `GET /desk/chat/queue` */
 export const queueQuerySchema = z.object({
-  /** `waiting` and `all` have the requests to support among them; a search looks everywhere. */
+  /** `waiting` and `all` include the requests to support; a search covers everything. */
   view: z.enum(QUEUE_VIEWS).default("waiting"),
   /** An e-mail address, or an identifier of a subscription or an order. */
   search: z.string().trim().max(254).default(""),
@@ -31,7 +31,7 @@ export const queueQuerySchema = z.object({
 
 export type QueueQuery = z.infer<typeof queueQuerySchema>;
 
-/** Since when somebody waits for us; null when they do not. Whoever has waited longest comes first. */
+/** `waitingSince`: start of the wait for an answer; null when nobody waits. The longest wait comes first. */
 const waiting = { waitingSince: instant.nullable(), language: z.enum(LOCALES), lastAt: instant };
 
 export const queueEntrySchema = z.discriminatedUnion("type", [
@@ -41,7 +41,7 @@ export const queueEntrySchema = z.discriminatedUnion("type", [
     email: z.string(),
     state: z.enum(CONVERSATION_STATES),
     isBlocked: z.boolean(),
-    /** The beginning of what was said last, on one line. */
+    /** Beginning of the last message, on one line. */
     lastText: z.string(),
     unreadCount: z.int().nonnegative(),
     isVisitorTyping: z.boolean(),
@@ -61,16 +61,16 @@ export type QueueEntry = z.infer<typeof queueEntrySchema>;
 export const deskQueueSchema = z.object({
   entries: z.array(queueEntrySchema),
   counts: z.record(z.enum(QUEUE_VIEWS), z.int().nonnegative()),
-  /** Who is at the desk now, and whether oneself counts as one of them. */
+  /** Staff at the desk now, and whether the caller is one of them. */
   online: z.array(staffSchema),
   me: staffSchema,
-  /** To whom a conversation can be given. */
+  /** Possible assignees of a conversation. */
   staff: z.array(staffSchema),
 });
 
 export type DeskQueue = z.infer<typeof deskQueueSchema>;
 
-/** `GET /desk/chat/conversations/{key}?last={count}`: so many messages, which are the newest ones. */
+/** `GET /desk/chat/conversations/{key}?last={count}`: the newest `count` messages. */
 export const deskConversationQuerySchema = z.strictObject({
   last: z.coerce.number().int().min(1).max(10_000).default(CHAT_PAGE_SIZE),
 });
@@ -86,19 +86,19 @@ export const deskConversationSchema = z.object({
   waitingSince: instant.nullable(),
   assignee: staffSchema.nullable(),
   isVisitorTyping: z.boolean(),
-  /** Who writes an answer at this moment; it may be oneself. */
+  /** The member of staff who is typing an answer; it may be the caller. */
   typingStaff: staffSchema.nullable(),
-  /** How far the staff's messages have come at the visitor's. */
+  /** Delivery and read marks of the staff's messages on the visitor's side. */
   deliveredTo: z.int(),
   readTo: z.int(),
   erasedOn: z.iso.date().nullable(),
   messages: z.array(chatMessageSchema),
-  /** Whether there are older ones than the first of these. */
+  /** True when there are older messages than the first one here. */
   hasEarlier: z.boolean(),
-  /** Of all messages. */
+  /** Files of all messages. */
   fileCount: z.int().nonnegative(),
   notes: z.array(z.object({ id: z.int(), at: instant, by: z.string(), text: z.string() })),
-  /** What staff may know of the customer: which subscriptions and orders there are, and how they stand. */
+  /** Customer data that staff may see: subscriptions and orders with their states. */
   subscriptions: z.array(
     z.object({
       mobileId: z.string(),
@@ -114,7 +114,7 @@ export const deskConversationSchema = z.object({
 
 export type DeskConversation = z.infer<typeof deskConversationSchema>;
 
-/** `POST /desk/chat/conversations/{key}/{action}`, each with the body that its schema says. */
+/** `POST /desk/chat/conversations/{key}/{action}`, each with the body of its schema. */
 export const CHAT_DESK_ACTIONS = [
   "reply",
   "note",
@@ -137,7 +137,7 @@ export const deskAssignSchema = z.strictObject({ staffId: z.int().nullable() });
 
 export const deskSeenSchema = chatSeenRequestSchema;
 
-/** `POST /desk/chat/presence`: said anew every `PRESENCE_BEAT_MS` by whoever is there. */
+/** `POST /desk/chat/presence`: repeated every `PRESENCE_BEAT_MS` by agents at the desk. */
 export const deskPresenceSchema = z.strictObject({ isOnline: z.boolean() });
 
 export const PRESENCE_BEAT_MS = 20_000;
@@ -150,8 +150,8 @@ export const cannedRepliesSchema = z.object({
 export type CannedReplies = z.infer<typeof cannedRepliesSchema>;
 
 /**
- * `GET /desk/chat/events`: server-sent events. `hello` first, then `news` with the key of the conversation (null:
- * any may have changed), and a comment as a sign of life.
+ * `GET /desk/chat/events`: server-sent events. `hello` first, then `news` with the key of the conversation (null: any
+ * may have changed), and comments as heartbeats.
  */
 export const deskNewsSchema = z.object({ key: z.string().nullable() });
 

@@ -6,16 +6,16 @@ import { linesWithoutUnseen } from "../typed-text.js";
 import { hasControlCharacters } from "./contact.js";
 import { orderSecretSchema } from "./order-secret.js";
 
-/** Whether somebody is at the chat's desk: `GET /chat/status`, open to all. */
+/** `GET /chat/status`, open to all: tells whether an agent is at the chat's desk. */
 export const chatStatusSchema = z.object({ isOnline: z.boolean() });
 
 export type ChatStatus = z.infer<typeof chatStatusSchema>;
 
-/** Said as a change when somebody sits down at the desk, or the last one leaves it. */
+/** Announced as a change when the first agent arrives at the desk or the last one leaves. */
 export const CHAT_STATUS_TYPE = "chat-status";
 
-// All that follows is for the visitor who is signed in: each call has their bearer token. A visitor has one
-// conversation, which begins with their first message and goes on wherever they sign in.
+// Everything below is for the signed-in visitor: each call has their bearer token. A visitor has one conversation,
+// which begins with their first message and continues wherever they sign in.
 
 /**
  * `order`: the text is the number of the order that the conversation is about. `request`: it is the reference of the
@@ -32,15 +32,15 @@ export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number];
 const seq = z.int().nonnegative();
 
 export const chatMessageSchema = z.object({
-  /** Counts within the conversation from 1, without gaps: what has been seen is told by one number. */
+  /** Number within the conversation from 1, without gaps, so that one number tells what was seen. */
   seq,
   kind: z.enum(MESSAGE_KINDS),
   author: z.enum(MESSAGE_AUTHORS),
-  /** The first name of somebody of the staff; null for the visitor. */
+  /** First name of the member of staff; null for the visitor. */
   by: z.string().nullable(),
   at: z.iso.datetime(),
   text: z.string(),
-  /** `GET /chat/files/{id}` for the visitor. */
+  /** Loaded by the visitor with `GET /chat/files/{id}`. */
   file: z
     .object({ id: z.int(), name: z.string(), type: z.enum(CHAT_FILE_TYPES), size: z.int().nonnegative() })
     .nullable(),
@@ -48,38 +48,38 @@ export const chatMessageSchema = z.object({
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** All of a conversation that is not a message, as the visitor may know it. */
+/** State of a conversation without its messages, as its visitor may see it. */
 export const chatStateSchema = z.object({
   /** `new` until the first message. */
   state: z.enum(["new", ...CONVERSATION_STATES]),
-  /** Tells one conversation from the next, whose messages are numbered anew; null until the first message. */
+  /** Identifies the conversation, since the next one's messages start again at 1; null until the first message. */
   begunAt: z.iso.datetime().nullable(),
-  /** Staff have had enough: nothing more can be written. */
+  /** True when staff have blocked the visitor: nothing more can be written. */
   isBlocked: z.boolean(),
   isStaffTyping: z.boolean(),
-  /** How far the visitor's own messages have come. */
+  /** Delivery and read marks of the visitor's own messages. */
   deliveredTo: seq,
   readTo: seq,
-  /** When a conversation that has ended will be erased. */
+  /** Day on which a closed conversation will be erased. */
   erasedOn: z.iso.date().nullable(),
 });
 
 export type ChatState = z.infer<typeof chatStateSchema>;
 
 /**
- * `GET /chat/conversation?before={seq}` or `?after={seq}`: without either, the newest messages. Oldest first. 404 after
- * a message that there is not any more: all was erased.
+ * `GET /chat/conversation?before={seq}` or `?after={seq}`: without either, the newest messages. Oldest first. 404 when
+ * the message given by `after` no longer exists: the conversation was erased.
  */
 export const chatQuerySchema = z
   .strictObject({ before: z.coerce.number().int().positive(), after: z.coerce.number().int().nonnegative() })
   .partial();
 
-/** So many messages are in one answer. */
+/** Maximum number of messages in one answer. */
 export const CHAT_PAGE_SIZE = 100;
 
 export const chatViewSchema = z.object({
   messages: z.array(chatMessageSchema),
-  /** Whether there are older ones than the first of these. */
+  /** True when there are older messages than the first one here. */
   hasEarlier: z.boolean(),
   state: chatStateSchema,
   isOnline: z.boolean(),
@@ -88,8 +88,8 @@ export const chatViewSchema = z.object({
 export type ChatView = z.infer<typeof chatViewSchema>;
 
 /**
- * `POST /chat/listen` answers with this: what a stream of events needs to follow the conversation for as long as the
- * session lasts, though its token ends earlier. The topic is that of the changes' `news`.
+ * Answer of `POST /chat/listen`: lets an event stream follow the conversation for as long as the session lasts, though
+ * its token ends earlier. The topic is one of the changes' `news`.
  */
 export const chatPassSchema = z.object({ pass: z.string().min(1), topic: z.string().min(1) });
 
@@ -99,14 +99,14 @@ export type ChatPass = z.infer<typeof chatPassSchema>;
 export const chatNewsRequestSchema = z.strictObject({ pass: z.string().min(1).max(500), after: seq });
 
 export const chatNewsSchema = z.object({
-  /** Oldest first, at most `CHAT_PAGE_SIZE`: whoever gets that many asks again. */
+  /** Oldest first, at most `CHAT_PAGE_SIZE`: after a full page the caller asks again. */
   messages: z.array(chatMessageSchema),
   state: chatStateSchema,
 });
 
 export type ChatNews = z.infer<typeof chatNewsSchema>;
 
-/** What is written, before and after its journey. Empty is allowed where there is a file. */
+/** Text of a message. It may be empty when there is a file. */
 export const chatTextSchema = z
   .string("message-missing")
   .transform((text) => linesWithoutUnseen(text).trim())
@@ -117,10 +117,10 @@ export const chatTextSchema = z
       .refine((text) => !hasControlCharacters(text), "message-characters"),
   );
 
-/** Made by whoever writes, once for each message: what is sent twice is kept once. */
+/** Idempotency key, made by the sender once for each message. */
 export const messageKeySchema = z.string().regex(/^[\w-]{16,64}$/);
 
-/** Of `POST /chat/files`, which takes a file's bytes as `POST /support/contact/files` does. */
+/** Answer of `POST /chat/files`, which takes a file's bytes as `POST /support/contact/files` does. */
 export const chatUploadSchema = z.object({
   ref: z.string().min(1).max(200),
   name: z.string(),
@@ -135,7 +135,7 @@ export const chatMessageRequestSchema = z
   .strictObject({
     key: messageKeySchema,
     text: chatTextSchema,
-    /** What an upload was answered with. */
+    /** `ref` of an uploaded file. */
     file: chatUploadSchema.shape.ref.nullable(),
     language: z.enum(LOCALES),
   })
@@ -143,18 +143,21 @@ export const chatMessageRequestSchema = z
 
 export type ChatMessageRequest = z.infer<typeof chatMessageRequestSchema>;
 
-/** `POST /chat/about`: the order whose page one comes from. Answered with `okSchema`, and said once. */
+/** `POST /chat/about`: the order whose page the visitor comes from. Answered with `okSchema`, and noted once. */
 export const chatAboutRequestSchema = z.strictObject({ secret: orderSecretSchema, language: z.enum(LOCALES) });
 
-/** `POST /chat/seen`: what was read, and whether one is writing. Answered with `okSchema`, as are `end` and `erase`. */
+/**
+ * `POST /chat/seen`: the last message read, and whether the visitor is typing. Answered with `okSchema`, as are `end`
+ * and `erase`.
+ */
 export const chatSeenRequestSchema = z.strictObject({ readTo: seq, isTyping: z.boolean() });
 
 export type ChatSeen = z.infer<typeof chatSeenRequestSchema>;
 
-/** Expected noes. `chat-blocked` has status 403, `too-many-requests` 429, the others 400. */
+/** Expected refusals. `chat-blocked` has status 403, `too-many-requests` 429, the others 400. */
 export const CHAT_REFUSALS = [
   "chat-blocked",
-  /** A file was erased because it waited too long. */
+  /** The uploaded file waited too long and was erased. */
   "file-expired",
   "file-too-large",
   "file-type",

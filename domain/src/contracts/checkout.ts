@@ -9,8 +9,8 @@ import { withoutUnseen } from "../typed-text.js";
 import { emailFieldSchema } from "./email-field.js";
 import { serviceLinesSchema } from "./services.js";
 
-// Line breaks and control characters would forge a second line on a label or in a mail. What has no sign of its own,
-// or stands for bytes that nobody could read, would be missing on it.
+// Line breaks and control characters could forge a second line on a label or in a mail. Characters without a glyph, and
+// bytes that could not be decoded, would be missing on it.
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFFD]|(?![\u200C\u200D])\p{Cf}/u;
 
 const line = z
@@ -26,7 +26,7 @@ const optional = line.optional().transform((text) => text ?? "");
 
 type Place = { country: string; zip: string };
 
-/** For every schema with an address: its postcode fits its country, whatever else is wrong. */
+/** Adds the check that the postcode fits the country, which runs whatever else is wrong. */
 export function withPostcodeChecked<Schema extends z.ZodType<Place>>(schema: Schema): Schema {
   return schema.refine(({ country, zip }) => zip === "" || isPostcodeOf(country, zip), {
     path: ["zip"],
@@ -35,7 +35,7 @@ export function withPostcodeChecked<Schema extends z.ZodType<Place>>(schema: Sch
   });
 }
 
-/** The spec's order address. Codes, not sentences; `field-missing` is "please fill the field {path}". */
+/** The spec's order address. Issues are codes; `field-missing` is "please fill the field {path}". */
 export const shippingAddressSchema = withPostcodeChecked(
   z.object({
     firstName: required,
@@ -61,21 +61,21 @@ const checkoutBase = {
   currency: z.enum(CURRENCIES),
   lines: cartSchema,
   services: serviceLinesSchema.default([]),
-  /** What the visitor saw. If today's total differs, nothing is ordered. */
+  /** The total that the buyer saw. If the current one differs, nothing is ordered. */
   expectedTotalMinor: z.int().nonnegative(),
   email: emailFieldSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
   acceptedTerms: z.literal(true),
 };
 
-/** `POST /shop/checkout`. The address is null when nothing is sent: services need only the e-mail address. */
+/** `POST /shop/checkout`. The address is null when nothing is shipped: services need only the e-mail address. */
 export const checkoutRequestSchema = z
   .strictObject({ ...checkoutBase, address: shippingAddressSchema.nullable() })
   .refine(({ lines, services }) => lines.length + services.length > 0, "no-items");
 
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-/** Why a checkout was refused, as `error.message`; the figures of today are in `error.details.quote`. */
+/** Reasons for refusing a checkout, as `error.message`; the current figures are in `error.details.quote`. */
 export const CHECKOUT_REFUSALS = {
   /** The lines changed: sold out, fewer left, withdrawn. */
   "lines-changed": 409,
@@ -83,20 +83,20 @@ export const CHECKOUT_REFUSALS = {
   "country-not-served": 400,
   "address-missing": 400,
   "method-unavailable": 400,
-  /** The token has made an order already, from other input. */
+  /** The token has already made an order, from other input. */
   "already-ordered": 409,
-  /** It has ended, or its time is over, and nobody has paid. */
+  /** The order has ended or its deadline has passed, unpaid. */
   "not-payable": 409,
 } as const satisfies Record<string, number>;
 
 export type CheckoutRefusal = keyof typeof CHECKOUT_REFUSALS;
 
-/** The answer to `POST /shop/checkout` and to `POST /shop/orders/pay`. */
+/** Answer to `POST /shop/checkout` and to `POST /shop/orders/pay`. */
 export const placedOrderSchema = z.object({
   number: z.string(),
-  /** Whoever knows it sees the order; the database holds only its hash. */
+  /** Gives access to the order; the database holds only its hash. */
   secret: z.string(),
-  /** Where the buyer pays; null when the provider cannot be reached now, or the order page itself is the place. */
+  /** Address of the payment page; null when the provider is unreachable, or when the buyer pays on the order page. */
   paymentUrl: z.string().nullable(),
 });
 

@@ -12,36 +12,36 @@ import { linesWithoutUnseen } from "../typed-text.js";
 import { addressSchema } from "./account.js";
 import { captchaFormFields, captchaIdSchema } from "./captcha.js";
 
-/** Which of the sender's addresses an answer needs. */
+/** Address of the sender that an answer needs. */
 export const CONTACT_ADDRESSES = ["email", "supportId", "none"] as const;
 
 export type ContactAddress = (typeof CONTACT_ADDRESSES)[number];
 
 const choiceSchema = z.object({ value: z.string().min(1), labelEn: z.string().min(1), labelDe: z.string().min(1) });
 
-/** What editors offer in the form, from the single entry `website`. */
+/** Choices that editors offer in the form, from the single entry `website`. */
 export const contactChoicesSchema = z.object({
   requestTypes: z.array(choiceSchema),
   contactOptions: z.array(choiceSchema.extend({ address: z.enum(CONTACT_ADDRESSES) })),
   modules: z.array(choiceSchema),
   supportHours: z.object({ en: z.string(), de: z.string() }).nullish(),
-  /** The support team's public key, if messages are to be encrypted to it. */
+  /** Public key of the support team, if messages are to be encrypted to it. */
   supportPgpKey: z.string().nullish(),
 });
 
 export type ContactChoices = z.infer<typeof contactChoicesSchema>;
 
-/** Also those that turn the direction of reading and can make one text look like another. */
+/** Includes characters that reverse the reading direction and can make one text look like another. */
 const DECEIVING_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Line breaks and tabs belong to a text; other control characters only serve to deceive who reads it. */
+/** Line breaks and tabs belong to a text; other control characters only serve to deceive its reader. */
 export function hasControlCharacters(text: string): boolean {
   return DECEIVING_CHARACTERS.test(text.replace(/[\r\n\t]/g, ""));
 }
 
 const PGP_MESSAGE = /^-----BEGIN PGP MESSAGE-----\n[\x20-\x7e\n]+\n-----END PGP MESSAGE-----$/;
 
-/** Whether a text is an encrypted message, as a browser or a mail program writes it. */
+/** True for an encrypted message, as a browser or a mail program writes it. */
 export function isPgpMessage(text: string): boolean {
   return PGP_MESSAGE.test(text);
 }
@@ -63,7 +63,7 @@ const messageSchema = z
 
 const chosen = (code: string) => z.string(code).min(1, code).max(40, code);
 
-/** What the contact form holds; issues are codes. Which address is needed, the chosen contact option says. */
+/** The contact form; issues are codes. The chosen contact option decides which address is needed. */
 export const contactFormSchema = z.object({
   formToken: z.string("contact-failed").min(1, "contact-failed").max(200, "contact-failed"),
   requestType: chosen("request-type-missing"),
@@ -72,18 +72,18 @@ export const contactFormSchema = z.object({
   message: messageSchema,
   email: z.string().trim().default(""),
   supportId: z.string().trim().default(""),
-  /** People do not see this field; programs that fill in whatever they find do. */
+  /** Honeypot: people do not see this field; bots that fill in everything do. */
   homepage: z.string().max(1_000).default(""),
   ...captchaFormFields,
 });
 
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** `POST /support/contact/files`, a file's bytes as they are; its name, percent-encoded, is in this header. */
+/** `POST /support/contact/files` takes a file's raw bytes; its name, percent-encoded, is in this header. */
 export const FILE_NAME_HEADER = "x-file-name";
 
 export const contactFileSchema = z.object({
-  /** Signed by the cms: whoever has it may attach the file, once. */
+  /** Signed by the cms: allows attaching the file, once. */
   ref: z.string().min(1).max(200),
   name: z.string().min(1),
   type: z.enum(CONTACT_FILE_TYPES),
@@ -92,7 +92,7 @@ export const contactFileSchema = z.object({
 
 export type ContactFile = z.infer<typeof contactFileSchema>;
 
-/** Why a file is not taken. */
+/** Reasons for refusing a file. */
 export const CONTACT_FILE_REFUSALS = ["file-too-large", "file-type", "file-empty", "file-broken"] as const;
 
 export type ContactFileRefusal = (typeof CONTACT_FILE_REFUSALS)[number];
@@ -120,13 +120,13 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 export const sentContactSchema = z.object({ reference: z.string() });
 
-/** Expected noes of `POST /support/contact`, all with status 400. */
+/** Expected refusals of `POST /support/contact`, all with status 400. */
 export const CONTACT_REFUSALS = [
-  /** The spec's "contact form failed": a program, or a form that is older than a day. */
+  /** The spec's "contact form failed": sent by a bot, or from a form that is older than a day. */
   "contact-failed",
   "captcha-expired",
   "captcha-invalid",
-  /** A file was erased because it waited too long. */
+  /** An uploaded file waited too long and was erased. */
   "files-expired",
 ] as const;
 

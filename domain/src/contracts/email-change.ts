@@ -6,7 +6,7 @@ import { addressSchema } from "./account.js";
 import { emailFieldSchema } from "./email-field.js";
 import { serviceIdentifierSchema } from "./services.js";
 
-/** However it was typed, as it is printed. */
+/** Accepts an identifier however it was typed, and returns it as it is printed. */
 const typedIdentifierSchema = z.string("identifier-missing").transform((typed, context) => {
   const read = readServiceIdentifier(typed);
   if (read.ok) return read.identifier;
@@ -16,7 +16,7 @@ const typedIdentifierSchema = z.string("identifier-missing").transform((typed, c
 
 const bothGivenSchema = z.object({ email: emailFieldSchema, repeatedEmail: z.string().trim().min(1) });
 
-/** The visitor's form. Codes, not sentences. */
+/** The visitor's form. Issues are codes. */
 export const emailChangeFormSchema = z
   .object({
     identifier: typedIdentifierSchema,
@@ -26,7 +26,7 @@ export const emailChangeFormSchema = z
   .refine(({ email, repeatedEmail }) => email === repeatedEmail, {
     path: ["repeatedEmail"],
     message: "emails-differ",
-    // Whatever else is wrong; but where the first one is no address, that is what must be mended.
+    // Runs even when other fields are wrong, but not when the first address is invalid: that error comes first.
     when: ({ value }) => bothGivenSchema.safeParse(value).success,
   });
 
@@ -34,30 +34,30 @@ export const emailChangeFormSchema = z
 export const emailChangeRequestSchema = z.strictObject({
   identifier: serviceIdentifierSchema,
   email: addressSchema,
-  /** Of the page on which it was asked: the new mailbox is written to in it. */
+  /** Language of the page, used for the mail to the new address. */
   locale: z.enum(LOCALES),
 });
 
 export type EmailChangeRequest = z.infer<typeof emailChangeRequestSchema>;
 
-/** What a link in a mail is for. */
+/** Kinds of links in mails. */
 export const EMAIL_CHANGE_LINKS = ["confirm", "undo"] as const;
 
 export type EmailChangeLink = (typeof EMAIL_CHANGE_LINKS)[number];
 
-/** In a link; the database holds only its hash. */
+/** Token in a link; the database holds only its hash. */
 export const emailChangeTokenSchema = z.string().regex(/^[\w-]{32}$/);
 
-/** `POST /email-changes/confirm` and `POST /email-changes/undo`. 404 when nobody sent such a link. */
+/** `POST /email-changes/confirm` and `POST /email-changes/undo`. 404 when the link is unknown. */
 export const emailChangeTokenRequestSchema = z.strictObject({ token: emailChangeTokenSchema });
 
-/** `POST /email-changes/look-at`: what would come of a link, without doing it. 404 when nobody sent it. */
+/** `POST /email-changes/look-at`: what a link would do, without doing it. 404 when the link is unknown. */
 export const emailChangeLookSchema = z.strictObject({
   token: emailChangeTokenSchema,
   link: z.enum(EMAIL_CHANGE_LINKS),
 });
 
-/** The answer to all that a link can ask. */
+/** Answer to all calls with a link. */
 export const emailChangeAnswerSchema = z.object({
   outcome: z.enum([...CONFIRMATION_OUTCOMES, ...UNDO_OUTCOMES]),
 });
@@ -65,7 +65,7 @@ export const emailChangeAnswerSchema = z.object({
 export type EmailChangeAnswer = z.infer<typeof emailChangeAnswerSchema>;
 
 export const emailChangeLookAnswerSchema = emailChangeAnswerSchema.extend({
-  /** The address in question, masked: the new one of a confirmation, the old one of an undoing. */
+  /** The address in question, masked: the new one of a confirmation, the old one of an undo. */
   address: z.string(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toMailAddress } from "../mail-address.js";
 
-/** An e-mail address in a form, its first part as it was typed: that may know upper and lower case. */
+/** An e-mail address in a form. The part before the @ keeps its case, which may matter to its mail server. */
 export const emailFieldSchema = z
   .string("email-missing")
   .overwrite(toMailAddress)

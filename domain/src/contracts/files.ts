@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { pictureFileSchema } from "./media.js";
 
-/** What a file is for, in the order in which the page groups them. */
+/** Platforms of files, in the order in which the page groups them. */
 export const PLATFORMS = ["wren-one", "wren-mini", "wren-slate", "linux", "macos", "windows", "all"] as const;
 
 export type Platform = (typeof PLATFORMS)[number];
 
-/** A file of the media library that visitors can fetch. Size and checksum are the cms's own, of the bytes it stored. */
+/** A downloadable file of the media library. The cms computed size and checksum from the bytes it stored. */
 export const storedFileSchema = z.object({
-  /** As it is called on the visitor's disk. */
+  /** File name on the visitor's disk. */
   name: z.string().min(1),
   url: z.string().startsWith("/"),
   mime: z.string(),
@@ -20,7 +20,7 @@ export type StoredFile = z.infer<typeof storedFileSchema>;
 
 const textPerLanguageSchema = z.object({ en: z.string(), de: z.string() });
 
-/** Something to download. One entry for all languages: a new version must not hold in one of them only. */
+/** A download. One entry for all languages, because a new version must appear in all of them at once. */
 export const supportFileSchema = z.object({
   title: textPerLanguageSchema,
   description: textPerLanguageSchema.nullish(),
@@ -39,9 +39,9 @@ export const resourceSchema = z.object({
   title: z.string().min(1),
   description: z.string().nullish(),
   socialImage: pictureFileSchema,
-  /** Like a page's: each read by itself. */
+  /** Blocks as on a page: each is parsed by itself. */
   blocks: z.array(z.unknown()),
-  /** Each read by itself, too: one that was deleted from the media library must not take the page with it. */
+  /** Each is parsed by itself, too: one deleted from the media library must not break the page. */
   attachments: z.array(z.unknown()).nullish(),
 });
 

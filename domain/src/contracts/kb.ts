@@ -6,7 +6,7 @@ import { richTextSchema } from "./rich-text.js";
 
 const textPerLanguageSchema = z.object({ en: z.string(), de: z.string() });
 
-/** What articles are sorted by. */
+/** Category of articles. */
 export const kbCategorySchema = z.object({
   slug: z.string().min(1),
   title: textPerLanguageSchema,
@@ -26,7 +26,7 @@ export const kbArticleSchema = kbListedArticleSchema.extend({
   related: z.array(kbListedArticleSchema.pick({ slug: true, title: true, summary: true })).nullish(),
 });
 
-/** The ones asked most often, shown with their answers. */
+/** The most frequent questions, shown with their answers. */
 export const kbQuestionSchema = kbListedArticleSchema
   .pick({ slug: true, title: true })
   .extend({ body: richTextSchema });
@@ -38,7 +38,7 @@ export const kbSearchRequestSchema = z.object({
 
 export type KbSearchRequest = z.infer<typeof kbSearchRequestSchema>;
 
-/** A piece of a text, and whether it is what was searched for. Never HTML. */
+/** A piece of text, and whether it matches the search. Never HTML. */
 const kbPieceSchema = z.object({ text: z.string(), isHit: z.boolean() });
 
 export type KbPiece = z.infer<typeof kbPieceSchema>;
@@ -55,7 +55,7 @@ export const kbSearchAnswerSchema = z.object({ hits: z.array(kbHitSchema) });
 
 export type KbSearchAnswer = z.infer<typeof kbSearchAnswerSchema>;
 
-/** One reader's word on one article. */
+/** One reader's vote on an article. */
 export const kbVoteSchema = z.object({
   slug: z.string().max(80).refine(isPathSegment),
   locale: z.enum(LOCALES),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One stored width and encoding of a picture; the cms makes them when it is uploaded. */
+/** One stored width and encoding of a picture; the cms makes them on upload. */
 const mediaFormatSchema = z.object({
   url: z.string().startsWith("/"),
   mime: z.string(),
@@ -17,7 +17,7 @@ const mediaSchema = z.object({
   formats: z.record(z.string(), mediaFormatSchema).nullish(),
 });
 
-/** Null when there is none, and when the file is no picture (a PDF, say): that must not take a page down. */
+/** Null when there is none, and when the file is not a picture (a PDF, say): that must not break the page. */
 export const pictureFileSchema = mediaSchema
   .nullish()
   .catch(null)

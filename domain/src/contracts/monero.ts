@@ -4,12 +4,14 @@ import { parseTxid, parseTxKey } from "../monero/transaction.js";
 import { orderSecretSchema } from "./order-secret.js";
 
 const instant = z.iso.datetime();
-/** A sum as wallets take it, `0.689656`. */
+/** An amount as wallets accept it, `0.689656`. */
 const xmr = z.string().regex(/^\d+(\.\d{1,12})?$/);
 
 export const MONERO_STATES = ["nothing", "too-low", "verifying", "validated"] as const;
 
-/** Where the money moves: `played` is the demo's own wallet, `regtest` a private chain of one computer. */
+/**
+ * Chain that the money moves on: `played` is the demo's simulated wallet, `regtest` a private chain on one computer.
+ */
 export const MONERO_CHAINS = ["mainnet", "stagenet", "testnet", "regtest", "played"] as const;
 
 export type MoneroChain = (typeof MONERO_CHAINS)[number];
@@ -18,21 +20,21 @@ export type MoneroChain = (typeof MONERO_CHAINS)[number];
 export const moneroPaymentSchema = z.object({
   state: z.enum(MONERO_STATES),
   address: z.string(),
-  /** What the whole order costs at the newest quote, and until when that holds. */
+  /** Price of the whole order at the newest quote, and the end of that quote. */
   quotedXmr: xmr,
   quotedAt: instant,
   quoteUntil: instant,
-  /** Then the buyer asks for today's amount; what is sent anyway counts at the rate of its moment. */
+  /** True after that end: the buyer asks for a new amount; money sent anyway counts at the rate of its moment. */
   isQuoteOver: z.boolean(),
   /** The price of one XMR, in minor units of the order's currency. */
   rateMinor: z.int().positive(),
   receivedXmr: xmr,
-  /** What is still to send: the whole, or the rest. */
+  /** Amount still to be sent: all of it, or the rest. */
   missingXmr: xmr,
   surplusXmr: xmr,
   confirmations: z.int().nonnegative(),
   confirmationsRequired: z.int().positive(),
-  /** What was seen, oldest first. */
+  /** Transfers seen, oldest first. */
   transfers: z.array(
     z.object({
       txid: z.string(),
@@ -42,9 +44,9 @@ export const moneroPaymentSchema = z.object({
       seenAt: instant,
     }),
   ),
-  /** Transactions that the buyer named, and nobody has seen yet. */
+  /** Transactions that the buyer claimed and that have not been seen yet. */
   pendingClaims: z.array(z.object({ txid: z.string(), claimedAt: instant })),
-  /** The wallet cannot be asked at the moment; what is shown is what was known last. */
+  /** True when the wallet is unreachable; the last known state is shown. */
   isWalletAway: z.boolean(),
   chain: z.enum(MONERO_CHAINS),
 });
@@ -76,7 +78,7 @@ const txKey = z
     return z.NEVER;
   });
 
-/** What the buyer types: the transaction's id, and its key if they like. */
+/** The buyer's form: the transaction's id, and optionally its key. */
 export const moneroClaimFormSchema = z.object({ txid, txKey });
 
 export type MoneroClaimForm = z.infer<typeof moneroClaimFormSchema>;
@@ -88,24 +90,24 @@ export const moneroClaimRequestSchema = z.strictObject({
   txKey: txKey.nullable().default(null),
 });
 
-/** Its answer. */
+/** Answer to `POST /shop/orders/monero-claim`. */
 export const moneroClaimAnswerSchema = z.object({
   outcome: z.enum(CLAIM_OUTCOMES),
-  /** What is still to send, when it was too little. */
+  /** Amount still to be sent, when it was too little. */
   missingXmr: xmr,
 });
 
 export type MoneroClaimAnswer = z.infer<typeof moneroClaimAnswerSchema>;
 
-/** `POST /shop/orders/monero-quote`: today's amount, after the one before has ended. Answered with nothing. */
+/** `POST /shop/orders/monero-quote`: a new amount, once the last quote has ended. Answered with nothing. */
 export const moneroQuoteRequestSchema = z.strictObject({ secret: orderSecretSchema });
 
-/** What the sandbox's wallet plays for an order. */
+/** Transfers that the sandbox's wallet can simulate. */
 export const SANDBOX_TRANSFERS = ["full", "too-little", "too-much", "late", "vanishing", "locked"] as const;
 
 export type SandboxTransfer = (typeof SANDBOX_TRANSFERS)[number];
 
-/** `POST /shop/orders/monero-sandbox`: only where payments are played. Answered with the transaction's id. */
+/** `POST /shop/orders/monero-sandbox`: only where payments are simulated. Answered with the transaction's id. */
 export const moneroSandboxRequestSchema = z.strictObject({
   secret: orderSecretSchema,
   transfer: z.enum(SANDBOX_TRANSFERS),
@@ -118,7 +120,7 @@ const pricesOfXmr = z
   .object({ chf: priceOfXmr, usd: priceOfXmr, eur: priceOfXmr })
   .refine((prices) => Object.values(prices).some((price) => price !== undefined));
 
-/** What a source of rates answers, in whole francs, dollars and euros: with or without the coin's name around it. */
+/** Answer of a source of rates, in whole francs, dollars and euros: with or without the coin's name around it. */
 export const moneroPricesSchema = z.union([
   z.object({ monero: pricesOfXmr }).transform(({ monero }) => monero),
   pricesOfXmr,

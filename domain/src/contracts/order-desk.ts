@@ -9,26 +9,26 @@ import { moneroPaymentSchema } from "./monero.js";
 import { PAYMENT_STATES, TIMELINE_KINDS } from "./order-page.js";
 import { quotedServiceSchema } from "./services.js";
 
-/** What somebody of the staff has to look at. */
+/** Reasons why an order needs attention from staff. */
 export const ORDER_NEEDS = [
-  /** Paid, and not on its way. */
+  /** Paid, and not shipped. */
   "to-ship",
   "paid-late",
-  /** The buyer's bank wants the money back, and that is not decided yet. */
+  /** The buyer's bank demands the money back, and the dispute is undecided. */
   "disputed",
-  /** Money that was sent back came back to us, and the buyer still waits for it. */
+  /** A refund came back to us, and the buyer still waits for it. */
   "refund-failed",
-  /** Paid, but a subscription has become another since the order: give it, or send the money back. */
+  /** Paid, but a subscription has changed since the order: give the services, or refund. */
   "services-withheld",
-  /** More Monero came than the order costs. */
+  /** More Monero arrived than the order costs. */
   "monero-overpaid",
-  /** Some Monero came for an order that has ended without it, or was paid another way. */
+  /** Some Monero arrived for an order that ended without it, or was paid another way. */
   "monero-partial",
-  /** The Monero that paid an order is gone from the chain. */
+  /** The Monero that paid an order has vanished from the chain. */
   "monero-gone",
-  /** More or less money than the order's state says. */
+  /** The money received does not match the order's state. */
   "unbalanced",
-  /** Nobody knows whether it was paid, long after that should be known. */
+  /** It is still unknown whether it was paid, long after that should be clear. */
   "stuck",
 ] as const;
 
@@ -68,21 +68,21 @@ export const trackingNumberSchema = z.object({
 
 export const staffNoteSchema = z.object({ note: z.string().trim().min(1).max(2_000) });
 
-/** Why staff could not do what they wanted, as `error.message` of a 409. */
+/** Reasons for refusing an action of staff, as `error.message` of a 409. */
 export const ORDER_DESK_REFUSALS = [
-  /** In the order's state, or with the money that is there, this is not done. */
+  /** The order's state, or the money received, does not allow it. */
   "not-possible",
   "out-of-stock",
-  /** Nobody knows any more where to send it. */
+  /** The buyer's address has been erased. */
   "buyer-erased",
   "provider-refused",
-  /** Nobody knows whether the provider did it; doing it again is safe. */
+  /** It is unknown whether the provider did it; repeating is safe. */
   "provider-unreachable",
 ] as const;
 
 export type OrderDeskRefusal = (typeof ORDER_DESK_REFUSALS)[number];
 
-/** The answer to `GET /desk/orders/needs`: how many orders, mails, and findings in the books. */
+/** Answer to `GET /desk/orders/needs`: numbers of orders, mails, and findings in the books. */
 export const deskNeedsSchema = z.record(z.enum([...ORDER_NEEDS, "failed-mails", "books"]), z.int().nonnegative());
 
 export type DeskNeeds = z.infer<typeof deskNeedsSchema>;
@@ -90,7 +90,7 @@ export type DeskNeeds = z.infer<typeof deskNeedsSchema>;
 const instant = z.iso.datetime();
 const minor = z.int();
 
-/** The answer to `GET /desk/orders/list`. */
+/** Answer to `GET /desk/orders/list`. */
 export const deskOrderListSchema = z.object({
   orders: z.array(
     z.object({
@@ -110,23 +110,23 @@ export const deskOrderListSchema = z.object({
 
 export type DeskOrderList = z.infer<typeof deskOrderListSchema>;
 
-/** What staff see of a payment in Monero. */
+/** A Monero payment as staff see it. */
 export const deskMoneroSchema = moneroPaymentSchema
   .omit({ pendingClaims: true, isWalletAway: true, chain: true })
   .extend({ subaddressIndex: z.int(), isClosed: z.boolean(), decidedAt: instant.nullable() });
 
 export type DeskMonero = z.infer<typeof deskMoneroSchema>;
 
-/** The answer to `GET /desk/orders/monero`: how the wallet does. Null where no Monero is taken. */
+/** Answer to `GET /desk/orders/monero`: the state of the wallet. Null where no Monero is taken. */
 const moneroHealthSchema = z.object({
   isTest: z.boolean(),
   walletHeight: z.int(),
   nodeHeight: z.int(),
   scannedAt: instant.nullable(),
-  /** Since when the wallet cannot be asked, and why. */
+  /** Start of the wallet's outage, and its reason. */
   failedAt: instant.nullable(),
   failure: z.string().nullable(),
-  /** Nobody has set the prices for more than a day, and no source gives them. */
+  /** True when the rates are more than a day old, and no source provides them. */
   isRateOld: z.boolean(),
 });
 
@@ -134,7 +134,7 @@ export const moneroHealthAnswerSchema = z.object({ health: moneroHealthSchema.nu
 
 export type MoneroHealth = z.infer<typeof moneroHealthSchema>;
 
-/** The answer to `GET /desk/orders/{number}`. */
+/** Answer to `GET /desk/orders/{number}`. */
 export const deskOrderSchema = z.object({
   number: z.string(),
   state: z.enum(ORDER_STATES),
@@ -142,7 +142,7 @@ export const deskOrderSchema = z.object({
   currency: z.enum(CURRENCIES),
   lines: z.array(quoteLineSchema),
   services: z.array(quotedServiceSchema),
-  /** Paid, and not given before somebody decides. */
+  /** Paid, and not given before staff have decided. */
   servicesWithheld: z.boolean(),
   needsShipping: z.boolean(),
   subtotalMinor: minor,
@@ -150,13 +150,13 @@ export const deskOrderSchema = z.object({
   vatMinor: minor,
   vatBasisPoints: z.int(),
   totalMinor: minor,
-  /** Null after its time of keeping. */
+  /** Null after its retention time. */
   email: z.string().nullable(),
-  /** Null when nothing is sent. */
+  /** Null when nothing is shipped. */
   country: z.string().nullable(),
-  /** Null when nothing is sent, and after its time of keeping. */
+  /** Null when nothing is shipped, and after its retention time. */
   address: shippingAddressSchema.nullable(),
-  /** When the buyer's name and addresses will be erased; null while the order goes on. */
+  /** Time at which the buyer's name and addresses will be erased; null while the order is open. */
   keepUntil: instant.nullable(),
   erasedAt: instant.nullable(),
   placedAt: instant,
@@ -167,13 +167,13 @@ export const deskOrderSchema = z.object({
       attempt: z.int(),
       provider: z.string(),
       method: z.enum(PAYMENT_METHODS),
-      /** The provider's name for it. */
+      /** The provider's id of the payment. */
       ref: z.string().nullable(),
       state: z.enum(PAYMENT_STATES),
       currency: z.enum(CURRENCIES),
       receivedMinor: minor,
       refundedMinor: minor,
-      /** Since when money waits that could not be sent back; null when none does. */
+      /** Time of a failed refund that is still open; null without one. */
       refundFailedAt: instant.nullable(),
       isTest: z.boolean(),
       openedAt: instant,
@@ -185,7 +185,7 @@ export const deskOrderSchema = z.object({
       id: z.int(),
       kind: z.enum(TIMELINE_KINDS),
       at: instant,
-      /** Who did it, when it was somebody of the staff. */
+      /** The member of staff who did it, if one did. */
       by: z.string().nullable(),
       note: z.string().nullable(),
     }),
@@ -204,7 +204,7 @@ export const deskOrderSchema = z.object({
 
 export type DeskOrder = z.infer<typeof deskOrderSchema>;
 
-/** The answer to `GET /desk/orders/failed-mails`, newest first. Never the text: it may hold a link to an account. */
+/** Answer to `GET /desk/orders/failed-mails`, newest first. Without the text, which may hold a link to an account. */
 export const failedMailsSchema = z.object({
   mails: z.array(
     z.object({

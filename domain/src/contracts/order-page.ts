@@ -10,40 +10,40 @@ import { orderSecretSchema } from "./order-secret.js";
 import { quotedServiceSchema } from "./services.js";
 import { sellerSchema } from "./website.js";
 
-/** `POST /shop/orders/look-up`; a body, because addresses are written down in more places than bodies. */
+/** `POST /shop/orders/look-up`; a body, because addresses are logged in more places than bodies. */
 export const orderLookUpRequestSchema = z.strictObject({
   secret: orderSecretSchema,
-  /** The buyer comes back from the payment page: ask the provider now instead of waiting for its message. */
+  /** True when the buyer returns from the payment page: ask the provider now instead of waiting for its message. */
   returned: z.boolean().default(false),
 });
 
-/** `POST /shop/orders/pay`: once more, perhaps another way. */
+/** `POST /shop/orders/pay`: tries again, perhaps with another method. */
 export const payOrderRequestSchema = z.strictObject({ secret: orderSecretSchema, method: z.enum(PAYMENT_METHODS) });
 
-/** What else is on the timeline besides the order's own events. */
+/** Entries of the timeline besides the order's own events. */
 export const TIMELINE_KINDS = [
   "placed",
   "payment-failed",
   "payment-surplus",
   "payment-mismatch",
-  /** What was paid for could not be given as it was ordered: somebody must decide. */
+  /** Paid services could not be given as ordered: staff must decide. */
   "service-withheld",
-  /** Money went back, and the order goes on: a part of it, or what was paid too much. */
+  /** Money was refunded and the order continues: a part of it, or a surplus. */
   "payment-refunded",
-  /** The refund came back to us: the buyer's bank did not take it. */
+  /** The refund came back to us: the buyer's bank rejected it. */
   "refund-failed",
-  /** Somebody sent it another way. */
+  /** Staff refunded it another way. */
   "refund-settled",
-  /** The buyer's bank wants the money back; closed when it has decided. */
+  /** The buyer's bank demands the money back; closed when it has decided. */
   "dispute-opened",
   "dispute-closed",
-  /** Somebody decided to give it. */
+  /** Staff decided to give the services. */
   "service-given",
-  /** Less Monero came than the order costs. */
+  /** Less Monero arrived than the order costs. */
   "monero-too-low",
-  /** A transaction that had been seen is gone. */
+  /** A transaction that had been seen has vanished. */
   "monero-vanished",
-  /** Somebody decided about Monero that was too much, too little or gone. */
+  /** Staff decided about Monero that was too much, too little or vanished. */
   "monero-decided",
   "note",
   ...ORDER_EVENTS,
@@ -54,7 +54,7 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 const instant = z.iso.datetime();
 
 export const PAYMENT_STATES = [
-  /** Remembered by us, not yet known to the provider, or we do not know that it is. */
+  /** Stored by us; the provider may not know of it yet. */
   "creating",
   "open",
   "processing",
@@ -66,48 +66,48 @@ export const PAYMENT_STATES = [
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** The order's own page, for its whole life. */
+/** The order's page, from placement to its end. */
 export const orderPageSchema = z.object({
   number: z.string(),
   state: z.enum(ORDER_STATES),
   locale: z.enum(LOCALES),
   currency: z.enum(CURRENCIES),
   placedAt: instant,
-  /** Until when it waits for the money and keeps the goods. */
+  /** End of the time in which it waits for the money and reserves the goods. */
   expiresAt: instant,
   lines: z.array(quoteLineSchema),
   services: z.array(quotedServiceSchema),
-  /** They are paid, and somebody of the staff must decide before they are given. */
+  /** The services are paid, and staff must decide before they are given. */
   areServicesWithheld: z.boolean(),
   subtotalMinor: z.int(),
   shippingMinor: z.int().nullable(),
   vatMinor: z.int(),
   vatBasisPoints: z.int(),
   totalMinor: z.int(),
-  /** Null after its time of keeping. */
+  /** Null after its retention time. */
   email: z.string().nullable(),
-  /** Null when nothing is sent. */
+  /** Null when nothing is shipped. */
   country: z.string().nullable(),
-  /** Null when nothing is sent, and after its time of keeping. */
+  /** Null when nothing is shipped, and after its retention time. */
   address: shippingAddressSchema.nullable(),
   trackingNumber: z.string().nullable(),
-  /** When the buyer's name and addresses will be erased; null while the order goes on. */
+  /** Time at which the buyer's name and addresses will be erased; null while the order is open. */
   keepUntil: instant.nullable(),
   erasedAt: instant.nullable(),
   payment: z
     .object({
       method: z.enum(PAYMENT_METHODS),
       state: z.enum(PAYMENT_STATES),
-      /** Where to go on paying, while that is possible. */
+      /** Address at which to continue paying, while that is possible. */
       url: z.string().nullable(),
       isTest: z.boolean(),
-      /** Where our page is the place to pay: what to send where, and what has come. */
+      /** Set when the buyer pays on our page: the address, the amount, and the transfers received. */
       monero: moneroPaymentSchema.nullable(),
     })
     .nullable(),
   /** The seller, for the head of the receipt. Fields that staff have not filled in are null, and left out. */
   seller: sellerSchema,
-  /** What the buyer may see of it, oldest first. */
+  /** Entries that the buyer may see, oldest first. */
   timeline: z.array(z.object({ kind: z.enum(TIMELINE_KINDS), at: instant })),
 });
 
@@ -116,12 +116,12 @@ export type OrderPage = z.infer<typeof orderPageSchema>;
 const methods = z.array(z.enum(PAYMENT_METHODS));
 
 /**
- * `GET /shop/payment-methods`: what can be offered in each currency. Monero is missing where it has no price. Whether a
- * sum can be paid that way is `problemWithMethod`'s business.
+ * `GET /shop/payment-methods`: the methods on offer in each currency. Monero is missing where it has no rate.
+ * `problemWithMethod` tells whether an amount can be paid that way.
  */
 export const paymentMethodsSchema = z.object({
   methods: z.object({ chf: methods, usd: methods, eur: methods } satisfies Record<Currency, typeof methods>),
-  /** Payments are played, not made: said wherever one pays. */
+  /** True when payments are simulated: every payment page says so. */
   isTest: z.boolean(),
 });
 

@@ -35,7 +35,7 @@ const heroBlockSchema = z.object({
   title: z.string().min(1),
   text: z.string().min(1),
   picture: pictureSchema,
-  /** A cutout is a thing on a transparent ground, with room around it for its shadow. */
+  /** `cutout` is an object on a transparent background, with room around it for its shadow. */
   pictureStyle: z.enum(["framed", "cutout"]),
   actions: z.array(linkSchema),
 });
@@ -122,7 +122,7 @@ export const pageSchema = z.object({
   description: optionalText,
   socialImage: pictureFileSchema,
   forcedColorMode: z.enum(["none", "light", "dark"]),
-  /** Each is read with `blockSchema` by itself, so that one that cannot be read does not take the page with it. */
+  /** Each is parsed with `blockSchema` by itself, so that an invalid one does not break the page. */
   blocks: z.array(z.unknown()),
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Who asks, as web knows it: a keyed hash of the visitor's address, which the cms cannot undo. The cms sees
- * only web's own address, so limits count by this.
+ * Identifies the visitor: web's keyed hash of their address, which the cms cannot reverse. The cms sees only web's own
+ * address, so limits count by this.
  */
 export const VISITOR_KEY_HEADER = "X-Visitor-Key";
 

@@ -3,7 +3,7 @@ import { CONTACT_FILE_TYPES } from "../support-limits.js";
 import { LOCALES } from "../locale.js";
 import { messageKeySchema } from "./chat.js";
 
-/** What staff know of a request: nobody has answered, somebody has, or it is done with. */
+/** States of a request: unanswered, answered, or done. */
 export const REQUEST_STATES = ["open", "answered", "closed"] as const;
 
 export type RequestState = (typeof REQUEST_STATES)[number];
@@ -15,13 +15,13 @@ export type RequestEventKind = (typeof REQUEST_EVENTS)[number];
 /** `GET /desk/requests/list`, for staff. */
 export const requestDeskQuerySchema = z.object({
   state: z.enum([...REQUEST_STATES, "all"]).default("open"),
-  /** A reference, however it was typed; then the state does not matter. */
+  /** A reference, however it was typed; then the state is ignored. */
   search: z.string().trim().max(60).default(""),
 });
 
 export type RequestDeskQuery = z.infer<typeof requestDeskQuerySchema>;
 
-/** What was chosen, as staff read it: the label in English, or the bare value when it is no longer offered. */
+/** Label of a choice, or its bare value when it is no longer offered. */
 const chosen = z.object({ en: z.string(), de: z.string() });
 
 const deskRequestFacts = z.object({
@@ -41,7 +41,7 @@ export const deskRequestListSchema = z.object({
 
 export type DeskRequestList = z.infer<typeof deskRequestListSchema>;
 
-/** Where an answer goes. `conversation` is the key of the sender's, once there is one. */
+/** Recipient of an answer. `conversation` is the key of the sender's, once there is one. */
 const answerWay = z.discriminatedUnion("by", [
   z.object({ by: z.literal("mail"), address: z.string() }),
   z.object({ by: z.literal("chat"), conversation: z.string().nullable() }),
@@ -49,15 +49,15 @@ const answerWay = z.discriminatedUnion("by", [
 
 export type AnswerWay = z.infer<typeof answerWay>;
 
-/** The answer to `GET /desk/requests/{reference}`; its history oldest first. */
+/** Answer to `GET /desk/requests/{reference}`; its history oldest first. */
 export const deskRequestSchema = deskRequestFacts.extend({
   contactOption: chosen,
   message: z.string(),
-  /** Then the message is for whoever has the support team's private key. */
+  /** True when only the holder of the support team's private key can read the message. */
   isEncrypted: z.boolean(),
   email: z.string().nullable(),
   supportId: z.string().nullable(),
-  /** Null when nobody knows where an answer could go. */
+  /** Null when there is nowhere to send an answer. */
   answerWay: answerWay.nullable(),
   erasedOn: z.iso.date(),
   files: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(CONTACT_FILE_TYPES), size: z.int() })),
@@ -76,7 +76,7 @@ export type DeskRequest = z.infer<typeof deskRequestSchema>;
 
 export const REQUEST_DESK_ACTIONS = ["answer", "note", "close", "reopen", "erase"] as const;
 
-/** The key is the same when it is tried again: what was sent goes out once. */
+/** The key stays the same on a retry, so that an answer is sent once. */
 export const requestAnswerSchema = z.strictObject({
   key: messageKeySchema,
   answer: z.string().trim().min(1).max(10_000),
@@ -84,7 +84,7 @@ export const requestAnswerSchema = z.strictObject({
 
 export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
 
-/** `no-address`: the request names nobody to whom an answer could go. */
+/** `no-address`: the request has no address to answer to. */
 export const REQUEST_DESK_REFUSALS = ["no-address", "not-possible"] as const;
 
 export type RequestDeskRefusal = (typeof REQUEST_DESK_REFUSALS)[number];

@@ -1,23 +1,23 @@
 import { z } from "zod";
 
-/** What is kept for a time and then erased; one job does it for all of them. */
+/** Kinds of records that are erased after a time; one job erases them all. */
 export const RETENTION_KINDS = [
   /** Name, addresses and tracking number of orders; country and amounts stay for the books. */
   "buyers",
   "mails",
-  /** Of payment providers, in their own words: these may name the buyer. */
+  /** Messages of payment providers in their own format, which may name the buyer. */
   "payment-messages",
-  /** Both addresses of a change of address, once nobody can confirm or undo it any more. */
+  /** Both addresses of a change of address, once it can no longer be confirmed or undone. */
   "email-changes",
-  /** With their attachments and answers. */
+  /** Requests with their attachments and answers. */
   "contact-requests",
   /** Attachments of requests that were never sent. */
   "contact-uploads",
-  /** With their messages, attachments and notes. */
+  /** Conversations with their messages, attachments and notes. */
   "conversations",
   /** Attachments of messages that were never sent. */
   "chat-uploads",
-  /** The ids of captchas that were answered. */
+  /** Ids of answered captchas. */
   "captchas",
 ] as const;
 
@@ -25,16 +25,16 @@ export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
 const instant = z.iso.datetime();
 
-/** The answer to `GET /desk/orders/retention`. */
+/** Answer to `GET /desk/orders/retention`. */
 export const retentionReportSchema = z.object({
   kinds: z.array(
     z.object({
       kind: z.enum(RETENTION_KINDS),
-      /** Null until the job has run. */
+      /** Null until the first run. */
       ranAt: instant.nullable(),
-      /** In the last run. */
+      /** Number erased in the last run. */
       lastCount: z.int().nonnegative(),
-      /** When there was last something to erase. */
+      /** Time of the last run that erased anything. */
       erasedAt: instant.nullable(),
       totalCount: z.int().nonnegative(),
     }),

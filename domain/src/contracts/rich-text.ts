@@ -71,7 +71,7 @@ const nodeSchema = z.discriminatedUnion("type", [
   listNodeSchema,
 ]);
 
-/** What the editor can make but the site does not draw (a picture inside a text) is left out, not refused. */
+/** Skips nodes that the editor allows but the site does not show (a picture inside a text), instead of failing. */
 export const richTextSchema = z.array(z.unknown()).transform((nodes) =>
   nodes.flatMap((node) => {
     const parsed = nodeSchema.safeParse(node);

@@ -1,4 +1,4 @@
 import type { z } from "zod";
 
-/** A contract as both sides take it, so that neither depends on the version of zod the other has. */
+/** Type of a contract for both sides, so that neither depends on the other's version of zod. */
 export type Schema<Output> = z.ZodType<Output>;

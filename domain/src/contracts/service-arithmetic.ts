@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What can be bought for a subscription. */
+/** A service to buy for a subscription. */
 export const serviceChoiceSchema = z.discriminatedUnion("service", [
   z.strictObject({ service: z.literal("renewal"), months: z.int().positive() }),
   z.strictObject({ service: z.literal("extension"), quotaGb: z.int().positive() }),
@@ -11,9 +11,9 @@ export type ServiceChoice = z.infer<typeof serviceChoiceSchema>;
 const minor = z.int();
 const notNegative = minor.nonnegative();
 
-/** One line of the arithmetic that is shown. `amountMinor` is what the line adds to the total; a discount's is below zero. */
+/** One visible line of the calculation. `amountMinor` is what it adds to the total; negative for a discount. */
 export const serviceStepSchema = z.discriminatedUnion("kind", [
-  /** Adds nothing by itself: the share of the year is taken of it. */
+  /** Adds nothing by itself: the share of the year is calculated from it. */
   z.object({
     kind: z.literal("yearly-difference"),
     fromGb: z.int(),
@@ -26,7 +26,7 @@ export const serviceStepSchema = z.discriminatedUnion("kind", [
     kind: z.literal("share-of-year"),
     days: z.int().positive(),
     of: z.int().positive(),
-    /** Days without the renewal that is bought together with it; left out without one. */
+    /** Days without the renewal bought together with it; left out without one. */
     daysWithoutRenewal: z.int().positive().optional(),
     amountMinor: notNegative,
   }),
@@ -43,18 +43,18 @@ export const serviceStepSchema = z.discriminatedUnion("kind", [
 
 export type ServiceStep = z.infer<typeof serviceStepSchema>;
 
-/** A service's price and how it came about, in the currency of the quote or the order that it stands in. */
+/** Price of a service and its calculation, in the currency of its quote or order. */
 export const servicePriceSchema = z.object({ steps: z.array(serviceStepSchema), totalMinor: notNegative });
 
 export type ServicePrice = z.infer<typeof servicePriceSchema>;
 
-/** Why a service cannot be bought for a subscription. */
+/** Reasons why a service cannot be bought for a subscription. */
 export const SERVICE_REFUSALS = [
-  /** Only a renewal helps. */
+  /** Only a renewal is possible. */
   "expired",
   "not-larger",
   "nothing-larger",
-  /** No such quota or number of months is offered. */
+  /** The quota or the number of months is not offered. */
   "unknown-step",
 ] as const;
 

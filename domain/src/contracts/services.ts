@@ -5,12 +5,12 @@ import { parseIdentifier, SERVICE_IDENTIFIERS } from "../identifier.js";
 import { pictureFileSchema } from "./media.js";
 import { SERVICE_REFUSALS, serviceChoiceSchema, servicePriceSchema } from "./service-arithmetic.js";
 
-/** The two services there are; content says how they are called and described. */
+/** The two services; their names and descriptions are content. */
 export const SERVICE_KINDS = ["extension", "renewal"] as const;
 
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** What an editor wrote about a service, in one language. */
+/** Editors' content about a service, in one language. */
 export const serviceSchema = z.object({
   slug: z.string().min(1),
   name: z.string().min(1),
@@ -19,7 +19,7 @@ export const serviceSchema = z.object({
   description: z.string().nullish(),
   position: z.int(),
   socialImage: pictureFileSchema,
-  /** Like a page's: each read by itself. */
+  /** Blocks as on a page: each is parsed by itself. */
   blocks: z.array(z.unknown()),
 });
 
@@ -45,7 +45,7 @@ export const tariffSchema = z
 
 export type Tariff = z.infer<typeof tariffSchema>;
 
-/** As it is printed: web has read what was typed, and a wrong check character never comes this far. */
+/** An identifier as it is printed: web has normalised what was typed and checked its check character. */
 export const serviceIdentifierSchema = z
   .string()
   .max(20)
@@ -53,7 +53,7 @@ export const serviceIdentifierSchema = z
 
 const [renewalChoice, extensionChoice] = serviceChoiceSchema.options;
 
-/** A service in the cart: for which subscription, and what of it. Never a price. */
+/** A service in the cart: its subscription and the choice. Never a price. */
 export const serviceLineSchema = z.discriminatedUnion("service", [
   renewalChoice.extend({ identifier: serviceIdentifierSchema }),
   extensionChoice.extend({ identifier: serviceIdentifierSchema }),
@@ -67,7 +67,7 @@ const isoDay = z.iso.date();
 
 const subscriptionFacts = z.object({ endsOn: isoDay, quotaGb: z.int() });
 
-/** A service in a quote and on an order, with how its price came about and what it makes of the subscription. */
+/** A service in a quote and on an order, with the calculation of its price and its effect on the subscription. */
 export const quotedServiceSchema = z.object({
   line: serviceLineSchema,
   name: z.object({ en: z.string(), de: z.string() }),
@@ -79,15 +79,17 @@ export const quotedServiceSchema = z.object({
 
 export type QuotedService = z.infer<typeof quotedServiceSchema>;
 
-/** What keeps a service from being ordered as it is. */
+/** Problems that keep a service from being ordered as it is. */
 export const SERVICE_PROBLEMS = [...SERVICE_REFUSALS, "unknown-identifier", "unavailable"] as const;
 
 export type ServiceProblem = (typeof SERVICE_PROBLEMS)[number];
 
-/** `POST /shop/services/look-up`: counted, so that nobody finds subscriptions by trying. 404 when there is none. */
+/**
+ * `POST /shop/services/look-up`: rate-limited, so that nobody finds subscriptions by trying. 404 when there is none.
+ */
 export const subscriptionLookUpSchema = z.strictObject({ identifier: serviceIdentifierSchema });
 
-/** `POST /shop/services/offers`: what can be bought for a subscription that was looked up before. */
+/** `POST /shop/services/offers`: services for a subscription that was looked up before. */
 export const serviceOffersRequestSchema = z.strictObject({
   identifier: serviceIdentifierSchema,
   currency: z.enum(CURRENCIES),
@@ -95,7 +97,7 @@ export const serviceOffersRequestSchema = z.strictObject({
 
 export type ServiceOffersRequest = z.infer<typeof serviceOffersRequestSchema>;
 
-/** Nothing in it tells whose it is. */
+/** Offers for a subscription, without anything about its owner. */
 export const serviceOffersSchema = z.object({
   identifier: z.string(),
   startsOn: isoDay,
@@ -105,7 +107,7 @@ export const serviceOffersSchema = z.object({
   today: isoDay,
   renewals: z.array(z.object({ months: z.int(), newEnd: isoDay, price: servicePriceSchema })),
   extensions: z.array(z.object({ quotaGb: z.int(), price: servicePriceSchema })),
-  /** Why there is no extension, when there is none. */
+  /** Reason why no extension is offered. */
   extensionRefusal: z.enum(["expired", "nothing-larger"]).nullable(),
 });
 

@@ -24,14 +24,14 @@ export const deskSubscriptionListSchema = z.object({ subscriptions: z.array(desk
 
 export type DeskSubscriptionList = z.infer<typeof deskSubscriptionListSchema>;
 
-/** The answer to `GET /desk/subscriptions/{mobileId}`; its history newest first. */
+/** Answer to `GET /desk/subscriptions/{mobileId}`; its history newest first. */
 export const deskSubscriptionSchema = deskSubscriptionFacts.extend({
   history: z.array(
     z.object({
       id: z.int(),
       kind: z.enum(SUBSCRIPTION_EVENTS),
       at: z.iso.datetime(),
-      /** Null when it was made then. */
+      /** Null for the creation of the subscription. */
       before: facts.nullable(),
       after: facts,
       by: z.string().nullable(),
@@ -43,14 +43,14 @@ export const deskSubscriptionSchema = deskSubscriptionFacts.extend({
 
 export type DeskSubscription = z.infer<typeof deskSubscriptionSchema>;
 
-/** Beyond these, somebody has mistyped. */
+/** Values outside of these are typing mistakes. */
 export const CORRECTION_LIMITS = { firstDay: "2020-01-01", lastDay: "2099-12-31", maxQuotaGb: 100_000 } as const;
 
 const { firstDay, lastDay, maxQuotaGb } = CORRECTION_LIMITS;
 
 /** `POST /desk/subscriptions/{mobileId}/correct`. */
 export const subscriptionCorrectionSchema = z.strictObject({
-  /** What staff saw; if it is another by now, nothing is corrected. */
+  /** The state that staff saw; if it has changed since, nothing is corrected. */
   seen: facts,
   endsOn: isoDay.refine((day) => day >= firstDay && day <= lastDay),
   quotaGb: z.int().min(1).max(maxQuotaGb),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureFileSchema } from "./media.js";
 
-/** What visitors may know of the single entry `website`. */
+/** The public part of the single entry `website`. */
 export const websiteSchema = z.object({
   companyName: z.string().min(1),
   socialImage: pictureFileSchema,
@@ -17,7 +17,7 @@ const line = z
   .nullish()
   .transform((text) => (text === undefined || text === "" ? null : text));
 
-/** Who sells, as a receipt must say. An entry from before there were these fields has only the name. */
+/** The seller, as a receipt must name it. An entry older than these fields has only the name. */
 export const sellerSchema = z.object({
   companyName: line,
   companyStreet: line,

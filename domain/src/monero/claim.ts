@@ -1,32 +1,33 @@
 import type { MoneroState } from "./payment.js";
 import { MINUTE_MS } from "../durations.js";
 
-/** What a buyer hears who names a transaction: the spec's four outcomes, and its "transaction error". */
+/** Outcomes of a buyer's claim: the spec's four, and its "transaction error". */
 export const CLAIM_OUTCOMES = ["validated", "too-low", "exists", "pending", "error"] as const;
 
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
 
-/** What wallet and node know of a transaction that somebody named for an order. */
+/** Findings of wallet and node about a claimed transaction. */
 export type ClaimFinding =
   /** It pays this order, and counts. */
   | "pays-this"
-  /** It pays this order, but is locked, gone or spent twice. */
+  /** It pays this order, but is locked, vanished or double-spent. */
   | "pays-badly"
   /** The network knows it, and it does not pay this order: perhaps another one, perhaps nobody here. */
   | "pays-others"
-  /** Not known (yet), or nobody could be asked. */
+  /** Not known (yet), or wallet and node were unreachable. */
   | "unknown";
 
 type Claim = {
   finding: ClaimFinding;
-  /** The same transaction was named for this order before. */
+  /** The same transaction was claimed for this order before. */
   isRepeated: boolean;
   state: MoneroState;
 };
 
 /**
- * A transaction that pays another order is answered like one that has nothing to do with the shop: otherwise anybody
- * could ask whether a stranger's transaction paid here. `exists` is said only of what counts for this very order.
+ * Outcome of a claim. A transaction that pays another order is treated like one that has nothing to do with the shop:
+ * otherwise anybody could find out whether a stranger's transaction paid here. `exists` is only for transactions that
+ * count for this very order.
  */
 export function judgeClaim({ finding, isRepeated, state }: Claim): ClaimOutcome {
   switch (finding) {
@@ -45,7 +46,7 @@ const WAITS_MINUTES = [1, 2, 5, 10, 30, 60];
 /** A transaction that no node knows after a day was never sent. */
 const GIVEN_UP_MS = 24 * 60 * MINUTE_MS;
 
-/** When to look again for a transaction that nobody knows. @returns null when that is given up */
+/** Time of the next search for an unknown transaction. @returns null when the search is given up */
 export function nextClaimCheck({ tries, claimedAt, now }: { tries: number; claimedAt: Date; now: Date }): Date | null {
   if (now.getTime() - claimedAt.getTime() >= GIVEN_UP_MS) return null;
   const minutes = WAITS_MINUTES[Math.min(tries, WAITS_MINUTES.length - 1)] ?? 60;

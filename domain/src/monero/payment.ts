@@ -1,34 +1,36 @@
 import { divideUp, type Piconero } from "./amount.js";
 import { MINUTE_MS } from "../durations.js";
 
-/** How long an amount of Monero holds for an order. */
+/** Validity of a quote. */
 export const QUOTE_MINUTES = 30;
-/** A transaction takes its way to us, through Tor a longer one: this much later it still counts as sent in time. */
+/** Transactions take time to reach us, longer through Tor: up to this much later they still count as sent in time. */
 export const QUOTE_GRACE_MINUTES = 10;
-/** More are asked for by nobody: an hour is deeper than any reorganisation that was ever seen. */
+/** Upper bound of the setting: an hour is deeper than any reorganisation ever seen. */
 export const MAX_CONFIRMATIONS = 30;
 
-/** What the whole order costs in Monero, for a while. */
+/** Price of the whole order in Monero, for a limited time. */
 export type MoneroQuote = { piconero: Piconero; from: Date; until: Date };
 
-/** What came to an order's address with one transaction, as wallet and node report it. */
+/** Amount that one transaction brought to an order's address, as wallet and node report it. */
 export type MoneroTransfer = {
   txid: string;
   piconero: Piconero;
-  /** None while it waits in the pool. */
+  /** Zero while it is in the pool. */
   confirmations: number;
-  /** Until some block or day it cannot be spent, perhaps never: such a payment only looks like one. */
+  /**
+   * Locked until some block or day, perhaps for ever: such a transfer cannot be spent and only looks like a payment.
+   */
   isLocked: boolean;
   /** The node has seen another transaction that spends the same money. */
   isDoubleSpent: boolean;
-  /** It was there and is no more: dropped from the pool, or by a reorganisation. */
+  /** It has vanished: dropped from the pool, or by a reorganisation. */
   isGone: boolean;
   seenAt: Date;
 };
 
 export type MoneroProblem = "gone" | "locked" | "double-spent";
 
-/** Why a transfer does not count. A block decides a double spend, so that a confirmed one counts. */
+/** Reason why a transfer does not count. A block decides a double spend, so a confirmed one counts. */
 export function problemWithTransfer(transfer: MoneroTransfer): MoneroProblem | null {
   if (transfer.isGone) return "gone";
   if (transfer.isLocked) return "locked";
@@ -40,17 +42,17 @@ export type MoneroState = "nothing" | "too-low" | "verifying" | "validated";
 
 export type MoneroVerdict = {
   state: MoneroState;
-  /** Everything that counts. */
+  /** Sum of all transfers that count. */
   receivedPiconero: Piconero;
-  /** What is still to pay, at the newest quote. */
+  /** Amount still to be paid, at the newest quote. */
   missingPiconero: Piconero;
-  /** What came too much, at the newest quote. */
+  /** Amount paid too much, at the newest quote. */
   surplusPiconero: Piconero;
-  /** How often the whole sum is confirmed: as often as the least confirmed transfer that it takes. */
+  /** Confirmations of the whole amount: those of the least confirmed transfer needed to reach it. */
   confirmations: number;
 };
 
-/** Oldest first; each later one was made after the one before had ended. */
+/** Oldest first; each was made after the previous one had ended. */
 type Quotes = readonly [MoneroQuote, ...MoneroQuote[]];
 
 type Payment = {
@@ -60,8 +62,8 @@ type Payment = {
 };
 
 /**
- * What has become of an order's payment. Each transfer pays the part of the order that it was worth when it was seen;
- * parts add up, whatever the rate did in between.
+ * State of an order's payment. Each transfer pays the share of the order that it was worth when it was seen; shares add
+ * up, whatever the rate did in between.
  */
 export function judgePayment({ quotes, transfers, confirmationsRequired }: Payment): MoneroVerdict {
   const { piconero: price } = quotes.at(-1) ?? quotes[0];
@@ -77,12 +79,14 @@ export function judgePayment({ quotes, transfers, confirmationsRequired }: Payme
   };
 }
 
-/** Whether what was seen at this time has a quote to be measured by; if not, one has to be made now. */
+/** True when a quote covers this moment; if not, a new one has to be made. */
 export function hasQuoteFor(quotes: readonly MoneroQuote[], seenAt: Date): boolean {
   return quotes.some((quote) => seenAt.getTime() <= endOf(quote));
 }
 
-/** `paid / whole` of the order, exactly: rounded parts could be worth less after a new quote than before. */
+/**
+ * `paid / whole` of the order, as an exact fraction: rounded shares could be worth less after a new quote than before.
+ */
 function partPaid(transfers: readonly MoneroTransfer[], quotes: Quotes): { paid: bigint; whole: bigint } {
   const parts = quotes.map((quote) => {
     const under = transfers.filter(({ seenAt }) => quoteFor(seenAt, quotes) === quote);
@@ -95,7 +99,7 @@ function partPaid(transfers: readonly MoneroTransfer[], quotes: Quotes): { paid:
   );
 }
 
-/** The quotes that held then, and of two the one that is better for the buyer; else the next that was made. */
+/** The quote valid at that moment, the better one for the buyer if there are two; otherwise the next one made. */
 function quoteFor(seenAt: Date, quotes: Quotes): MoneroQuote {
   const time = seenAt.getTime();
   const open = quotes.filter((quote) => time <= endOf(quote));
@@ -108,7 +112,7 @@ function endOf({ until }: MoneroQuote): number {
   return until.getTime() + QUOTE_GRACE_MINUTES * MINUTE_MS;
 }
 
-/** The highest number that enough of them have reached to pay for the whole order. */
+/** The highest number of confirmations reached by enough transfers to pay the whole order. */
 function confirmationsOf(counted: readonly MoneroTransfer[], quotes: Quotes): number {
   const levels = [...new Set(counted.map(({ confirmations }) => confirmations))].sort((a, b) => b - a);
   const reached = levels.find((level) => {

@@ -4,7 +4,7 @@ import { startService } from "../service.mjs";
 import { printLine } from "../settings.mjs";
 
 /**
- * Compiles a package at every edit (`tsc --watch`), and tells how it went.
+ * Compiles a package at every edit (`tsc --watch`), and reports the result.
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.project
@@ -16,7 +16,7 @@ export function startCompiler({ folder, project, onBegin, onBuilt }) {
     name: `the compiler of ${folder}`,
     args: [
       ...["node_modules/typescript/bin/tsc", "-p", project, "--watch", "--preserveWatchOutput"],
-      // The next start looks only at what changed since. Without it all files are written anew, which web takes for edits.
+      // Lets the next start compile only changed files. Without it all files are rewritten, which web takes for edits.
       ...["--incremental", "--tsBuildInfoFile", inRoot(".cache", "dev", `${folder}.tsbuildinfo`)],
     ],
     cwd: inRoot(folder),

@@ -4,13 +4,13 @@ import { inRoot } from "../paths.mjs";
 import { makeTemporaryFolder } from "../temporary-folders.mjs";
 
 const FILES = ["package.json", "package-lock.json", "scripts", "domain", "cms", "web", "e2e"];
-/** Each has dependencies of its own; those of the root are the tools. */
+/** Each package has its own dependencies; those of the root are the tools. */
 const PACKAGES = [".", "domain", "cms", "web", "e2e"];
-/** Links to our own packages must lead into the copy, and caches are written: neither is shared. */
+/** Links to our own packages must lead into the copy, and caches are written to: neither is shared. */
 const NOT_SHARED = ["@wren", ".vite", ".vite-temp", ".strapi"];
 
 /**
- * Copies the project as it stands, installed and built, for edits that nobody else may see.
+ * Copies the project as it is, installed and built, for edits that must not affect the original.
  * @returns {Promise<{ root: string, remove: () => Promise<void> }>}
  */
 export async function copyProject() {
@@ -22,7 +22,7 @@ export async function copyProject() {
 }
 
 /**
- * Links a package's dependencies one by one: they are more than a gigabyte, and nobody edits them.
+ * Links a package's dependencies one by one: they are more than a gigabyte, and are never edited.
  * @param {string} folder
  * @param {string} root
  */

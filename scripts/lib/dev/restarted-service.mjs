@@ -1,9 +1,9 @@
 import { seconds } from "../progress.mjs";
 import { printLine } from "../settings.mjs";
 
-/** Edits often come in pairs: the domain's rule, then whoever compiles against it. */
+/** Edits often come in pairs: a rule of the domain, then the code that compiles against it. */
 const SETTLE_MS = 300;
-/** Nobody waits at a terminal for an orderly end; what is killed must be able to bear it anyway. */
+/** Short, because somebody waits at a terminal; the services must survive a kill anyway. */
 export const STOP_GRACE_MS = 1_000;
 
 /**
@@ -14,11 +14,11 @@ export const STOP_GRACE_MS = 1_000;
  */
 
 /**
- * A service that is started anew after edits. One that falls over is started again at the next edit.
+ * A service that is restarted after edits. One that crashes is started again at the next edit.
  * @param {object} options
  * @param {string} options.name
  * @param {() => Promise<Runnable>} options.spawn
- * @param {() => Promise<string>} options.version of what it would run now; it stays when that is what it runs already
+ * @param {() => Promise<string>} options.version of the code it would run now; unchanged code needs no restart
  */
 export function createRestartedService({ name, spawn, version }) {
   /** @type {Runnable | null} */
@@ -28,7 +28,7 @@ export function createRestartedService({ name, spawn, version }) {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
   let isStopped = false;
-  /** @type {Promise<void>} Starts happen one after another. */
+  /** @type {Promise<void>} Queue of starts, one after another. */
   let turn = Promise.resolve();
 
   async function startAnew() {
@@ -62,16 +62,16 @@ export function createRestartedService({ name, spawn, version }) {
     start,
     isStopped: () => isStopped,
 
-    /** Starts it anew when the edits have come to rest. */
+    /** Restarts it once the edits have settled. */
     restartSoon() {
       clearTimeout(soon);
       if (!isStopped) soon = setTimeout(() => void start(), SETTLE_MS);
     },
 
-    /** A compiler is at work: what it makes is worth waiting for. */
+    /** Postpones the restart while a compiler is at work. */
     holdRestart: () => clearTimeout(soon),
 
-    /** Also while it starts. */
+    /** Works during a start as well. */
     async stop() {
       isStopped = true;
       clearTimeout(soon);

@@ -18,7 +18,7 @@ import { createRestartedService, STOP_GRACE_MS } from "./restarted-service.mjs";
 
 await exitWith(async () => {
   const stopSignal = nextStopSignal();
-  /** @type {Part[]} What was started, ready or not, the last first. */
+  /** @type {Part[]} Everything started, ready or not, newest first. */
   const parts = [];
   try {
     await Promise.race([stopSignal, developUntilFailure(parts)]);
@@ -40,7 +40,7 @@ async function developUntilFailure(parts) {
 
   const chain = hasChain ? await addChain(parts, settings.dataDir) : null;
   const addCms = withAdmin ? developCms : watchCms;
-  // Both need some, and only one may make them.
+  // Both need secrets, and only one may create them.
   const secrets = await ensureSecrets(settings.dataDir, WEB_SECRET_NAMES);
   await sideBySide([() => addCms(parts, settings, chain?.env), () => addWeb(parts, settings, secrets)]);
   process.stdout.write(`\nSite ${settings.publicUrl} · Admin http://localhost:${settings.cmsPort}/admin\n\n`);
@@ -49,7 +49,7 @@ async function developUntilFailure(parts) {
 
 /**
  * @param {string[]} words
- * @returns {boolean} whether the admin's own code is edited
+ * @returns {boolean} true when the admin's own code is edited
  */
 function readArguments(words) {
   const unknown = words.filter((word) => word !== "admin");
@@ -69,11 +69,11 @@ async function addChain(parts, dataDir) {
 }
 
 /**
- * Compiles domain and cms at every edit, and starts the cms anew afterwards. An edit that does not compile leaves the
+ * Compiles domain and cms at every edit, and restarts the cms afterwards. An edit that does not compile leaves the
  * running cms as it is.
  * @param {Part[]} parts
  * @param {Settings} settings
- * @param {NodeJS.ProcessEnv} [env] more settings
+ * @param {NodeJS.ProcessEnv} [env] additional settings
  */
 async function watchCms(parts, settings, env) {
   const cms = createRestartedService({
@@ -84,7 +84,7 @@ async function watchCms(parts, settings, env) {
   });
   parts.unshift(cms);
   await step("Starting cms", () => cms.start());
-  if (cms.isStopped()) return; // Nobody would stop what is started now.
+  if (cms.isStopped()) return; // A cms started now would never be stopped.
   const { holdRestart: onBegin, restartSoon: onBuilt } = cms;
   parts.unshift(
     startCompiler({ folder: "domain", project: "tsconfig.build.json", onBuilt }),
@@ -93,10 +93,10 @@ async function watchCms(parts, settings, env) {
 }
 
 /**
- * Strapi's own development mode: an edit of the admin is seen at once, one of the cms takes half a minute.
+ * Strapi's own development mode: edits of the admin show at once, those of the cms take half a minute.
  * @param {Part[]} parts
  * @param {Settings} settings
- * @param {NodeJS.ProcessEnv} [env] more settings
+ * @param {NodeJS.ProcessEnv} [env] additional settings
  */
 async function developCms(parts, settings, env) {
   const cms = await spawnCms({

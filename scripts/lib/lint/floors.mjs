@@ -1,12 +1,12 @@
-// The house of docs/architecture.md: who stands on whom. Lint forbids every import that goes up or across.
+// The layers of docs/architecture.md. Lint forbids every import that goes up or across.
 
 /** Folders of cms/src/api, from the lowest floor up. All of them stand on cms/src/platform. */
 export const CMS_FLOORS = [
   [
-    // Types of the content api with nothing of their own.
+    // Types of the content API without code of their own.
     ...["kb-article", "kb-category", "mail", "product", "resource", "retention", "service"],
     ...["shipping-zone", "shop", "sku", "support-file", "tariff"],
-    // These the others stand on.
+    // The base of the others.
     ...["captcha", "catalog", "change", "files", "kb", "page", "website"],
   ],
   ["subscriptions"],
@@ -16,10 +16,10 @@ export const CMS_FLOORS = [
   ["checkout", "order-desk", "subscription-desk", "support-queue"],
 ];
 
-/** @type {Record<string, string[]>} folders of web/app/features that stand on others; all the rest know only themselves */
+/** @type {Record<string, string[]>} folders of web/app/features that may import others; all the rest may import none */
 export const WEB_FEATURES_ABOVE = { checkout: ["monero", "services"] };
 
-/** @returns for each folder those that it must not import: its own floor's others, and all above */
+/** @returns for each folder those that it must not import: the others of its floor, and all above */
 export function forbiddenInCms() {
   return CMS_FLOORS.flatMap((rooms, floor) =>
     rooms.map((room) => ({

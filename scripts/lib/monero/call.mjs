@@ -5,14 +5,14 @@ const TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 const START_MS = 60_000;
 
-/** Sums are exact here: nobody on a private chain has the nine thousand XMR that no longer fit a number. */
+/** Numbers are exact enough here: a private chain never has the nine thousand XMR that no longer fit one. */
 const toJson = (/** @type {object} */ body) =>
   JSON.stringify(body, (_, value) => (typeof value === "bigint" ? Number(value) : value));
 
 /**
  * @param {string} url
  * @param {object} body
- * @returns {Promise<any>} what node and wallet answer is known by the one who asks
+ * @returns {Promise<any>} the answer; only the caller knows its shape
  */
 export async function post(url, body) {
   const response = await fetch(url, {
@@ -26,7 +26,7 @@ export async function post(url, body) {
 }
 
 /**
- * A call of a node, or of a wallet without login.
+ * Calls a node, or a wallet without login.
  * @param {string} url
  * @param {string} method
  * @param {object} [params]
@@ -43,7 +43,7 @@ export async function call(url, method, params = {}) {
  */
 export async function waitUntilListens(url, service) {
   const deadline = Date.now() + START_MS;
-  // Without a login a wallet answers 401, which is an answer too.
+  // A wallet with a login answers 401, which shows that it is up.
   while (
     !(await fetch(`${url}/json_rpc`, { method: "POST", signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null))
   ) {

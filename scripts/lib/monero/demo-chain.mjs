@@ -7,7 +7,7 @@ import { findMonero, MONERO_IS_MISSING } from "./find-monero.mjs";
 import { createPayer } from "./payer.mjs";
 import { startRegtest } from "./regtest.mjs";
 
-/** Real blocks come every two minutes; who tries the shop out does not want to wait for twenty. */
+/** Real blocks take two minutes; nobody who tries the shop out wants to wait twenty for ten of them. */
 const BLOCK_MS = 10_000;
 
 /** @typedef {{ nodeUrl: string, customerUrl: string }} Urls */
@@ -15,11 +15,11 @@ const BLOCK_MS = 10_000;
 /** @param {string} dataDir */
 const chainDir = (dataDir) => path.join(dataDir, "monero");
 
-/** Who runs it, for those who pay from another terminal. @param {string} dataDir */
+/** File with the addresses of the running chain, for payments from another terminal. @param {string} dataDir */
 const urlsFile = (dataDir) => path.join(chainDir(dataDir), "running.json");
 
 /**
- * Whether the site is to be started with a private chain; said before anything takes time.
+ * True when the site is to be started with a private chain; called before anything takes time.
  * @param {NodeJS.ProcessEnv} env
  */
 export function wantsDemoChain({ MONERO }) {
@@ -30,7 +30,7 @@ export function wantsDemoChain({ MONERO }) {
 }
 
 /**
- * A private chain that goes on by itself, a block every few seconds.
+ * A private chain that mines by itself, a block every few seconds.
  * @param {string} dataDir
  */
 export async function startDemoChain(dataDir) {
@@ -39,7 +39,7 @@ export async function startDemoChain(dataDir) {
   );
   const { nodeUrl, customerUrl } = chain;
   await writeFile(urlsFile(dataDir), JSON.stringify({ nodeUrl, customerUrl }), { mode: 0o600 });
-  // A block that could not be made is not missed: the next one comes.
+  // A block that could not be mined does not matter: the next one comes.
   const clock = setInterval(() => void chain.mine(1).catch(() => null), BLOCK_MS);
   return {
     env: chain.env,

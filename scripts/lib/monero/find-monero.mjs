@@ -13,7 +13,7 @@ export function findMonero() {
   return monerod && walletRpc ? { monerod, walletRpc } : null;
 }
 
-/** Finds them, or installs Debian's where we may. Who has neither goes without: the tests then say what they skip. */
+/** Finds the programs, or installs Debian's if permitted. Without them the tests say what they skip. */
 export async function ensureMonero() {
   if (findMonero() || !mayUseApt()) return;
   const install = () => installWithApt("monero");

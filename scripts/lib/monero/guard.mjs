@@ -1,5 +1,5 @@
-// `node guard.mjs [--restart] <program> <arguments…>`: runs a program that is not ours as one of our services. It ends
-// with us, also when we are killed; with --restart it is started again when it dies.
+// `node guard.mjs [--restart] <program> <arguments…>`: runs an external program as one of our services. It ends with
+// us, even when we are killed; with --restart it is started again when it dies.
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { nextPauseMs } from "./restart-pause.mjs";
@@ -32,7 +32,7 @@ for (;;) {
   if (isStopping) process.exit(0);
 }
 
-/** @returns {Promise<string>} how it ended, in words */
+/** @returns {Promise<string>} description of its end */
 function runOnce() {
   return new Promise((resolve) => {
     child = spawn(program, args, { stdio: ["ignore", "inherit", "inherit"] });

@@ -12,7 +12,7 @@ import { toPiconero } from "./xmr.mjs";
 const GUARD = fileURLToPath(new URL("./guard.mjs", import.meta.url));
 
 /**
- * @param {string[]} args of the guard
+ * @param {string[]} args arguments of the guard
  * @param {(line: string) => void} [onLine]
  */
 const guard = (args, onLine) =>

@@ -10,7 +10,7 @@ const RECONNECT_MS = 60_000;
 const POLL_MS = 100;
 
 /**
- * What a customer, the miners and bad luck do on a private chain.
+ * Actions of a customer and of miners on a private chain, failures included.
  * @param {{ nodeUrl: string, customerUrl: string }} urls
  */
 export async function createPayer({ nodeUrl, customerUrl }) {
@@ -19,10 +19,10 @@ export async function createPayer({ nodeUrl, customerUrl }) {
   const node = (/** @type {string} */ path, /** @type {object} */ body = {}) => post(`${nodeUrl}${path}`, body);
   const { address: customerAddress } = await customer("get_address", { account_index: 0 });
 
-  /** How many blocks there are. */
+  /** Number of blocks. */
   const height = async () => Number((await call(nodeUrl, "get_info")).height);
 
-  /** @param {number} count of new blocks; what waits in the pool goes into the first */
+  /** @param {number} count of new blocks; the pool goes into the first */
   const mine = async (count = 1) => {
     await call(nodeUrl, "generateblocks", { amount_of_blocks: count, wallet_address: customerAddress });
   };
@@ -37,7 +37,7 @@ export async function createPayer({ nodeUrl, customerUrl }) {
     return customer("transfer", params);
   };
 
-  /** On a busy machine the first new block may still be without the transaction. */
+  /** On a busy machine the first new block may not contain the transaction yet. */
   const mineUntilSpendable = async (/** @type {number} */ account) => {
     for (let blocks = LOCK_BLOCKS; blocks <= 2 * LOCK_BLOCKS; blocks += 1) {
       await mine(blocks === LOCK_BLOCKS ? LOCK_BLOCKS : 1);
@@ -50,7 +50,7 @@ export async function createPayer({ nodeUrl, customerUrl }) {
 
   const sendable = (/** @type {{ tx_hash: string, tx_blob: string }} */ { tx_hash, tx_blob }) => ({
     txid: tx_hash,
-    /** @returns {Promise<boolean>} whether the node took it */
+    /** @returns {Promise<boolean>} true when the node accepted it */
     send: async () => (await node("/send_raw_transaction", { tx_as_hex: tx_blob })).status === "OK",
   });
 
@@ -59,7 +59,7 @@ export async function createPayer({ nodeUrl, customerUrl }) {
     height,
     mine,
 
-    /** The customer's wallet needs a moment to believe that its node is back. */
+    /** The customer's wallet takes a moment to notice that its node is back. */
     async waitUntilConnected() {
       const deadline = Date.now() + RECONNECT_MS;
       while (!(await customer("refresh").catch(() => null))) {
@@ -69,7 +69,7 @@ export async function createPayer({ nodeUrl, customerUrl }) {
     },
 
     /**
-     * @param {string | Destination[]} to an address, or who gets how much in one transaction
+     * @param {string | Destination[]} to an address, or several destinations of one transaction
      * @param {string} [xmr]
      * @param {{ unlockTime?: number }} [options]
      * @returns {Promise<{ txid: string, txKey: string }>}
@@ -81,7 +81,7 @@ export async function createPayer({ nodeUrl, customerUrl }) {
     },
 
     /**
-     * Two transactions that spend the same money, neither of them sent yet.
+     * Makes two transactions that spend the same money; neither is sent yet.
      * @param {Destination} first
      * @param {Destination} second
      */
@@ -95,12 +95,12 @@ export async function createPayer({ nodeUrl, customerUrl }) {
       return { first: sendable(one), second: sendable(other) };
     },
 
-    /** Takes the newest blocks away; what was in them waits in the pool again. @param {number} count */
+    /** Removes the newest blocks; their transactions return to the pool. @param {number} count */
     async popBlocks(count) {
       await node("/pop_blocks", { nblocks: count });
     },
 
-    /** Lets the node forget what waits: this transaction, or all. @param {string} [txid] */
+    /** Removes this transaction, or all, from the node's pool. @param {string} [txid] */
     async flushPool(txid) {
       await call(nodeUrl, "flush_txpool", txid ? { txids: [txid] } : {});
     },

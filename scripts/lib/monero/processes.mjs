@@ -17,15 +17,15 @@ const ON_LOOPBACK = [
 
 /**
  * @typedef {object} Place
- * @property {string} dir everything is kept there
+ * @property {string} dir folder for all files
  * @property {import("./find-monero.mjs").MoneroPrograms} programs
  * @property {number} nodePort
- * @property {boolean} [isRestarted] started again when they die
+ * @property {boolean} [isRestarted] true to start them again when they die
  * @property {(program: string, line: string) => void} [onLine]
  */
 
 /**
- * A node with a chain of its own that nobody else knows, where blocks cost nothing.
+ * A node with a private chain of its own, where blocks cost nothing.
  * @param {Place & { p2pPort: number }} place
  */
 export async function startPrivateNode({ dir, programs, nodePort, p2pPort, isRestarted, onLine }) {
@@ -48,8 +48,7 @@ export async function startPrivateNode({ dir, programs, nodePort, p2pPort, isRes
 }
 
 /**
- * @param {Place & { port: number, walletDir: string, configFile?: string }} place
- *   With a configuration file it is that which says who may call.
+ * @param {Place & { port: number, walletDir: string, configFile?: string }} place A configuration file holds the login.
  */
 export async function startWalletRpc({ dir, programs, nodePort, port, walletDir, configFile, isRestarted, onLine }) {
   const name = path.basename(walletDir);
@@ -84,7 +83,7 @@ async function startGuarded({ name, dir, url, command, isRestarted = false, onLi
     name,
     args: [GUARD, ...(isRestarted ? ["--restart"] : []), ...command],
     cwd: dir,
-    // Both write into the home folder, whatever else they are told.
+    // Both write into the home folder, whatever their arguments say.
     env: { PATH: process.env.PATH, HOME: dir },
     onLine: (line) => onLine?.(name, line),
   });

@@ -5,7 +5,7 @@ import { walletPaths, writeShopLogin } from "./wallets.mjs";
 /** @typedef {import("../service.mjs").Service} Service */
 
 /**
- * The three programs of a private chain: none of them runs yet, and each keeps its port when it is started again.
+ * The three programs of a private chain. None is started yet, and each keeps its port across restarts.
  * @param {Omit<import("./processes.mjs").Place, "nodePort">} place
  */
 export async function createPrograms(place) {
@@ -13,7 +13,7 @@ export async function createPrograms(place) {
   const [nodePort, p2pPort, walletPort, customerPort] = await Promise.all([1, 2, 3, 4].map(findFreePort));
   const login = await writeShopLogin(place.dir);
   const ofShop = { port: walletPort, walletDir: shopDir, configFile: shopConfig };
-  // Nobody would open the customer's wallet again.
+  // The customer's wallet would not be opened again after a restart.
   const ofCustomer = { port: customerPort, walletDir: customerDir, isRestarted: false };
   /** @type {{ node?: Service, wallet?: Service, customer?: Service }} */
   const running = {};
@@ -32,7 +32,7 @@ export async function createPrograms(place) {
     async startCustomer() {
       running.customer = await startWalletRpc({ ...place, nodePort, ...ofCustomer });
     },
-    /** As a crash would; nobody starts it again by itself. */
+    /** Kills the node, as a crash would; it is not restarted automatically. */
     killNode: async () => running.node?.kill(),
     killWallet: async () => running.wallet?.kill(),
     async stop() {

@@ -8,11 +8,11 @@ import { ensureWallets, prepareFolders, SHOP_WALLET } from "./wallets.mjs";
 const FIRST_BLOCKS = 80;
 
 /**
- * A private Monero chain on this machine with real programs: a node, the shop's wallet (which can only look), and a
- * customer with money. A folder that was used before goes on where it was.
+ * A private Monero chain on this machine with real programs: a node, the shop's view-only wallet, and a customer with
+ * money. A folder that was used before continues where it was.
  * @param {object} options
  * @param {string} options.dir
- * @param {boolean} [options.isRestarted] node and shop's wallet are started again when they die
+ * @param {boolean} [options.isRestarted] true to start node and shop's wallet again when they die
  * @param {(program: string, line: string) => void} [options.onLine]
  */
 export async function startRegtest({ dir, isRestarted = false, onLine }) {
@@ -31,11 +31,11 @@ export async function startRegtest({ dir, isRestarted = false, onLine }) {
 
     return {
       ...payer,
-      /** Where the seller's money goes; no order has it. */
+      /** Main address of the shop; no order gets it. */
       shopAddress,
       nodeUrl,
       customerUrl,
-      /** What the cms has to be told. */
+      /** Settings for the cms. */
       env: {
         MONERO_NETWORK: "regtest",
         MONERO_NODE_RPC_URL: nodeUrl,

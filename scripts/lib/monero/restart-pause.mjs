@@ -1,11 +1,11 @@
 const FIRST_MS = 500;
 const LONGEST_MS = 30_000;
-/** Who has lived this long did not die of its start. */
+/** A program that ran this long did not fail at its start. */
 const HEALTHY_MS = 60_000;
 
 /**
- * How long to wait before a program that died is started again: longer each time that it dies soon.
- * @param {{ pauseMs: number, livedMs: number }} last the pause before it, and how long it lived
+ * Pause before a program that died is started again: longer each time that it dies soon.
+ * @param {{ pauseMs: number, livedMs: number }} last the previous pause, and how long the program ran after it
  */
 export function nextPauseMs({ pauseMs, livedMs }) {
   if (pauseMs === 0 || livedMs >= HEALTHY_MS) return FIRST_MS;

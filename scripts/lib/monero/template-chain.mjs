@@ -6,7 +6,7 @@ import { run } from "../run.mjs";
 import { makeTemporaryFolder } from "../temporary-folders.mjs";
 import { startRegtest } from "./regtest.mjs";
 
-/** The node's database is a file of a gigabyte with hardly anything in it. */
+/** The node's database is a sparse file of a gigabyte. */
 const COPY_OPTIONS = process.platform === "linux" ? ["-r", "--sparse=always"] : ["-R"];
 
 /**

@@ -7,10 +7,10 @@ import { RpcError } from "./simulator/rpc.mjs";
 import { createWallet } from "./simulator/wallet.mjs";
 
 /**
- * What can go wrong on the way to wallet or node:
+ * Faults on the way to wallet or node:
  * - `reset-before-work`, `reset-after-work`: the connection breaks
- * - `slow`: it has something else to do
- * - `500`: the answer is none
+ * - `slow`: it is busy
+ * - `500`: an error page instead of an answer
  * @typedef {"reset-before-work" | "reset-after-work" | "slow" | "500"} Fault
  */
 
@@ -21,9 +21,8 @@ const FILE = { name: "shop", password: "simulated" };
 const SLOW_MS = 150;
 
 /**
- * `monero-wallet-rpc` and `monerod`, as far as the shop asks them, on the loopback and with a chain in memory: strict
- * about what they are asked, with the real ones' bad habits (facts that were measured). Nothing is random unless the
- * caller makes it so.
+ * Simulates `monero-wallet-rpc` and `monerod`, as far as the shop uses them, on loopback with a chain in memory: strict
+ * about requests, with the measured quirks of the real ones. Nothing is random unless the caller makes it so.
  * @param {{ now?: () => number }} [options]
  */
 export async function startWalletSimulator({ now = Date.now } = {}) {
@@ -38,7 +37,7 @@ export async function startWalletSimulator({ now = Date.now } = {}) {
   return {
     ...chain,
     faults,
-    /** What the cms has to be told. */
+    /** Settings for the cms. */
     env: {
       MONERO_NETWORK: "regtest",
       MONERO_NODE_RPC_URL: nodeServer.url,
@@ -46,12 +45,12 @@ export async function startWalletSimulator({ now = Date.now } = {}) {
       MONERO_WALLET_FILE: FILE.name,
       MONERO_WALLET_PASSWORD: FILE.password,
     },
-    /** As a crash would; a guard starts it again. */
+    /** Kills the wallet, as a crash would; a guard starts it again. */
     killWallet() {
       walletServer.cutAll();
       wallet.restart();
     },
-    /** All that has come to the wallet's addresses and lies in a block: the truth that books are measured by. */
+    /** All confirmed transfers to the wallet's addresses: the reference for checking the books. */
     received: () =>
       chain.blocks.flatMap(({ txids }, height) =>
         txids.flatMap((txid) => {

@@ -21,7 +21,7 @@ export function walletPaths(dir) {
 /** @typedef {{ shopAddress: string, password: string }} Kept */
 
 /**
- * Makes the folders. Without a note about its wallets, a first start was stopped in the middle: it begins anew.
+ * Makes the folders. Without a note about its wallets, a first start was interrupted: it begins again.
  * @param {string} dir
  */
 export async function prepareFolders(dir) {
@@ -32,7 +32,7 @@ export async function prepareFolders(dir) {
 }
 
 /**
- * The seller's wallet, of which the shop gets address and view key only, and a customer's wallet to pay from.
+ * Makes the seller's wallet, of which the shop gets address and view key only, and a customer's wallet to pay from.
  * @param {string} dir
  * @param {string} customerUrl the customer's wallet process, which makes them all
  * @returns {Promise<Kept>}

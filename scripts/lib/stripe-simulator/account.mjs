@@ -54,7 +54,7 @@ import { chargeShape, disputeShape, intentShape, refundShape, sessionShape } fro
  */
 
 /**
- * What Stripe keeps for one shop, and everything that can happen to it.
+ * State of one shop at Stripe, and all events that can change it.
  * @param {{ origin: string, nowSeconds: () => number, announce: (type: string, object: object | null) => void }} world
  */
 export function createAccount({ origin, nowSeconds, announce }) {
@@ -85,7 +85,10 @@ export function createAccount({ origin, nowSeconds, announce }) {
     announce("checkout.session.expired", sessionShape(session, { origin }));
   }
 
-  /** The buyer's attempt to pay makes the intent; a second attempt goes on with the same one. @param {Session} session */
+  /**
+   * The buyer's attempt to pay creates the intent; a second attempt continues with the same one.
+   * @param {Session} session
+   */
   function attempt(session) {
     session.intent ??= {
       id: newId("pi"),
@@ -121,7 +124,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
     disputes: () => [...sessions.values()].flatMap(({ intent }) => intent?.charge?.dispute ?? []),
     refunds: () => [...refunds],
 
-    /** The buyer's bank takes no money back, or does again. @param {boolean} isFailing */
+    /** Makes refunds fail at the buyer's bank, or succeed again. @param {boolean} isFailing */
     failRefunds(isFailing) {
       areRefundsFailing = isFailing;
     },
@@ -155,7 +158,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
       return session;
     },
 
-    /** @param {Session} session @returns whether it could still be paid */
+    /** @param {Session} session @returns true when it could still be paid */
     pay(session) {
       if (session.status !== "open") return false;
       receiveMoney(session);
@@ -164,14 +167,14 @@ export function createAccount({ origin, nowSeconds, announce }) {
       return true;
     },
 
-    /** The card is declined: the buyer may try again. @param {Session} session */
+    /** Declines the card: the buyer may try again. @param {Session} session */
     decline(session) {
       if (session.status !== "open") return false;
       announce("payment_intent.payment_failed", intentShape(attempt(session)));
       return true;
     },
 
-    /** The buyer has done their part, and the money comes later or not at all. @param {Session} session */
+    /** Completes the session while the money comes later or not at all. @param {Session} session */
     completeUnpaid(session) {
       if (session.status !== "open") return false;
       attempt(session).status = "processing";
@@ -222,7 +225,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
     },
 
     /**
-     * The buyer's bank sends the money back, days after the refund was accepted: it is the shop's again.
+     * Fails a refund days after it was accepted: the buyer's bank returns the money to the shop.
      * @param {string} id
      */
     failRefund(id) {
@@ -236,7 +239,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
       return true;
     },
 
-    /** The buyer tells the bank that they did not want this; their money is taken back until that is settled. @param {Session} session */
+    /** Opens a dispute; the bank takes the money until it is settled. @param {Session} session */
     dispute({ intent }) {
       if (!intent?.charge || intent.charge.dispute) return null;
       const amountMinor = intent.charge.amountMinor - intent.charge.refundedMinor;
@@ -247,7 +250,7 @@ export function createAccount({ origin, nowSeconds, announce }) {
       return dispute;
     },
 
-    /** @param {Session} session @param {"won" | "lost"} status for the shop */
+    /** @param {Session} session @param {"won" | "lost"} status from the shop's point of view */
     closeDispute({ intent }, status) {
       const dispute = intent?.charge?.dispute;
       if (dispute?.status !== "needs_response") return false;

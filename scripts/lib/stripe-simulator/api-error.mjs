@@ -1,6 +1,6 @@
 /** @typedef {{ type: string, message: string, code?: string, param?: string }} ErrorBody */
 
-/** An answer that is not 200, in Stripe's shape. */
+/** An error response in Stripe's format. */
 export class ApiError extends Error {
   /**
    * @param {number} status

@@ -24,8 +24,8 @@ const readRefund = object({
 const readIntentFilter = object({ payment_intent: text(), limit: optional(integer({ min: 1, max: 100 })) });
 
 /**
- * The calls that the shop makes, and no others. Each checks its parameters first and then gives the work to do, so
- * that a refused call leaves nothing behind.
+ * The API calls that the shop makes, and no others. Each checks its parameters first and then returns the work to do,
+ * so that a refused call leaves nothing behind.
  * @param {{ account: ReturnType<typeof import("./account.mjs").createAccount>, origin: string, nowSeconds: () => number }} world
  * @returns {Operation[]}
  */
@@ -120,7 +120,7 @@ export function operationsOf({ account, origin, nowSeconds }) {
 }
 
 /**
- * Newest first, as all lists of Stripe's.
+ * Newest first, as all of Stripe's lists.
  * @param {string} url
  * @param {object[]} all
  * @param {{ limit?: number | undefined }} filter
@@ -135,7 +135,7 @@ function listOf(url, all, { limit = 10 }) {
 export function createApi({ operations, idempotency, faults, secretKey }) {
   /**
    * @param {ApiCall} call
-   * @returns {Promise<Answer & { cut?: "silence" | "reset" }>} `cut`: how the answer gets lost
+   * @returns {Promise<Answer & { cut?: "silence" | "reset" }>} `cut`: how the response gets lost
    */
   return async function answer(call) {
     requireAccess(call, secretKey);
@@ -171,7 +171,7 @@ function refusalFor(fault) {
       });
 }
 
-/** A repetition with the same key would only get the same answer, and Stripe says so. @type {Answer} */
+/** Stripe's error for a failure whose repetition would get the same answer. @type {Answer} */
 const SERVER_ERROR = {
   status: 500,
   body: { error: { type: "api_error", message: "An unknown error occurred." } },
@@ -179,7 +179,7 @@ const SERVER_ERROR = {
 };
 
 /**
- * A refusal in the middle of the work is an answer like any other, and remembered like one.
+ * A refusal in the middle of the work is a response like any other, and remembered like one.
  * @param {() => object} work
  * @returns {Answer}
  */

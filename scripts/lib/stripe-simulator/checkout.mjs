@@ -1,26 +1,26 @@
 import { ApiError } from "./api-error.mjs";
 import { expiredPage, hostedPage } from "./hosted-page.mjs";
 
-/** Stripe waits as long for the answer to `checkout.session.completed` before it sends the buyer back. */
+/** Stripe waits this long for the response to `checkout.session.completed` before it sends the buyer back. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** @typedef {import("./account.mjs").Session} Session */
 /** @typedef {{ status: number, headers: Record<string, string>, body: string }} Page */
 
 /**
- * What buyers can do, by hand on the page or by call.
+ * Actions of buyers, by hand on the page or by call.
  * @param {ReturnType<typeof import("./account.mjs").createAccount>} account
  */
 export function createBuyer(account) {
   return {
-    /** @param {string} id @returns where the buyer is sent; null when it can no longer be paid */
+    /** @param {string} id @returns address to which the buyer is sent; null when it can no longer be paid */
     pay(id) {
       const session = account.getSession(id);
       return account.pay(session) ? successUrl(session) : null;
     },
-    /** The bank says no; the session stays open. @param {string} id */
+    /** The bank declines; the session stays open. @param {string} id */
     fail: (id) => account.decline(account.getSession(id)),
-    /** By a method whose money comes later. `asyncSucceed` or `asyncFail` is what happens then. @param {string} id */
+    /** Pays by a method whose money comes later. `asyncSucceed` or `asyncFail` follows. @param {string} id */
     completeUnpaid(id) {
       const session = account.getSession(id);
       return account.completeUnpaid(session) ? successUrl(session) : null;
@@ -29,13 +29,13 @@ export function createBuyer(account) {
     asyncSucceed: (id) => account.settle(account.getSession(id), true),
     /** @param {string} id */
     asyncFail: (id) => account.settle(account.getSession(id), false),
-    /** By a method whose money comes later, and does. @param {string} id */
+    /** Pays by a method whose money comes later, and lets it arrive. @param {string} id */
     asyncPay(id) {
       const url = this.completeUnpaid(id);
       this.asyncSucceed(id);
       return url;
     },
-    /** @param {string} id @returns where the buyer goes; nothing else happens */
+    /** @param {string} id @returns address to which the buyer goes; nothing else happens */
     abandon: (id) => account.getSession(id).params.cancel_url ?? null,
   };
 }
@@ -68,7 +68,7 @@ export function createCheckout({ account, buyer, answered }) {
     }
     const act = method === "POST" ? actions[action] : undefined;
     if (!act) throw new ApiError(404, { type: "invalid_request_error", message: "No such page." });
-    // Who presses the button twice is sent to the same place, and pays once.
+    // Pressing the button twice leads to the same page, and pays once.
     const target = act(session) ?? `/c/pay/${id}`;
     await Promise.race([answered(), pause(LONGEST_WAIT_MS)]);
     return redirect(target);

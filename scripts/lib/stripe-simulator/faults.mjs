@@ -1,9 +1,9 @@
 /**
- * What can go wrong between the shop and Stripe:
- * - `silence-after-commit`: the work is done, and the answer never comes
+ * Faults between the shop and Stripe:
+ * - `silence-after-commit`: the work is done, and the response never comes
  * - `reset-after-commit`: the work is done, and the connection breaks
  * - `reset-before-commit`: the connection breaks, and nothing was done
- * - `500-after-commit`: the work is done, and the answer (for this key for ever) is 500
+ * - `500-after-commit`: the work is done, and the response (for this key for ever) is 500
  * - `429`: too many requests, nothing was done
  * - `403`: the key may not do this, nothing was done
  * @typedef {"silence-after-commit" | "reset-after-commit" | "reset-before-commit" | "500-after-commit" | "429" | "403"} Fault
@@ -11,18 +11,18 @@
 
 /** @typedef {{ operation: string, key: string | undefined }} Call */
 
-/** Which calls go wrong. `choose` is asked about each one that nothing was queued for; randomized runs set it. */
+/** Chooses which calls fail. `choose` is asked about each call without a queued fault; randomized runs set it. */
 export function createFaults() {
   /** @type {{ fault: Fault, operation: string | undefined }[]} */
   const queue = [];
   return {
     /** @type {(call: Call) => Fault | null} */
     choose: () => null,
-    /** How long every call takes before its work is done. @type {(call: Call) => number} */
+    /** Delay of every call before its work is done. @type {(call: Call) => number} */
     latencyMs: () => 0,
 
     /**
-     * @param {Fault} fault of the next calls
+     * @param {Fault} fault for the next calls
      * @param {{ operation?: string, times?: number }} [which]
      */
     next(fault, { operation, times = 1 } = {}) {

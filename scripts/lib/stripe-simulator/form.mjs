@@ -4,7 +4,7 @@ import { invalidRequest } from "./api-error.mjs";
 
 /**
  * Stripe's form encoding: `line_items[0][price_data][currency]=chf` is a tree. Lists are objects with the keys
- * 0, 1, 2 here; whoever reads a list puts them in order.
+ * 0, 1, 2 here; readers of a list put them in order.
  * @param {string} encoded
  * @returns {Form}
  */
@@ -38,7 +38,7 @@ function plant(form, [name = "", ...rest], value) {
   plant(child, rest, value);
 }
 
-/** Without a prototype: a parameter may be called "constructor". @returns {Form} */
+/** Without a prototype, because a parameter may be called "constructor". @returns {Form} */
 function branch() {
   return Object.create(null);
 }

@@ -10,12 +10,12 @@ import { parseForm } from "./form.mjs";
  * @property {string | undefined} key
  * @property {import("./form.mjs").Form} form
  * @property {import("node:http").IncomingHttpHeaders} headers
- * @property {number | null} status null while there is no answer, or when it was lost on its way
+ * @property {number | null} status null while there is no response, or when it was lost on its way
  * @property {boolean} isReplay
  */
 
 /**
- * Speaks HTTP for the api and the hosted page.
+ * HTTP server for the API and the hosted page.
  * @param {{ answerApi: ReturnType<typeof import("./api.mjs").createApi>, visit: ReturnType<typeof import("./checkout.mjs").createCheckout> }} parts
  */
 export function createListener({ answerApi, visit }) {

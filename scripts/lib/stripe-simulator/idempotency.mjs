@@ -5,20 +5,20 @@ import { ApiError, invalidRequest } from "./api-error.mjs";
 const LONGEST_KEY = 255;
 
 /**
- * Stripe's memory of POSTs: the first answer to a key, whatever it was, is the answer to every repetition. Requests
- * that were refused before any work began are not remembered.
+ * Stripe's memory of POSTs: the first response to a key, whatever it was, is repeated for every repetition. Requests
+ * refused before any work began are not remembered.
  */
 export function createIdempotency() {
   /** @type {Map<string, { fingerprint: string, answer: Answer | null }>} */
   const memory = new Map();
 
   return {
-    /** What Stripe does with keys that are older than a day. */
+    /** Forgets keys, as Stripe does after a day. */
     forget: () => memory.clear(),
 
     /**
      * @param {{ key: string | undefined, fingerprint: string }} request
-     * @param {() => () => Promise<Answer>} prepare checks the request and gives the work to do; throws when there is none
+     * @param {() => () => Promise<Answer>} prepare checks the request and returns the work to do; throws on a refusal
      * @returns {Promise<Answer>}
      */
     async once({ key, fingerprint }, prepare) {

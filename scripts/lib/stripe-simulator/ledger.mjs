@@ -1,12 +1,12 @@
 /**
  * @param {import("./account.mjs").Session} session
- * @returns none, or the one charge that a session can have
+ * @returns the charge of a session, in a list; empty without one
  */
 export function chargeRecord({ id, params, intent }) {
   if (!intent?.charge) return [];
   const { amountMinor, refundedMinor, method, dispute } = intent.charge;
   const { currency, client_reference_id: reference = null } = params;
-  // A dispute that was lost takes the money like a refund.
+  // A lost dispute takes the money like a refund.
   const lostMinor = dispute?.status === "lost" ? dispute.amountMinor : 0;
   return [{ id: intent.charge.id, session: id, reference, method, amountMinor, refundedMinor, lostMinor, currency }];
 }
@@ -24,7 +24,7 @@ export function sessionRecord({ id, status, params }) {
     id,
     status,
     reference: params.client_reference_id ?? null,
-    /** Lines the page shows, for one piece each. */
+    /** Lines of the page, with the price of a single piece. */
     lines: params.line_items.map(({ quantity, price_data: { product_data, unit_amount } }) => ({
       name: product_data.name,
       quantity,

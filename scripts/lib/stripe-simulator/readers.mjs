@@ -1,7 +1,7 @@
 import { invalidRequest } from "./api-error.mjs";
 
 /**
- * Reads one parameter, or refuses it as Stripe would.
+ * Parses one parameter, or refuses it as Stripe would.
  * @template T
  * @typedef {(value: unknown, param: string) => T} Reader
  */
@@ -74,7 +74,7 @@ export function email(value, param) {
   return address;
 }
 
-/** Where a buyer is sent: encrypted, or to the same machine. @type {Reader<string>} */
+/** Address to which a buyer is sent: https, or on the same machine. @type {Reader<string>} */
 export function webAddress(value, param) {
   const address = text()(value, param);
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -85,7 +85,7 @@ export function webAddress(value, param) {
 
 /**
  * @template T
- * @param {Reader<T>} reader of each
+ * @param {Reader<T>} reader for each item
  * @param {{ min?: number, max: number }} length
  * @returns {Reader<T[]>}
  */

@@ -5,14 +5,14 @@ const MINUTE_SECONDS = 60;
 const SHORTEST_SECONDS = 30 * MINUTE_SECONDS;
 const LONGEST_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
-/** Stripe's least and largest charge; the least is the same number in all three currencies. */
+/** Stripe's smallest and largest charge; the smallest is the same number in all three currencies. */
 const LEAST_MINOR = 50;
 const MOST_MINOR = 99_999_999;
 const TWINT_MOST_MINOR = 500_000;
 
 const currency = oneOf("chf", "eur", "usd");
 
-/** Only what the shop uses: anything else it should begin to send is refused until somebody has thought about it. */
+/** Only the parameters that the shop uses: a new one is refused until somebody has added it here on purpose. */
 const readShape = object({
   mode: oneOf("payment"),
   ui_mode: oneOf("hosted_page"),
@@ -96,7 +96,7 @@ function requireChargeable(totalMinor) {
 }
 
 /**
- * What the page offers: the methods that can take this sum, as far as the filter lets them pass.
+ * Methods that the page offers: those that can take this amount and pass the filter.
  * @param {ReturnType<typeof readShape>} params
  * @param {number} totalMinor
  */

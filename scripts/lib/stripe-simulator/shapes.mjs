@@ -6,7 +6,7 @@
  * @typedef {import("./account.mjs").Dispute} Dispute
  */
 
-/** What can be asked to come with an object instead of its id. */
+/** Objects that can be expanded instead of their id. */
 export const EXPANSIONS = /** @type {const} */ ([
   "payment_intent",
   "payment_intent.latest_charge",
@@ -109,7 +109,7 @@ export function intentShape(intent, expand = []) {
 }
 
 /**
- * The fields that the shop might read, not all of Stripe's. A charge takes its intent's metadata over.
+ * The fields that the shop might read, not all of Stripe's. A charge copies its intent's metadata.
  * @param {Intent} intent
  * @param {readonly string[]} [expand]
  */
@@ -133,7 +133,7 @@ export function chargeShape({ id, session, charge }, expand = []) {
     payment_intent: id,
     payment_method_details: { type: charge.method },
     refunded: charge.refundedMinor === charge.amountMinor,
-    // Stripe leaves them out unless they were asked for.
+    // Stripe leaves them out unless they are expanded.
     ...(isExpanded(expand, "payment_intent.latest_charge.refunds") && { refunds: newestRefunds(charge) }),
     status: "succeeded",
   };
@@ -208,7 +208,7 @@ function customerDetails(email) {
 }
 
 /**
- * Whoever asks for what is further in gets what is around it too.
+ * Expanding an inner object expands those around it, too.
  * @param {readonly string[]} expand
  * @param {string} path
  */

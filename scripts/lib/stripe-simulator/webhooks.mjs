@@ -5,16 +5,17 @@ import { setTimeout as pause } from "node:timers/promises";
 /**
  * @typedef {{ id: string, object: "event", type: string, created: number, api_version: string, livemode: false,
  *   pending_webhooks: number, request: null, data: { object: object | null } }} StripeEvent
- * @typedef {{ event: string, type: string, attempt: number, status: number | null }} Delivery status is null when nobody answered
+ * @typedef {{ event: string, type: string, attempt: number, status: number | null }} Delivery status is null without a
+ * response
  */
 
 const TIMEOUT_MS = 10_000;
-/** Stripe goes on for three days. */
+/** Stripe retries for three days. */
 const MOST_ATTEMPTS = 20;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Sends events to the shop as Stripe does: at least once, in no promised order, again when the answer is not 2xx.
+ * Sends events to the shop as Stripe does: at least once, in no guaranteed order, again when the response is not 2xx.
  * @param {{ secret: string, url?: string | undefined, retryMs?: number }} target
  */
 export function createWebhooks({ secret, url, retryMs = 100 }) {
@@ -29,11 +30,11 @@ export function createWebhooks({ secret, url, retryMs = 100 }) {
   /** @type {Set<Promise<void>>} */
   const inFlight = new Set();
   const stopping = new AbortController();
-  // Any number of events may be on their way at once.
+  // Any number of events may be sent at once.
   setMaxListeners(0, stopping.signal);
 
   const webhooks = {
-    /** Where they go; nowhere while it is not set. */
+    /** Target of events; they are dropped while it is not set. */
     url,
     /** The delays (ms) after which an event is sent: [] loses it, [0, 0] sends it twice, unequal delays change the order. @type {(event: StripeEvent) => number[]} */
     plan: () => [0],
@@ -50,19 +51,19 @@ export function createWebhooks({ secret, url, retryMs = 100 }) {
     },
 
     /**
-     * Sends what was held, one after the other.
-     * @param {(events: StripeEvent[]) => StripeEvent[]} [arrange] may change the order, leave out, repeat
+     * Sends the held events, one after the other.
+     * @param {(events: StripeEvent[]) => StripeEvent[]} [arrange] may reorder, drop or repeat them
      */
     async deliver(arrange = (held) => held) {
       for (const event of arrange(waiting.splice(0))) await sendAfter(0, event, 1);
     },
 
-    /** When every event has arrived or was given up. */
+    /** Resolves when every event has arrived or was given up. */
     async settled() {
       while (onTheWay.size > 0) await Promise.all(onTheWay);
     },
 
-    /** When what is being sent at this moment was answered. */
+    /** Resolves when all requests under way were answered. */
     async answered() {
       await Promise.all(inFlight);
     },

@@ -7,11 +7,11 @@ const NOBODY = 0;
 
 type Props = { conversation: DeskConversation; queue: DeskQueue; onChanged: () => void };
 
-/** Given to a colleague, taken, or released. */
+/** Gives the conversation to a colleague, takes it, or releases it. */
 export function Assignee({ conversation: { key, assignee }, queue: { staff, me }, onChanged }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onChanged);
-  // Somebody who has left may still have it.
+  // A colleague who has left may still be the assignee.
   const choices = assignee && staff.every(({ id }) => id !== assignee.id) ? [...staff, assignee] : staff;
 
   function give(id: number) {

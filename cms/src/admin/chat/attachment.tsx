@@ -10,7 +10,7 @@ export type AttachedFile = NonNullable<ChatMessage["file"]>;
 
 type Props = { conversation: string; file: AttachedFile };
 
-/** Pictures are shown, as the server has drawn them anew; all else is to be saved, never shown here. */
+/** Shows pictures, which the server has re-encoded; every other file can only be saved. */
 export function Attachment({ conversation, file }: Props) {
   const { t } = useTexts();
   const { get } = useFetchClient();

@@ -2,8 +2,8 @@ const FIRST_MS = 500;
 const LONGEST_MS = 8_000;
 
 /**
- * How long to wait before trying again: twice as long each time, and never the same for all, who would
- * otherwise come back together after the server's restart.
+ * Delay before the next attempt: doubles each time, with jitter so that clients do not all return together after a
+ * restart of the server.
  * @param chance from 0 to 1
  */
 export function retryDelayMs(failures: number, chance: number): number {

@@ -7,17 +7,17 @@ import { useTexts } from "../desk/use-texts";
 import { CannedList } from "./canned-list";
 
 type Props = {
-  /** The visitor's, which is tried first. */
+  /** Language of the visitor, offered first. */
   language: Locale;
-  /** What stands in the field after a slash; null when the field begins otherwise. */
+  /** Text typed after a slash that begins the field; null when the field begins otherwise. */
   slashed: string | null;
-  /** With nothing when somebody gave up a search that they had begun in the field. */
+  /** Called with an empty text when somebody gives up a search begun in the field. */
   onPick: (text: string) => void;
-  /** Where to go on writing. */
+  /** Called when the picker closes, to move the focus back to the field. */
   onClosed: () => void;
 };
 
-/** Prepared answers in both languages. One that is picked goes into the field; nothing is sent. */
+/** Prepared answers in both languages. Picking one puts it into the field; nothing is sent. */
 export function CannedPicker({ language, slashed, onPick, onClosed }: Props) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ const LOUDNESS = 0.08;
 
 let audio: AudioContext | null = null;
 
-/** Two short, quiet notes. A browser that was never touched stays silent, and that is no failure. */
+/** Plays two short, quiet notes. Browsers stay silent until the page was touched once; that is no failure. */
 export function chime(): void {
   audio ??= new AudioContext();
   void audio.resume().catch(() => null);

@@ -17,7 +17,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** The field for what the visitor will read. */
+/** Form for the answer to the visitor. */
 export function Composer({ conversation, onTyped, onChanged, onSent }: Props) {
   const { t } = useTexts();
   const isPhone = useIsMobile();

@@ -10,7 +10,7 @@ import { addressOf, type Place } from "./use-place";
 
 type Props = { conversation: DeskConversation; queue: DeskQueue; place: Place; onChanged: () => void };
 
-/** What is done now and then. */
+/** The less frequent actions: assign, block, erase. */
 export function ConversationActions({ conversation, queue, place, onChanged }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onChanged);
@@ -18,7 +18,7 @@ export function ConversationActions({ conversation, queue, place, onChanged }: P
   const { key, isBlocked, messages, fileCount, notes } = conversation;
   const path = `chat/conversations/${key}`;
   const turn = isBlocked ? "unblock" : "block";
-  // They are numbered without gaps.
+  // Messages are numbered without gaps, so the last number is their count.
   const lost = { messages: messages.at(-1)?.seq ?? 0, files: fileCount, notes: notes.length };
 
   async function erase() {

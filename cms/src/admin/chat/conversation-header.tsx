@@ -13,7 +13,7 @@ type Props = {
   conversation: DeskConversation;
   me: DeskStaff;
   place: Place;
-  /** Null where the details are beside. */
+  /** Null when the details are shown beside the conversation. */
   details: { isOpen: boolean; onToggle: () => void } | null;
   onChanged: () => void;
 };

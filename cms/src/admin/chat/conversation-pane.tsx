@@ -9,7 +9,7 @@ import type { Place } from "./use-place";
 type Props = {
   queue: DeskQueue;
   place: Place;
-  /** Is given what loads the open conversation anew. */
+  /** Receives the function that reloads the open conversation. */
   reload: MutableRefObject<(() => void) | null>;
   onChanged: () => void;
 };

@@ -25,7 +25,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** What was said, the field for what is answered, and what one may know and do. */
+/** The open conversation: its messages, the answer form, and the details. */
 export function Conversation({ conversationKey, queue, place, reload, onChanged }: Props) {
   const { t } = useTexts();
   const [last, setLast] = useState(CHAT_PAGE_SIZE);

@@ -6,7 +6,7 @@ import { Dot } from "./dot";
 import { PresenceSwitch, type PresenceProps } from "./presence-switch";
 
 type Props = {
-  /** A conversation is open, and on a phone it needs the room. */
+  /** True while a conversation is open: on a phone it needs the room. */
   isAside: boolean;
   queue: DeskQueue | null;
   presence: PresenceProps["presence"];

@@ -21,7 +21,7 @@ export const ViewLink = styled(Link)`
   }
 `;
 
-/** One that waits, as a whole row to press. */
+/** Row of the queue; the whole row is the link. */
 export const RowLink = styled(Link)`
   display: block;
   padding: 1.2rem;

@@ -11,7 +11,7 @@ import { useDesk } from "./use-desk";
 import { usePlace } from "./use-place";
 import { useShortcuts } from "./use-shortcuts";
 
-/** The queue and the conversation that is open: side by side where there is room, else one of the two. */
+/** The queue and the open conversation: side by side where there is room, else one of the two. */
 export function DeskPage() {
   const { t } = useTexts();
   const place = usePlace();

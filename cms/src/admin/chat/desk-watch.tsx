@@ -8,7 +8,9 @@ import { useIsAtDesk } from "./use-presence";
 
 const DESK: Place = { view: "waiting", search: "", openKey: null };
 
-/** For other pages of the same work: whoever is at the desk stays there, hears who writes and sees how many wait. */
+/**
+ * Keeps agents present on the other support pages: they stay online, hear new messages and see how many visitors wait.
+ */
 export function DeskWatch() {
   return useIsAtDesk() ? <Watching /> : null;
 }

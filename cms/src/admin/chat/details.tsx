@@ -7,7 +7,7 @@ import { VisitorFacts } from "./visitor-facts";
 
 type Props = { conversation: DeskConversation; queue: DeskQueue; place: Place; onChanged: () => void };
 
-/** All that is not the talk itself. */
+/** Everything about the conversation except its messages. */
 export function Details({ conversation, queue, place, onChanged }: Props) {
   return (
     <Flex

@@ -5,13 +5,10 @@ export type Draft = { text: string; file: ChatUpload | null; note: string; attem
 
 const EMPTY: Draft = { text: "", file: null, note: "", attempt: null };
 
-/** Of this tab, and gone with it. */
+/** Key in the session storage: drafts belong to one tab and end with it. */
 const ITEM = "wren-desk-draft ";
 
-/**
- * What was begun for a conversation or a request, until it is sent: also while one looks at another page of the admin,
- * and after the page was loaded anew.
- */
+/** Draft for a conversation or a request, kept until it is sent: it survives other pages of the admin and a reload. */
 export function draftFor(subject: string): Draft {
   const kept = sessionStorage.getItem(ITEM + subject);
   return kept === null ? EMPTY : (JSON.parse(kept) as Draft);
@@ -28,14 +25,14 @@ export function keepDraft(subject: string, change: Partial<Draft>): Draft {
   return draft;
 }
 
-/** What was added to a text after it was sent. */
+/** The part of a text that was typed after it was sent. */
 export function textSince(text: string, sent: string): string {
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
 }
 
 type Sent = { text: string; file: string | null };
 
-/** What is left of a draft that was sent: who is in a hurry goes on writing while it is on its way. */
+/** The part of a draft that was written while the rest was being sent. */
 export function writtenSince({ text, file }: Pick<Draft, "text" | "file">, sent: Sent): Pick<Draft, "text" | "file"> {
   return {
     text: textSince(text, sent.text),

@@ -2,7 +2,7 @@ import { Flex, Typography } from "@strapi/design-system";
 import type { ChatMessage } from "@wren/domain";
 import { useTexts } from "../desk/use-texts";
 
-/** What happened with the conversation, as one line between the messages. */
+/** An event of the conversation, as one line between the messages. */
 export function EventLine({ message }: { message: ChatMessage }) {
   const { t, time } = useTexts();
   return (

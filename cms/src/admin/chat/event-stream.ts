@@ -1,13 +1,10 @@
 export type ServerEvent = { type: string; data: string };
 
-/**
- * Takes a stream of server-sent events apart, however its pieces were cut. Comments, which are only a sign of
- * life, are passed over.
- */
+/** Parses a stream of server-sent events, however its pieces were cut. Comments (heartbeats) are skipped. */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = "";
   return (piece) => {
-    // A carriage return at the end may be the half of a line's end.
+    // A carriage return at the end may be the first half of a CRLF.
     const text = rest + piece;
     const blocks = text.replace(/\r\n/g, "\n").split("\n\n");
     rest = blocks.pop() ?? "";

@@ -7,7 +7,7 @@ import { useUpload } from "./use-upload";
 
 type Props = { conversation: string; file: ChatUpload | null; onChange: (file: ChatUpload | null) => void };
 
-/** One file for the next message. */
+/** Chooses one file for the next message. */
 export function FilePicker({ conversation, file, onChange }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);

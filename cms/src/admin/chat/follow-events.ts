@@ -1,17 +1,17 @@
 import { deskNewsSchema, type DeskNews } from "@wren/domain";
 import { createEventReader } from "./event-stream";
 
-/** The server gives a sign of life more often than that. */
+/** The server sends a heartbeat more often than this. */
 const SILENCE_MS = 40_000;
 
 export type EventHandlers = {
   onHello: () => void;
   onNews: (news: DeskNews) => void;
-  /** Whenever anything came, were it only a sign of life. */
+  /** Called whenever anything arrives, even a heartbeat. */
   onSign: () => void;
 };
 
-/** Reads the desk's events until they end, fall silent, or nobody wants them any more. */
+/** Reads the desk's events until the stream ends, falls silent, or is aborted. */
 export async function followEvents(
   open: (signal: AbortSignal) => Promise<Response>,
   handlers: EventHandlers,

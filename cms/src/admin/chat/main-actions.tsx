@@ -7,7 +7,7 @@ import { CLOSE_ID } from "./use-shortcuts";
 
 type Props = { conversation: DeskConversation; me: DeskStaff; onChanged: () => void };
 
-/** What is done with almost every conversation. */
+/** The actions needed in almost every conversation. */
 export function MainActions({ conversation: { key, state, assignee }, me, onChanged }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onChanged);

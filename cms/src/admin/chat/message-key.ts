@@ -1,11 +1,11 @@
 const KEY_BYTES = 16;
 
-/** What was tried to be sent, and the key it had. */
+/** Content of an attempt to send, and its idempotency key. */
 export type Attempt = { key: string; text: string; file: string | null };
 
 /**
- * The same content has the same key until it was sent, so that trying again after a lost answer says nothing
- * twice. What was changed meanwhile is another message.
+ * Content keeps its key until it was sent, so that a retry after a lost answer posts nothing twice. Changed content is
+ * another message with another key.
  * @param random fills with chance, as `crypto.getRandomValues` does
  */
 export function nextAttempt(

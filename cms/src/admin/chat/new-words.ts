@@ -3,8 +3,8 @@ import type { DeskQueue, QueueEntry } from "@wren/domain";
 export type Heard = { view: string; queue: DeskQueue };
 
 /**
- * Whether a visitor has said something since the queue was last seen.
- * @param attended the conversation that somebody is looking at, for which no sound is needed
+ * True when a visitor has written since the queue was last loaded.
+ * @param attended key of the conversation on the screen, which needs no sound
  */
 export function hasNewWords(before: Heard, now: Heard, attended: string | null): boolean {
   const more = now.queue.counts.waiting - before.queue.counts.waiting;

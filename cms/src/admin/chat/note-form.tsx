@@ -8,7 +8,7 @@ import { NOTE_ID } from "./use-shortcuts";
 
 type Props = { conversation: string; onChanged: () => void };
 
-/** Far from the field for replies, and in another colour: a note must never be sent to a visitor. */
+/** Stands far from the answer form, in another colour: a note must never be sent to a visitor. */
 export function NoteForm({ conversation, onChanged }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onChanged);

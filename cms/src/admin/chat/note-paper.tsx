@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** In the dark theme all pale colours are one: there the edge tells a note from a message. */
+/** The dark theme draws all pale colours alike, so the border has to set a note apart from a message. */
 export const NotePaper = styled.li`
   padding: 1.2rem;
   border: 1px dashed ${({ theme }) => theme.colors.warning500};

@@ -5,7 +5,7 @@ import { useTexts } from "../desk/use-texts";
 import { NotePaper } from "./note-paper";
 import { PlainText } from "./plain-text";
 
-/** Among the messages, and unmistakably none of them. */
+/** Internal note, shown among the messages but clearly not one of them. */
 export function Note({ note: { at, by, text } }: { note: DeskConversation["notes"][number] }) {
   const { t, time } = useTexts();
   return (

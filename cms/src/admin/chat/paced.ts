@@ -1,8 +1,7 @@
 export type Paced = { ask: () => void; stop: () => void };
 
 /**
- * Does something whenever it is asked for, but never twice at once and with a pause in between: what is asked for
- * meanwhile is done once, afterwards.
+ * Runs a task on request, never twice at once and with a pause in between; requests made meanwhile share the next run.
  */
 export function paced(task: () => Promise<void>, pauseMs: number): Paced {
   let isBusy = false;

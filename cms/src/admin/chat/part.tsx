@@ -1,7 +1,7 @@
 import { Flex, Typography } from "@strapi/design-system";
 import { useId, type ReactNode } from "react";
 
-/** One of the details: narrower than a section of a page. */
+/** One section of the details: narrower than a section of a page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { useTexts } from "../desk/use-texts";
 
 type Props = { path: string; name: string };
 
-/** The call needs the member of staff's token, which a picture's address does not send. */
+/** Loads the picture by script, because the call needs the staff token, which an `src` does not send. */
 export function Picture({ path, name }: Props) {
   const { t } = useTexts();
   const { get } = useFetchClient();

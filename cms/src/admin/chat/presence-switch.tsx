@@ -6,11 +6,11 @@ import type { Presence } from "./presence";
 export type PresenceProps = {
   queue: DeskQueue;
   presence: Presence & { wish: (isWanted: boolean) => void };
-  /** Then nobody hears who is here. */
+  /** True while the server cannot be reached, so nobody is shown as online. */
   isServerLost: boolean;
 };
 
-/** Whether visitors are told that somebody is here: what the server has heard, not only what one wished. */
+/** Switch for "online". It shows the state that the server confirmed, not only the one that was asked for. */
 export function PresenceSwitch({ queue: { online, me, counts }, presence, isServerLost }: PresenceProps) {
   const { t } = useTexts();
   const { isWanted, isHeard, wish } = presence;

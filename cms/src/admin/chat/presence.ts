@@ -1,21 +1,21 @@
 import { PRESENCE_BEAT_MS } from "@wren/domain";
 
 export type Presence = {
-  /** What the switch says. */
+  /** Position of the switch. */
   isWanted: boolean;
-  /** Whether the server has heard it. */
+  /** True when the server has confirmed it. */
   isHeard: boolean;
 };
 
-/** Several times in the time of a beat: what was not heard is said again soon. */
+/** Shorter than a heartbeat, so that a lost one is repeated soon. */
 export const CLOCK_MS = PRESENCE_BEAT_MS / 4;
 
-/** Looking something up on another page of the admin is not going away. */
+/** Looking something up on another page of the admin does not count as leaving. */
 const AWAY_MS = 120_000;
 
 /**
- * Says again and again that somebody is at the desk, for as long as they want it and the tab lives.
- * @param tell the server; fails when it does not hear
+ * Sends heartbeats for an agent at the desk, for as long as the switch is on and the tab lives.
+ * @param tell sends the state to the server; rejects when that fails
  */
 export function createPresence(tell: (isOnline: boolean) => Promise<unknown>, wasWanted: boolean) {
   let state: Presence = { isWanted: wasWanted, isHeard: false };
@@ -43,7 +43,7 @@ export function createPresence(tell: (isOnline: boolean) => Promise<unknown>, wa
     void say(isWanted);
   }
 
-  /** Called often: by a clock, which browsers slow down in hidden tabs, and by whatever comes from the server. */
+  /** Called often: by a timer, which browsers slow down in hidden tabs, and by every event from the server. */
   function beat() {
     const pauseMs = state.isHeard ? PRESENCE_BEAT_MS - CLOCK_MS / 2 : CLOCK_MS / 2;
     if (state.isWanted && Date.now() - toldAtMs >= pauseMs) void say(true);
@@ -57,7 +57,7 @@ export function createPresence(tell: (isOnline: boolean) => Promise<unknown>, wa
     },
     wish,
     beat,
-    /** The desk is in sight. */
+    /** The desk's page was opened. */
     arrive: () => clearTimeout(away),
     leave: () => {
       away = setTimeout(() => {

@@ -19,7 +19,7 @@ export function QueueViews({ place, counts }: Props) {
             aria-current={isChosen ? "page" : undefined}
           >
             {t(`chat.view.${view}`)}{" "}
-            {/* Strapi's own colours of a badge are too faint to read, most of all in the dark. */}
+            {/* Strapi's own badge colours have too little contrast, above all in the dark theme. */}
             <Badge
               backgroundColor={isChosen ? "primary100" : "neutral150"}
               textColor={isChosen ? "primary700" : "neutral700"}

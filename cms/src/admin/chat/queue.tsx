@@ -11,7 +11,7 @@ import { addressOf, type Place } from "./use-place";
 
 type Props = { queue: DeskQueue; place: Place };
 
-/** Whoever has waited longest comes first. What comes in takes its place without moving anybody's focus. */
+/** List of conversations, longest waiting first. New ones are inserted without moving the focus. */
 export function Queue({ queue, place }: Props) {
   const { t } = useTexts();
   const nowMs = useNow();

@@ -2,7 +2,7 @@ export type Shortcut = "next" | "previous" | "reply" | "note" | "close" | "help"
 
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
-/** Where the key was pressed. Arrows move in the queue only from within: elsewhere they scroll. */
+/** Place of the focus. Arrows move within the queue only when the focus is there; elsewhere they scroll. */
 type Place = { isTyping: boolean; isInQueue: boolean };
 
 const EVERYWHERE: Partial<Record<string, Shortcut>> = {
@@ -16,13 +16,13 @@ const EVERYWHERE: Partial<Record<string, Shortcut>> = {
 
 const IN_QUEUE: Partial<Record<string, Shortcut>> = { ArrowDown: "next", ArrowUp: "previous" };
 
-/** Enter is not among them: the queue is made of links, and the browser opens those. */
+/** Enter is missing on purpose: the queue is made of links, and the browser opens those. */
 export function shortcutOf(press: Press, { isTyping, isInQueue }: Place): Shortcut | null {
   if (isTyping || press.ctrlKey || press.metaKey || press.altKey) return null;
   return EVERYWHERE[press.key] ?? (isInQueue ? IN_QUEUE[press.key] : undefined) ?? null;
 }
 
-/** @returns which of so many entries comes next; from none it is the first */
+/** @returns index of the next entry; the first when none is focused */
 export function stepTo(shortcut: "next" | "previous", { from, count }: { from: number; count: number }): number {
   if (from < 0) return 0;
   return shortcut === "next" ? Math.min(from + 1, count - 1) : Math.max(from - 1, 0);

@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { DeskPage } from "./desk-page";
 import { CHAT_DESK_PERMISSIONS } from "./permissions";
 
-/** The admin's page "Support desk". It stays the same page whichever conversation is open: its stream goes on. */
+/** The admin's page "Support desk". One route serves every conversation, so that the event stream stays open. */
 export default function SupportDesk() {
   return (
     <Page.Protect permissions={CHAT_DESK_PERMISSIONS}>

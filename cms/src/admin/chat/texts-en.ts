@@ -1,4 +1,4 @@
-/** What the staff's page "Support desk" says. In braces stands what is put in; see the ICU message format. */
+/** English texts of the staff's page "Support desk". Placeholders in braces follow the ICU message format. */
 export const en = {
   "chat.title": "Support desk",
   "chat.watch": "You are at the Support desk: {count, plural, =0 {nobody waits} one {# waits} other {# wait}}",

@@ -10,14 +10,14 @@ import { useStickToEnd } from "./use-stick-to-end";
 
 type Props = {
   conversation: DeskConversation;
-  /** Somebody else who is about to answer. */
+  /** Name of a colleague who is writing an answer. */
   typingColleague: string | null;
   onEarlier: () => void;
-  /** How often oneself has answered: one wants to see it. */
+  /** Number of answers sent by this agent; a new one scrolls the list to its end. */
   sentCount: number;
 };
 
-/** Everything in the order of time. Whoever reads further up is not taken away from there. */
+/** Messages, events and notes in order of time. New ones do not move an agent who has scrolled up. */
 export function Timeline({ conversation, typingColleague, onEarlier, sentCount }: Props) {
   const { t } = useTexts();
   const items = timelineOf(conversation);

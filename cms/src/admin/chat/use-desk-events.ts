@@ -7,15 +7,15 @@ import { useToken } from "./use-token";
 const POLL_MS = 5_000;
 
 type Handlers = {
-  /** The key of the conversation that changed; null when any may have. */
+  /** Key of the changed conversation; null when any may have changed. */
   onNews: (key: string | null) => void;
   onSign: () => void;
 };
 
 /**
- * Tells what happens at the desk while the page is open. Without a stream it says every few seconds that anything
- * may have changed.
- * @returns `broken` once a stream was lost or refused, until the next one is there
+ * Reports events at the desk while the page is open. Without a stream it reports every few seconds that anything may
+ * have changed.
+ * @returns `broken` from the loss or refusal of a stream until the next one is open
  */
 export function useDeskEvents(handlers: Handlers): "connecting" | "live" | "broken" {
   const token = useToken();
@@ -32,7 +32,7 @@ export function useDeskEvents(handlers: Handlers): "connecting" | "live" | "brok
     void keepFollowing(open, page.signal, {
       onHello() {
         setState("live");
-        // What happened before, nobody has told.
+        // Events before the stream was opened were not reported.
         latest.current.onNews(null);
       },
       onNews: ({ key }) => latest.current.onNews(key),
@@ -65,7 +65,7 @@ async function keepFollowing(
   };
   const isOver = () => signal.aborted;
   while (!isOver()) {
-    // However it ended, it is begun anew; the page says meanwhile that it is interrupted.
+    // A stream is reopened however it ended; meanwhile the page says that the connection is interrupted.
     await followEvents(open, { ...following, onHello }, signal).catch(() => undefined);
     if (isOver()) return;
     following.onBroken();

@@ -8,7 +8,7 @@ import { useSound } from "./use-sound";
 
 const QUEUE_PAUSE_MS = 1_000;
 
-/** What being at the desk means, on whichever page: one is seen there, hears who writes, and the queue is fresh. */
+/** The parts that every support page shares: presence, sounds, and a queue that stays fresh. */
 export function useDesk({ view, search, openKey }: Place, onNews?: (key: string | null) => void) {
   const asked = new URLSearchParams({ view, search }).toString();
   const queue = useLiveAnswer({ path: `queue?${asked}`, schema: deskQueueSchema, pauseMs: QUEUE_PAUSE_MS });

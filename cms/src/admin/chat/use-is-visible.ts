@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether this tab is the one that somebody looks at. */
+/** True while this tab is the visible one. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(listen, () => document.visibilityState === "visible");
 }

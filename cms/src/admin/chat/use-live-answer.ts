@@ -7,7 +7,7 @@ import { paced } from "./paced";
 
 type Options<Answer> = {
   path: string;
-  /** What the answer is about: of the same, the last answer is shown until the next is there. */
+  /** Identifies the subject of the answer: the last answer stays on screen while the same subject reloads. */
   subject?: string;
   schema: Schema<Answer>;
   pauseMs: number;
@@ -16,8 +16,7 @@ type Options<Answer> = {
 type Result<Answer> = { subject: string; answer: Answer | null; problem: Loaded<Answer>["problem"] };
 
 /**
- * What a call of the desk answers, loaded anew whenever something happened. What was loaded last stays while the
- * server cannot be reached: whoever works on goes on reading.
+ * Answer of a desk call, reloaded after every event. The last one stays on screen while the server cannot be reached.
  */
 export function useLiveAnswer<Answer>(options: Options<Answer>): Loaded<Answer> {
   const { path, subject = path, schema, pauseMs } = options;

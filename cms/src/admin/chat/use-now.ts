@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 10_000;
 
-/** The time, often enough for what is counted in minutes. */
+/** Current time, renewed often enough to count minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,11 +4,11 @@ import { useParams, useSearchParams } from "react-router-dom";
 export type Place = {
   view: QueueView;
   search: string;
-  /** The conversation that is open. */
+  /** Key of the open conversation. */
   openKey: string | null;
 };
 
-/** Where at the desk one is: all of it is in the address. */
+/** View, search and open conversation; the address holds all of it. */
 export function usePlace(): Place {
   const { key = null } = useParams();
   const [params] = useSearchParams();

@@ -4,22 +4,22 @@ import { deskFetch } from "./desk-fetch";
 import { CLOCK_MS, createPresence } from "./presence";
 import { useToken } from "./use-token";
 
-/** Of this tab: a page that is loaded anew goes on where it was, another tab has its own switch. */
+/** Kept per tab: a reload goes on as before, and another tab has its own switch. */
 const WANTED_ITEM = "wren-desk-online";
 
-// It outlives the desk's page, and so does its clock.
+// Lives in the module because presence and its timer outlive the desk's page.
 const presence = createPresence(
   (isOnline) => getFetchClient().post("/desk/chat/presence", { isOnline }),
   sessionStorage.getItem(WANTED_ITEM) === "yes",
 );
 setInterval(presence.beat, CLOCK_MS);
 
-/** What the switch says, for pages without it. */
+/** Position of the switch, for pages that do not show it. */
 export function useIsAtDesk(): boolean {
   return useSyncExternalStore(presence.listen, () => presence.get().isWanted);
 }
 
-/** Whether oneself is at the desk, and the switch for it. */
+/** Presence of the signed-in agent, and the switch for it. */
 export function usePresence() {
   const token = useToken();
   const state = useSyncExternalStore(presence.listen, presence.get);

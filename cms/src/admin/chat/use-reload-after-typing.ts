@@ -2,8 +2,8 @@ import { TYPING_SHOWN_MS } from "@wren/domain";
 import { useEffect } from "react";
 
 /**
- * Whoever stops typing by going away says nothing more: then the desk looks for itself.
- * @param typing the answer in which somebody types; null when nobody does
+ * Reloads when the typing indicator expires: a visitor who leaves while typing sends no event.
+ * @param typing the answer that shows somebody typing; null when nobody does
  */
 export function useReloadAfterTyping(typing: object | null, reload: () => void): void {
   useEffect(() => {

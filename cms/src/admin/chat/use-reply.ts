@@ -7,12 +7,12 @@ import { nextAttempt } from "./message-key";
 
 type Options = { conversation: string; onTyped: (isTyping: boolean) => void; onChanged: () => void };
 
-/** A reply from its first letter until it has arrived. Until then nothing of it is lost. */
+/** State of a reply from its first letter until the server has it; nothing typed is lost before. */
 export function useReply({ conversation, onTyped, onChanged }: Options) {
   const [draft, setDraft] = useState(() => draftFor(conversation));
   const [hasFailed, setHasFailed] = useState(false);
   const action = useDeskAction(onChanged);
-  // The field itself takes no more, but a template may be put after what is there.
+  // The field has a maximum length, but inserting a prepared answer can exceed it.
   const isTooLong = draft.text.length > CHAT_MESSAGE_MAX_LENGTH;
   const canSend = !action.isBusy && !isTooLong && (draft.text.trim() !== "" || draft.file !== null);
 
@@ -22,7 +22,7 @@ export function useReply({ conversation, onTyped, onChanged }: Options) {
     onTyped(next.text.trim() !== "");
   }
 
-  /** @returns whether it has arrived */
+  /** @returns true when the server has it */
   async function send(): Promise<boolean> {
     if (!canSend) return false;
     const content = { text: draft.text, file: draft.file?.ref ?? null };
@@ -35,7 +35,7 @@ export function useReply({ conversation, onTyped, onChanged }: Options) {
     return isSent;
   }
 
-  /** Into the field and no further. */
+  /** Puts text into the field; sends nothing. */
   function insert(text: string, field: HTMLTextAreaElement | null) {
     write({ text: insertCanned(draft.text, text) });
     requestAnimationFrame(() => field?.focus());

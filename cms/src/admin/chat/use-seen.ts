@@ -3,16 +3,19 @@ import type { ChatMessage } from "@wren/domain";
 import { useCallback, useEffect, useRef } from "react";
 import { useIsVisible } from "./use-is-visible";
 
-/** The other side forgets that somebody types some seconds after it was last said. */
+/** Interval for repeating "is typing", which the visitor's side shows only a little longer than this. */
 const TYPING_SAID_MS = 3_000;
 
 type Options = {
   conversation: string;
-  /** As it was loaded last. */
+  /** Messages of the last load. */
   messages: ChatMessage[];
 };
 
-/** Tells the visitor what was read and that an answer is being written. What is not heard is said with the next one. */
+/**
+ * Tells the visitor which messages were read and that an answer is being written. The next call makes up for a failed
+ * one.
+ */
 export function useSeen({ conversation, messages }: Options) {
   const { post } = useFetchClient();
   const isVisible = useIsVisible();
@@ -31,7 +34,7 @@ export function useSeen({ conversation, messages }: Options) {
     [post, conversation],
   );
 
-  // Every time they are loaded: what was not heard is said again. What was erased begins anew.
+  // Runs after every load, which repeats a failed call. After an erasure the numbers start again.
   useEffect(() => {
     if (lastSeq < said.current.readTo) said.current.readTo = 0;
     if (isVisible && lastSeq > said.current.readTo) void say(lastSeq, isTypingNow(said.current.typingAtMs));

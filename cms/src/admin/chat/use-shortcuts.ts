@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { shortcutOf, stepTo, type Shortcut } from "./shortcuts";
 
-// What the keys lead to.
+// Ids of the elements that shortcuts move the focus to.
 export const QUEUE_ID = "desk-queue";
 export const REPLY_ID = "desk-reply";
 export const NOTE_ID = "desk-note";
 export const CLOSE_ID = "desk-close";
 export const DETAILS_ID = "desk-details";
 
-/** Listens to the keys while the desk is open. */
+/** Handles keyboard shortcuts while the desk is open. */
 export function useShortcuts() {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
 
@@ -27,7 +27,7 @@ export function useShortcuts() {
   return { isHelpOpen, setIsHelpOpen };
 }
 
-/** Fields, and everything in a dialog or a list that is open, have their own keys. */
+/** Fields, dialogs and open lists handle their own keys. */
 const OWN_KEYS =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=listbox], [role=menu]";
 
@@ -41,7 +41,7 @@ function follow(shortcut: Exclude<Shortcut, "help">): void {
   if (shortcut === "reply") document.getElementById(REPLY_ID)?.focus();
   if (shortcut === "close") document.getElementById(CLOSE_ID)?.click();
   if (shortcut === "note") {
-    // Where there is no room for them, the details are behind a button.
+    // On narrow screens the details are behind a button.
     if (!document.getElementById(NOTE_ID)) document.getElementById(DETAILS_ID)?.click();
     requestAnimationFrame(() => document.getElementById(NOTE_ID)?.focus());
   }

@@ -8,7 +8,7 @@ const SOUND_ITEM = "wren-desk-sound";
 
 type Options = { view: string; queue: DeskQueue | null; openKey: string | null };
 
-/** A short sound when somebody says something that nobody is looking at. */
+/** Plays a short sound for a new message in a conversation that is not on the screen. */
 export function useSound({ view, queue, openKey }: Options) {
   const [isOn, setIsOn] = useState(() => localStorage.getItem(SOUND_ITEM) !== "off");
   const isVisible = useIsVisible();

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 const NEAR_PX = 80;
 
 /**
- * Keeps the end of a list in sight while somebody is there; who has scrolled up is told instead.
+ * Keeps the end of a list in sight for a reader who is at the end; one who has scrolled up is told of new entries
+ * instead.
  * @param content changes whenever something was added
  */
 export function useStickToEnd(content: string) {
@@ -23,7 +24,7 @@ export function useStickToEnd(content: string) {
     else setHasNewBelow(true);
   }, [content]);
 
-  // Pictures have their size only once they are loaded.
+  // Pictures get their size only once they are loaded.
   useLayoutEffect(() => {
     const list = box.current?.querySelector("[role=log]");
     if (!list) return;
@@ -38,7 +39,7 @@ export function useStickToEnd(content: string) {
     if (!box.current) return;
     const { scrollHeight, scrollTop, clientHeight } = box.current;
     const isNear = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    // Only who scrolls up leaves the end; that the list grew below is nobody's wish.
+    // Only scrolling up leaves the end; growth of the list below does not.
     isAtEnd.current = isNear || (isAtEnd.current && scrollTop >= lastTop.current);
     lastTop.current = scrollTop;
     if (isNear) setHasNewBelow(false);

@@ -1,7 +1,7 @@
 import { useAuth } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
 
-/** The token of whoever is signed in, as it is at the moment of use: Strapi renews it every few minutes. */
+/** Reads the staff token at the moment of use: Strapi renews it every few minutes. */
 export function useToken() {
   const token = useAuth("SupportDesk", (auth) => auth.token);
   const latest = useRef(token);

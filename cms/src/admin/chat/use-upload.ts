@@ -10,7 +10,7 @@ import type { TextKey } from "../desk/texts";
 import { deskFetch } from "./desk-fetch";
 import { useToken } from "./use-token";
 
-/** A file's bytes to the server, which looks into them and says what it makes of them. */
+/** Uploads a file, which the server inspects, and reports the result. */
 export function useUpload(conversation: string, onDone: (file: ChatUpload) => void) {
   const token = useToken();
   const [isBusy, setIsBusy] = useState(false);
@@ -36,7 +36,7 @@ export function useUpload(conversation: string, onDone: (file: ChatUpload) => vo
   return { upload, isBusy, problem };
 }
 
-/** The server's answer names the reason by its code. */
+/** Maps the error code in the server's answer to a text. */
 function problemIn(answer: string): TextKey {
   const refusal = CHAT_REFUSALS.find((code) => answer.includes(`"${code}"`));
   if (!refusal || refusal === "chat-blocked" || refusal === "file-expired") return "chat.attach.failed";

@@ -3,7 +3,7 @@ import { ORDER_STATES, type DeskConversation } from "@wren/domain";
 import { useTexts } from "../desk/use-texts";
 import { Part } from "./part";
 
-/** What staff may know of whoever writes: which subscriptions and orders there are. Nothing about money. */
+/** Subscriptions and orders of the visitor, as far as agents may see them. No amounts. */
 export function VisitorFacts({ conversation }: { conversation: DeskConversation }) {
   const { t, language } = useTexts();
   const { email, subscriptions, orders } = conversation;

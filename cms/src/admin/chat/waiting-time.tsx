@@ -13,7 +13,7 @@ const COLOURS = { short: "success500", long: "warning500", "very-long": "danger5
 
 type Props = { since: string; nowMs: number };
 
-/** How long somebody waits, and in words as well as in colour whether that is long. */
+/** Waiting time; a long one is marked in words as well as in colour. */
 export function WaitingTime({ since, nowMs }: Props) {
   const { t, time } = useTexts();
   const { minutes, level } = waitOf(since, nowMs);

@@ -7,7 +7,7 @@ export type WaitLevel = "short" | "long" | "very-long";
 
 export type Wait = { minutes: number; level: WaitLevel };
 
-/** How long somebody has waited for us, in whole minutes, and whether that is too long. */
+/** Waiting time in whole minutes, and whether it is too long. */
 export function waitOf(since: string, nowMs: number): Wait {
   const minutes = Math.max(0, Math.floor((nowMs - Date.parse(since)) / MINUTE_MS));
   return { minutes, level: levelOf(minutes) };

@@ -3,21 +3,21 @@ import { useState, type ReactNode } from "react";
 import { useTexts } from "./use-texts";
 
 type Props = {
-  /** Of the button. */
+  /** Id of the button. */
   id?: string;
   label: string;
   question: string;
-  /** What will happen, in whole sentences. */
+  /** The consequences, in whole sentences. */
   what: string;
   variant: ButtonProps["variant"];
   isBusy: boolean;
-  /** Then the dialog closes, whatever came of it: a message says so, which the dialog would cover. */
+  /** The dialog closes afterwards even on failure, because it would cover the message about the result. */
   onConfirm: () => Promise<unknown>;
-  /** What has to be filled in. */
+  /** Fields to fill in. */
   children?: ReactNode;
 };
 
-/** A button that asks back before anything happens. */
+/** Button that asks for confirmation first. */
 export function ConfirmedAction({ id, label, question, what, variant, isBusy, onConfirm, children }: Props) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);

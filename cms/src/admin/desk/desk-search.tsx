@@ -5,7 +5,7 @@ import type { TextKey } from "./texts";
 import { useTexts } from "./use-texts";
 
 type Props = {
-  /** The page of the list; what was searched for is in its address. */
+  /** Path of the list page; the search text is in its query. */
   to: string;
   label: TextKey;
   searched: string;

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 
 type DeskTableProps = {
   columns: string[];
-  /** Heading of a last column with buttons, read out and not shown. */
+  /** Heading of a last column with buttons, for screen readers only. */
   actions?: string;
   rowCount: number;
   children: ReactNode;
 };
 
-/** Cells are one line each. A long text in one would push the last column out of sight. */
+/** Lets a cell wrap: cells are one line each, and a long text would push the last column out of sight. */
 export const WRAPPED = { display: "block", whiteSpace: "normal" } as const;
 
 /** Table of a desk page with its headings; the children are the rows. */

@@ -6,11 +6,11 @@ import { useDeskAction } from "./use-desk-action";
 import { useTexts } from "./use-texts";
 
 type Props = {
-  /** What the note is for. */
+  /** Purpose of the note. */
   about?: "note" | "decide-monero" | "settle-refund";
-  /** Of the call that takes the note. */
+  /** Path of the call that takes the note. */
   path: string;
-  /** Who reads it, and how long it stays. */
+  /** Text that says who reads the note and how long it is kept. */
   hint: TextKey;
   onDone: () => void;
 };
@@ -22,7 +22,7 @@ export function NoteForm({ about = "note", path, hint, onDone }: Props) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    // What was typed stays until it is saved.
+    // The typed text stays until it is saved.
     if (await send(path, { note }, `action.${about}.done`)) setNote("");
   }
 

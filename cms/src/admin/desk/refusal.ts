@@ -2,7 +2,7 @@ import { isFetchError } from "@strapi/strapi/admin";
 import { CHAT_DESK_REFUSALS, ORDER_DESK_REFUSALS, REQUEST_DESK_REFUSALS } from "@wren/domain";
 import type { TextKey } from "./texts";
 
-/** The sentence for what the server said no to. */
+/** Text key for an error code of the server. */
 export function refusalText(error: unknown): TextKey {
   if (statusOf(error) === 400) return "refusal.invalid";
   const message = isFetchError(error) ? error.response?.data.error.message : null;

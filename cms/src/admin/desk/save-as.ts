@@ -1,4 +1,4 @@
-/** The call needs the member of staff's token, which a plain link does not send. */
+/** Saves a loaded file. A plain link cannot be used: it does not send the staff token. */
 export function saveAs(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });

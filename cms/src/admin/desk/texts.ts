@@ -7,7 +7,7 @@ import { en as requestsEn } from "../requests/texts-en";
 import { de as subscriptionsDe } from "../subscriptions/texts-de";
 import { en as subscriptionsEn } from "../subscriptions/texts-en";
 
-/** What the desks say; a language that lacks a text does not compile. */
+/** Texts of all desks; a language that lacks one does not compile. */
 export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn };
 
 export type TextKey = keyof typeof en;

@@ -4,7 +4,7 @@ import { refusalText } from "./refusal";
 import type { TextKey } from "./texts";
 import { useTexts } from "./use-texts";
 
-/** Sends what staff decided, and says how it went. Whatever came of it, the page is then out of date. */
+/** Sends a decision of staff, shows the result, and reloads the page in either case. */
 export function useDeskAction(onDone: () => void) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -12,8 +12,8 @@ export function useDeskAction(onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);
 
   /**
-   * @param doneText null where the page itself shows it
-   * @returns whether it was done
+   * @param doneText null when the page itself shows the result
+   * @returns true when it succeeded
    */
   async function send(path: string, body: object, doneText: TextKey | null): Promise<boolean> {
     setIsBusy(true);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { statusOf } from "./refusal";
 
 export type Loaded<Answer> = {
-  /** What was loaded last; it stays while the same is loaded anew. */
+  /** The last answer; it stays while the same path is loaded again. */
   answer: Answer | null;
   problem: "not-found" | "failed" | null;
   reload: () => void;
@@ -12,7 +12,7 @@ export type Loaded<Answer> = {
 
 type Result<Answer> = { path: string; answer: Answer | null; problem: Loaded<Answer>["problem"] };
 
-/** The answer to a call of the desk, as its contract promises. */
+/** Answer of a desk call, checked against its contract. */
 export function useLoaded<Answer>(path: string, schema: Schema<Answer>): Loaded<Answer> {
   const { get } = useFetchClient();
   const [result, setResult] = useState<Result<Answer> | null>(null);

@@ -4,7 +4,7 @@ import { en, type TextKey } from "./texts";
 
 type Values = Record<string, string | number>;
 
-/** The words, sums and times of the desk in the language that this member of the staff has chosen. */
+/** Texts, amounts and times in the language this user has chosen. */
 export function useTexts() {
   const intl = useIntl();
   const locale: Locale = isLocale(intl.locale) ? intl.locale : DEFAULT_LOCALE;

@@ -6,7 +6,7 @@ import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["books.what", "books.order", "books.payment", "books.row"] as const;
 
-/** A sentence takes two lines at most, on a phone as well. */
+/** Wide enough for a sentence in two lines, also on a phone. */
 const SENTENCE = { ...WRAPPED, minWidth: "24rem" } as const;
 
 export function BookTable({ findings }: { findings: BookFinding[] }) {

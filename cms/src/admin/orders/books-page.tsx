@@ -8,7 +8,7 @@ import { useLoaded } from "../desk/use-loaded";
 import { useTexts } from "../desk/use-texts";
 import { BookTable } from "./book-table";
 
-/** What the last check of the books found, and a button to check again. */
+/** Results of the last check of the books, and a button to check again. */
 export function BooksPage() {
   const { t, time } = useTexts();
   const { answer, problem, reload } = useLoaded("orders/books", bookReportSchema);

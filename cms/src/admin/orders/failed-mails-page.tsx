@@ -6,7 +6,7 @@ import { LoadProblem } from "../desk/load-problem";
 import { useLoaded } from "../desk/use-loaded";
 import { useTexts } from "../desk/use-texts";
 
-/** Mails that we gave up sending: send them again, or put them aside. */
+/** Mails that could not be delivered after all retries: send them again, or dismiss them. */
 export function FailedMailsPage() {
   const { t } = useTexts();
   const { answer, problem, reload } = useLoaded("orders/failed-mails", failedMailsSchema);

@@ -1,6 +1,6 @@
 import type { DeskOrder } from "@wren/domain";
 
-/** Whether Monero came that nobody has decided about: too much, a part, or gone again. */
+/** True when Monero arrived that staff have not decided about: too much, too little, or gone again. */
 export function needsMoneroDecision({ state, payments }: DeskOrder): boolean {
   const isGoingOn = state === "awaiting_payment" || state === "verifying";
   return payments.some(({ monero, state: paymentState }) => {

@@ -2,7 +2,7 @@ import { Typography } from "@strapi/design-system";
 import type { Currency, DeskMonero } from "@wren/domain";
 import { useTexts } from "../desk/use-texts";
 
-/** What was asked for in Monero, and what has come. */
+/** The amount asked for in Monero, and the transfers received. */
 export function MoneroFacts({ monero, currency }: { monero: DeskMonero; currency: Currency }) {
   const { t, sum, time } = useTexts();
   const { state, confirmations, confirmationsRequired: required, missingXmr, surplusXmr } = monero;

@@ -3,7 +3,7 @@ import { moneroHealthAnswerSchema } from "@wren/domain";
 import { useLoaded } from "../desk/use-loaded";
 import { useTexts } from "../desk/use-texts";
 
-/** How the wallet does, in one line; loud only when it does not. */
+/** State of the wallet in one line; prominent only when something is wrong. */
 export function MoneroHealthLine() {
   const { t, time } = useTexts();
   const { answer } = useLoaded("orders/monero", moneroHealthAnswerSchema);

@@ -6,7 +6,7 @@ import { useTexts } from "../desk/use-texts";
 
 const NEEDS = [...ORDER_NEEDS, "failed-mails", "books"] as const satisfies (keyof DeskNeeds)[];
 
-/** What somebody has to look at, counted; each leads to what is counted. What counts nothing is left out. */
+/** Counts of everything that needs attention, each a link to its list. Zero counts are left out. */
 export function Needs({ counts, chosen }: { counts: DeskNeeds; chosen: OrderNeed | null }) {
   const { t } = useTexts();
   const present = NEEDS.filter((need) => counts[need] > 0 || need === chosen);

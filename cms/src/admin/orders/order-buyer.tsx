@@ -60,7 +60,7 @@ function KnownBuyer({ order }: { order: DeskOrder }) {
   );
 }
 
-/** As on a label, top to bottom. */
+/** Lines as on a shipping label, top to bottom. */
 function linesOf(address: ShippingAddress, country: string): string[] {
   const { firstName, lastName, company, street, additionalAddress, zip, city, state } = address;
   const lines = [company, `${firstName} ${lastName}`, additionalAddress, street, `${zip} ${city}`, state, country];

@@ -11,7 +11,7 @@ import type { TextKey } from "../desk/texts";
 import { useLoaded, type Loaded } from "../desk/use-loaded";
 import { useTexts } from "../desk/use-texts";
 
-/** What needs attention, and all orders. The address holds what was chosen, so that "back" leads back to it. */
+/** All orders and what needs attention. The address holds the filters, so that "back" restores them. */
 export function OrderListPage() {
   const { t } = useTexts();
   const [params] = useSearchParams();

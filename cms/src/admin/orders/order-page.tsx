@@ -15,7 +15,7 @@ import { OrderTimeline } from "./order-timeline";
 import { useLoaded } from "../desk/use-loaded";
 import { useTexts } from "../desk/use-texts";
 
-/** Everything about one order, and what can be done with it. */
+/** One order with every detail and action. */
 export function OrderPage() {
   const { t, time } = useTexts();
   const { number = "" } = useParams();

@@ -3,7 +3,7 @@ import type { DeskOrder } from "@wren/domain";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 
-/** What the order brought, once it was paid; nothing at all where it brought none. */
+/** Subscriptions that the paid order created or extended; nothing when there are none. */
 export function OrderSubscriptions({ subscriptions }: { subscriptions: DeskOrder["subscriptions"] }) {
   const { t, day } = useTexts();
   if (subscriptions.length === 0) return null;

@@ -3,7 +3,7 @@ import type { DeskOrder } from "@wren/domain";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 
-/** What happened, when, and who did it; the newest last, as it is read. */
+/** Events with time and author, newest last. */
 export function OrderTimeline({ timeline }: { timeline: DeskOrder["timeline"] }) {
   const { t, time } = useTexts();
   return (

@@ -7,12 +7,12 @@ export type PossibleAction = {
   question: TextKey;
   what: TextKey;
   done: TextKey;
-  /** What goes back to the buyer. */
+  /** Amount to refund to the buyer. */
   refundMinor: number;
   isDangerous: boolean;
 };
 
-/** What can be done with an order as it is. The server has the last word: it may have changed meanwhile. */
+/** Actions that the state of the order allows. The server decides again, since the order may have changed meanwhile. */
 export function possibleActions({
   state,
   totalMinor,

@@ -8,7 +8,7 @@ import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["retention.what", "retention.kept", "retention.ran", "retention.last", "retention.total"] as const;
 
-/** What the site erases by itself, when it last did so, and how much that was. */
+/** Everything the site erases automatically: the rules, the last run, and its counts. */
 export function RetentionPage() {
   const { t } = useTexts();
   const { answer, problem, reload } = useLoaded("orders/retention", retentionReportSchema);

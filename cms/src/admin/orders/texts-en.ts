@@ -1,4 +1,4 @@
-/** What the staff's page "Orders" says. In braces stands what is put in; see the ICU message format. */
+/** English texts of the staff's page "Orders". Placeholders in braces follow the ICU message format. */
 export const en = {
   "desk.orders": "Orders",
   "desk.orders.subtitle": "{total, plural, =0 {no orders} one {# order} other {# orders}}",

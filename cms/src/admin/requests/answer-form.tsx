@@ -11,7 +11,7 @@ import { useTexts } from "../desk/use-texts";
 
 type Props = { reference: string; way: AnswerWay | null; onDone: () => void };
 
-/** In plain text, by mail or into the sender's conversation: whichever they wished for. */
+/** Sends a plain-text answer by mail or into the sender's conversation, whichever they asked for. */
 export function AnswerForm({ reference, way, onDone }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onDone);
@@ -24,7 +24,7 @@ export function AnswerForm({ reference, way, onDone }: Props) {
 
   async function sendAnswer(event: FormEvent) {
     event.preventDefault();
-    // What was typed stays until it is sent, and goes out once, however often it is tried.
+    // The typed text stays until it is sent; the key keeps a retry from sending it twice.
     const { attempt: last } = draftFor(reference);
     const attempt = nextAttempt(last, { text: answer, file: null }, (bytes) => crypto.getRandomValues(bytes));
     keepDraft(reference, { attempt });

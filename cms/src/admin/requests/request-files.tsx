@@ -8,7 +8,7 @@ import { useTexts } from "../desk/use-texts";
 
 type Props = { reference: string; files: DeskRequest["files"] };
 
-/** To be saved, never shown here. */
+/** Attachments can only be saved; they are never shown here. */
 export function RequestFiles({ reference, files }: Props) {
   const { t } = useTexts();
   const { get } = useFetchClient();

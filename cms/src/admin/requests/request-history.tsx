@@ -3,7 +3,7 @@ import type { DeskRequest } from "@wren/domain";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 
-/** Answers and notes, in the order in which they were written. */
+/** Answers and notes, oldest first. */
 export function RequestHistory({ history }: Pick<DeskRequest, "history">) {
   const { t, time } = useTexts();
   if (history.length === 0) return null;

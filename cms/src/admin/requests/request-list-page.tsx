@@ -10,7 +10,7 @@ import { RequestTable } from "./request-table";
 
 const FILTERS = [...REQUEST_STATES, "all"] as const;
 
-/** What visitors wrote, newest first: what is open, unless something else is asked for. */
+/** Requests of visitors, newest first; only open ones by default. */
 export function RequestListPage() {
   const { t } = useTexts();
   const [params] = useSearchParams();

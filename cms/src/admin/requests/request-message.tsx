@@ -3,7 +3,7 @@ import type { DeskRequest } from "@wren/domain";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 
-/** As text and nothing but text: strangers wrote it. */
+/** Shows the message as plain text, because strangers wrote it. */
 export function RequestMessage({ request }: { request: DeskRequest }) {
   const { t, time, day, language, locale } = useTexts();
   const rows = [

@@ -12,7 +12,7 @@ import { RequestFiles } from "./request-files";
 import { RequestHistory } from "./request-history";
 import { RequestMessage } from "./request-message";
 
-/** What somebody wrote, and what is done about it. */
+/** One request with its message, history and actions. */
 export function RequestPage() {
   const { t } = useTexts();
   const { reference = "" } = useParams();

@@ -1,4 +1,4 @@
-/** What the staff's page "Requests" says. In braces stands what is put in; see the ICU message format. */
+/** English texts of the staff's page "Requests". Placeholders in braces follow the ICU message format. */
 export const en = {
   "requests.title": "Requests",
   "requests.subtitle": "{count, plural, =0 {None is open} one {# is open} other {# are open}}",

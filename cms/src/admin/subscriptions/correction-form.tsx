@@ -7,7 +7,7 @@ import { useTexts } from "../desk/use-texts";
 
 type Props = { subscription: DeskSubscription; onDone: () => void };
 
-/** Another end or size, with a reason; refused when the subscription has changed since it was loaded. */
+/** Corrects the end or the size, with a reason; refused when the subscription has changed since it was loaded. */
 export function CorrectionForm({ subscription, onDone }: Props) {
   const { t } = useTexts();
   const { send, isBusy } = useDeskAction(onDone);

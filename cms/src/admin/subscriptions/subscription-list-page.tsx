@@ -8,7 +8,7 @@ import { useLoaded } from "../desk/use-loaded";
 import { useTexts } from "../desk/use-texts";
 import { SubscriptionTable } from "./subscription-table";
 
-/** Finds a subscription by what its owner can name. */
+/** Finds a subscription by something its owner can name. */
 export function SubscriptionListPage() {
   const { t } = useTexts();
   const [params] = useSearchParams();

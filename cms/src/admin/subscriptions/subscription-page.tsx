@@ -9,7 +9,7 @@ import { useTexts } from "../desk/use-texts";
 import { CorrectionForm } from "./correction-form";
 import { SubscriptionHistory } from "./subscription-history";
 
-/** Everything about one subscription, and how it is put right. */
+/** One subscription with its history and the form to correct it. */
 export function SubscriptionPage() {
   const { t, day } = useTexts();
   const { mobileId = "" } = useParams();

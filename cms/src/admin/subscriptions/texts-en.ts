@@ -1,4 +1,4 @@
-/** What the staff's page "Subscriptions" says. In braces stands what is put in; see the ICU message format. */
+/** English texts of the staff's page "Subscriptions". Placeholders in braces follow the ICU message format. */
 export const en = {
   "subscriptions.title": "Subscriptions",
   "subscriptions.subtitle": "{count, plural, =0 {none} one {# subscription} other {# subscriptions, newest first}}",

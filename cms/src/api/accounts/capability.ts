@@ -1,6 +1,6 @@
 import type { Capability } from "../../platform/capability";
 import { COMFORTABLE, MAILS, TRIES, TRIES_OF_ALL } from "../../platform/limits/budgets";
-import { accountMeant } from "./work/account-meant";
+import { resolveIdentifier } from "./work/resolve-identifier";
 import { setUpAccounts } from "./work/set-up";
 
 const TRIES_OF_AN_ATTACK = { points: 200, seconds: 60 * 60 };
@@ -12,8 +12,8 @@ export const accounts: Capability = {
       perVisitor: TRIES,
       // A stranger's wrong passwords must not lock the owner out.
       perAccount: [
-        { field: "identifier", meaning: accountMeant, ...TRIES_OF_AN_ATTACK, beyond: "refuse-strangers" },
-        { field: "identifier", meaning: accountMeant, ...TRIES_OF_ALL, beyond: "slow" },
+        { field: "identifier", meaning: resolveIdentifier, ...TRIES_OF_AN_ATTACK, beyond: "refuse-strangers" },
+        { field: "identifier", meaning: resolveIdentifier, ...TRIES_OF_ALL, beyond: "slow" },
       ],
       onlyFailures: true,
     },

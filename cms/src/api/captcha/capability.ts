@@ -1,7 +1,7 @@
 import type { Capability } from "../../platform/capability";
 import { eraseCaptchas } from "./work/use-captcha";
 
-/** Each one takes a few milliseconds of drawing or mixing. */
+/** Drawing or mixing one takes a few milliseconds. */
 const CAPTCHAS = { points: 120, seconds: 10 * 60 };
 
 export const captcha: Capability = {

@@ -25,8 +25,8 @@ import { answerOutcome } from "../../platform/desk/answer-outcome";
 import { streamDeskNews } from "../../platform/desk/desk-events";
 
 /**
- * The admin's page "Support desk": what staff see of conversations and what they do with them.
- * @param queueCalls what waits, requests included: they stand on a higher floor
+ * The admin's page "Support desk": conversations for staff, and their actions on them.
+ * @param queueCalls calls of the queue, handed in because it includes requests, which stand on a higher floor
  */
 export function addChatDesk(strapi: Core.Strapi, queueCalls: DeskCalls): void {
   addDesk(strapi, {
@@ -59,7 +59,7 @@ export function addChatDesk(strapi: Core.Strapi, queueCalls: DeskCalls): void {
         if (file) sendFile(ctx, file);
         else ctx.notFound();
       },
-      // Before the call that takes any word for an action.
+      // Before the route with a wildcard action, which would match it.
       "POST /conversations/:key/files": (ctx) => upload(strapi, ctx),
       "POST /conversations/:key/:action": (ctx) => act(strapi, ctx),
     },

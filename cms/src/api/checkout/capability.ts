@@ -1,7 +1,7 @@
 import type { Capability } from "../../platform/capability";
 import { COMFORTABLE } from "../../platform/limits/budgets";
 
-/** Each one takes goods from the shelf for half an hour. */
+/** Each order reserves stock for half an hour. */
 const ORDERS = { points: 20, seconds: 10 * 60 };
 
 export const checkout: Capability = {

@@ -15,7 +15,7 @@ import type { StaffOutcome } from "../../platform/desk/staff-outcome";
 import { addDesk, type DeskContext } from "../../platform/desk/add-desk";
 import { answerOutcome } from "../../platform/desk/answer-outcome";
 
-/** The admin's page "Requests": what visitors wrote to support, and what staff answer. */
+/** The admin's page "Requests": contact requests of visitors, and the answers of staff. */
 export function addRequestDesk(strapi: Core.Strapi): void {
   const bodyOf = (ctx: DeskContext) => ctx.request.body;
 

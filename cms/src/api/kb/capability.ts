@@ -5,7 +5,7 @@ import { kbContents } from "./content";
 import { KB_ARTICLE } from "./work/kb-article-documents";
 import { kbService } from "./work/kb-service";
 
-/** Many share an address in Tor. */
+/** Many Tor users share an address. */
 const SEARCHES = { points: 100, seconds: 10 * 60 };
 const KEYSTROKES = { points: 600, seconds: 10 * 60 };
 

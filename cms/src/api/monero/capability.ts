@@ -7,13 +7,13 @@ import { registerProvider } from "../payments/work/providers";
 import { moneroService } from "./work/monero-service";
 import { createMoneroProvider } from "./work/provider";
 
-/** A process that dies keeps the others from looking so long. Two who look at once do no harm. */
+/** A process that dies keeps the others from looking for this long. Two that look at once do no harm. */
 const WATCH_LEASE_MS = 20 * SECOND_MS;
 
-/** Each one may ask the wallet and the node. */
+/** Each claim may query the wallet and the node. */
 const CLAIMS = { points: 30, seconds: 60 * 60 };
 
-/** One function for every Strapi of a process: registered twice, it is still one way to pay. */
+/** One function for every Strapi of a process: registering it twice adds no second payment method. */
 function createProvider(strapi: Core.Strapi) {
   const { parts } = moneroService(strapi);
   return parts && createMoneroProvider(strapi, parts);

@@ -29,7 +29,7 @@ import { failedMailCalls } from "../../platform/desk/failed-mails";
 import { answerOutcome } from "../../platform/desk/answer-outcome";
 import type { StaffOutcome } from "../../platform/desk/staff-outcome";
 
-/** The admin's page "Orders": what staff see of orders and what they do with them. */
+/** The admin's page "Orders": orders for staff, and their actions on them. */
 export function addOrderDesk(strapi: Core.Strapi): void {
   const by = (ctx: DeskContext) => ({ by: ctx.state.user.email, now: new Date() });
   const bodyOf = (ctx: DeskContext) => ctx.request.body;
@@ -44,7 +44,7 @@ export function addOrderDesk(strapi: Core.Strapi): void {
       "GET /list": async (ctx) => {
         ctx.body = await listOrders(strapi, parseBody(orderDeskQuerySchema, ctx.query));
       },
-      // Before the calls that take any word for an order's number.
+      // Before the routes whose wildcard for an order's number would match them.
       ...failedMailCalls(strapi),
       "GET /monero": async (ctx) => {
         ctx.body = { health: await moneroService(strapi).health() };

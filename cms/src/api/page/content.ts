@@ -1,6 +1,5 @@
 import type { ComponentLabels, Contents } from "../../platform/content/content";
 
-/** Pages, as editors see them. */
 export const pageContents: Contents = {
   "api::page.page": {
     isPublic: true,
@@ -17,7 +16,7 @@ export const pageContents: Contents = {
 
 const LINK_TARGET = "A path of this site, such as /shop, without language; or a whole address with https://.";
 
-/** The parts that pages and other entries are made of. */
+/** Labels of the components that pages and other entries are made of. */
 export const componentLabels: ComponentLabels = {
   "blocks.call-to-action": {
     heading: "Heading",

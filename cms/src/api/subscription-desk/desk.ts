@@ -5,7 +5,7 @@ import { correctSubscription, listSubscriptions, showSubscription } from "./work
 import { addDesk } from "../../platform/desk/add-desk";
 import { answerOutcome } from "../../platform/desk/answer-outcome";
 
-/** The admin's page "Subscriptions": what staff see of them, and how they put right what is wrong. */
+/** The admin's page "Subscriptions": subscriptions for staff, and their corrections. */
 export function addSubscriptionDesk(strapi: Core.Strapi): void {
   addDesk(strapi, {
     name: "subscriptions",

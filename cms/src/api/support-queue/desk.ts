@@ -4,7 +4,7 @@ import type { DeskCalls } from "../../platform/desk/add-desk";
 import { parseBody } from "../../platform/http/parse-body";
 import { readQueue } from "./work/queue";
 
-/** Calls of the page "Support desk" for everything that waits, conversations and requests together. */
+/** Calls of the page "Support desk" for the queue of conversations and requests. */
 export function queueCalls(strapi: Core.Strapi): DeskCalls {
   return {
     "GET /queue": async (ctx) => {

@@ -14,7 +14,7 @@ type UploadPlugin = {
   };
 };
 
-/** Strapi resizes in the uploaded format only; pages want WebP and AVIF. And it knows no checksums. */
+/** Adds WebP and AVIF, because Strapi resizes in the uploaded format only, and checksums. */
 export default (plugin: UploadPlugin) => {
   const { services, contentTypes } = plugin;
   services["image-manipulation"].generateResponsiveFormats = makePictureVariants;

@@ -4,7 +4,7 @@ import { providerReturnUrl } from "../../api/accounts/work/provider";
 import { refuseAccount, refusingByCode } from "../../api/accounts/work/refusals";
 import { register, sendConfirmationAgain } from "../../api/accounts/work/register";
 import { findAccountToReset } from "../../api/accounts/work/reset-code";
-import { sessionGoesOn } from "../../api/accounts/work/session-goes-on";
+import { isSessionAlive } from "../../api/accounts/work/session-alive";
 import { prepareSignIn } from "../../api/accounts/work/sign-in";
 import { inBackground } from "../../platform/jobs/in-background";
 import { parseBody } from "../../platform/http/parse-body";
@@ -25,8 +25,8 @@ type Factory<Made> = (dependencies: { strapi: Core.Strapi }) => Made;
 type Plugin = { controllers: { auth: Factory<Auth> }; services: { jwt: Factory<Jwt>; providers: Factory<Providers> } };
 
 /**
- * Strapi's account calls tell by their answer, or by the time it takes, whether an address has an account,
- * its reset codes live for ever, and the access token of an ended session keeps working. Here they do not.
+ * Fixes three weaknesses of Strapi's account calls: their answer, or their response time, reveals whether an address
+ * has an account; reset codes never expire; and the access token of an ended session keeps working.
  */
 export default (plugin: Plugin) => {
   const { auth: strapiAuth } = plugin.controllers;
@@ -67,7 +67,7 @@ export default (plugin: Plugin) => {
         const account = await findAccountToReset(strapi, ctx.request.body?.code, Date.now());
         if (!account) refuseAccount("code-invalid");
         await refusingByCode(() => auth.resetPassword(ctx));
-        // The code came by mail, so the address is its reader's.
+        // The code came by mail, which proves that the address belongs to its reader.
         await accounts(strapi).edit(account, { confirmed: true });
       },
     };
@@ -79,7 +79,7 @@ export default (plugin: Plugin) => {
       ...jwt,
       async verify(token) {
         const verified = await jwt.verify(token);
-        if (!(await sessionGoesOn(strapi, verified.sessionId ?? ""))) throw new Error("Invalid token.");
+        if (!(await isSessionAlive(strapi, verified.sessionId ?? ""))) throw new Error("Invalid token.");
         return verified;
       },
     };

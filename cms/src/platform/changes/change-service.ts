@@ -10,13 +10,13 @@ type Subscriber = Pick<EventStream, "send" | "close">;
 
 type ChangeService = {
   start(): Promise<void>;
-  /** Ends every stream: a browser or web server that listens must not hold up a stop. */
+  /** Ends every stream, because a listening browser or web server must not hold up a stop. */
   stop(): Promise<void>;
-  /** @returns the way out */
+  /** @returns the function that unsubscribes */
   subscribe(events: Subscriber): () => void;
-  /** Of a type, or of a topic. Within a transaction: heard only if it is committed. */
+  /** Announces a change of a type or a topic. Within a transaction it is delivered only on commit. */
   announce(name: string): Promise<void>;
-  /** For what this process holds in its own memory. */
+  /** Listens for changes, for caches in this process's memory. */
   onChange(callback: (type: string) => void): void;
   countSubscribers: () => number;
 };

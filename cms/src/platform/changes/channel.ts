@@ -4,17 +4,17 @@ import { afterCommit } from "../rows/after-commit";
 import { inTransaction } from "../strapi-edges";
 import { createPostgresListener } from "./postgres-listener";
 
-/** Carries the news of a committed change to every process of the cms. */
+/** Delivers committed changes to every process of the cms. */
 export type Channel = {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Within a transaction: heard only if it is committed. */
+  /** Within a transaction it is delivered only on commit. */
   announce(type: string): Promise<void>;
 };
 
 const POSTGRES_CHANNEL = "wren_changes";
 
-/** SQLite has one process. A publication writes many rows; listeners hear of it once. */
+/** For SQLite, which has one process. A publication writes many rows; listeners hear of it once. */
 export function createLocalChannel(strapi: Core.Strapi, tell: (type: string) => void): Channel {
   const waiting = new Set<string>();
   const tellAll = () => {
@@ -32,7 +32,7 @@ export function createLocalChannel(strapi: Core.Strapi, tell: (type: string) => 
   };
 }
 
-/** PostgreSQL delivers a notification with the commit of its transaction, once however often it was given. */
+/** PostgreSQL delivers a notification with the commit of its transaction, once however often it was sent. */
 export function createPostgresChannel(strapi: Core.Strapi, url: string, tell: (type: string) => void): Channel {
   const listener = createPostgresListener({
     connectionString: url,

@@ -2,21 +2,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 
 const RECONNECT_MS = 1_000;
-/** A connection that a firewall forgot looks alive for hours; asking is the only way to know. */
+/** A connection dropped by a firewall looks alive for hours; only a query shows that it is not. */
 const PING_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 
 type ListenerOptions = {
   connectionString: string;
-  /** A plain SQL name: it cannot be a parameter. */
+  /** A plain SQL name, which cannot be a parameter. */
   channel: string;
   onNotification: (payload: string) => void;
-  /** After a reconnection: notifications in between are lost. */
+  /** Called after a reconnection, because notifications in between are lost. */
   onGap: () => void;
   onBroken: (error: unknown) => void;
 };
 
-/** LISTEN needs a connection that nobody else uses, so it cannot be one of the pool. */
+/** LISTEN needs a connection of its own, so it cannot use the pool. */
 export function createPostgresListener(options: ListenerOptions) {
   const { connectionString, channel, onNotification, onGap, onBroken } = options;
   const stopping = new AbortController();
@@ -31,7 +31,7 @@ export function createPostgresListener(options: ListenerOptions) {
       query_timeout: ANSWER_TIMEOUT_MS,
     });
     next.on("notification", ({ payload }) => onNotification(payload ?? ""));
-    // Without a listener an error would end the process; `untilBroken` hears the same one.
+    // Without a listener an error would end the process; `untilBroken` gets the same one.
     next.on("error", () => undefined);
     try {
       await next.connect();
@@ -54,7 +54,7 @@ export function createPostgresListener(options: ListenerOptions) {
     }
   }
 
-  /** @returns null when it is time to stop */
+  /** @returns null when stopped */
   async function reconnect(): Promise<Client | null> {
     while (!isStopping()) {
       await pause(RECONNECT_MS, null, { signal: stopping.signal }).catch(() => undefined);
@@ -79,7 +79,7 @@ export function createPostgresListener(options: ListenerOptions) {
   };
 }
 
-/** Resolves when the connection has ended or does not answer, or when the signal says so. */
+/** Resolves when the connection has ended or does not answer, or when the signal aborts. */
 async function untilBroken(client: Client, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {

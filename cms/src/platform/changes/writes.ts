@@ -5,8 +5,8 @@ import { onWrite, singularName } from "../strapi-edges";
 const FILE = "plugin::upload.file";
 
 /**
- * Watches the database layer and not the documents: it also sees what the media library and bulk actions
- * write, and every way leads through it. A draft's rows are nobody's business yet.
+ * Listens at the database layer and not at the documents: it also sees the writes of the media library and of bulk
+ * actions. Changes of drafts are not announced.
  */
 export function subscribeToWrites(strapi: Core.Strapi, announce: (type: string) => Promise<void>): void {
   onWrite(strapi, [...publicContents(), FILE], async ({ uid, row }) => {

@@ -3,8 +3,8 @@ import { formConfigurations, type FieldMetadata } from "../strapi-edges";
 import { listForms, type FieldLabel, type Form } from "./content";
 
 /**
- * Strapi keeps the labels of its forms in the database and begins with the fields' raw names. A label is
- * given only where the raw name still stands, so what an administrator writes there is never undone.
+ * Sets the labels of Strapi's forms, which it stores in the database and initialises with the raw field names. Only a
+ * raw name is replaced, so that an administrator's own label stays.
  */
 export async function applyFieldLabels(strapi: Core.Strapi): Promise<void> {
   for (const [uid, form] of listForms()) await applyLabels(strapi, uid, form);

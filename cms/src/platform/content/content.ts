@@ -16,17 +16,19 @@ type OwnUid = Extract<keyof Schema.ContentTypes, `api::${string}`>;
 /** The content types of a capability that staff edit in the admin. */
 export type Contents = {
   [Uid in OwnUid]?: {
-    /** Everybody may read it once it is published, and its changes are announced. Never set for records about people. */
+    /**
+     * Everybody may read it once it is published, and its changes are announced. Never set for records about people.
+     */
     isPublic: boolean;
     labels: Labels<Schema.ContentTypes[Uid]>;
-    /** Fields that are shown and cannot be typed into: the server keeps them. */
+    /** Fields shown but not editable, because the server maintains them. */
     readOnly?: FieldOf<Schema.ContentTypes[Uid]>[];
   };
 };
 
 export type ComponentLabels = { [Uid in keyof Schema.Components]: Labels<Schema.Components[Uid]> };
 
-/** The admin's form of a content type or of a part of it. */
+/** The admin's form of a content type or a component. */
 export type Form = { labels: Record<string, FieldLabel>; readOnly?: string[] };
 
 const contents = new Map<OwnUid, Form & { isPublic: boolean }>();
@@ -40,7 +42,6 @@ export function registerComponents(added: Partial<ComponentLabels>): void {
   for (const [uid, labels] of Object.entries(added)) components.set(uid, { labels });
 }
 
-/** The types that editors work on. */
 export function editedContents(): OwnUid[] {
   return [...contents.keys()];
 }

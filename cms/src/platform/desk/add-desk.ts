@@ -7,7 +7,7 @@ export type DeskContext = {
   params: Partial<Record<string, string>>;
   query: unknown;
   request: { body?: unknown };
-  /** Who is signed in to the admin. */
+  /** The user signed in to the admin. */
   state: { user: { id: number; email: string; firstname?: string | null; lastname?: string | null } };
   body: unknown;
   get(header: string): string;
@@ -21,9 +21,9 @@ export type DeskContext = {
 export type DeskCalls = Record<`${"GET" | "POST"} /${string}`, (ctx: DeskContext) => Promise<void>>;
 
 type Desk = {
-  /** In the address of its calls: `/desk/orders/…`. */
+  /** Segment in the address of its calls: `/desk/orders/…`. */
   name: string;
-  /** What administrators tick in a role. */
+  /** Name of the permission that administrators tick in a role. */
   displayName: string;
   calls: DeskCalls;
 };
@@ -37,8 +37,8 @@ type Permissions = {
 };
 
 /**
- * A page of our own in the admin: its calls, and the permission that they ask for. Must be called in `register`:
- * permissions that are made later do not hold even for the super admin.
+ * Adds a page of our own to the admin: its calls, and the permission they require. Must be called in `register`:
+ * permissions made later do not apply even to the super admin.
  */
 export function addDesk(strapi: Core.Strapi, { name, displayName, calls }: Desk): void {
   const uid = `desk.${name}`;
@@ -53,7 +53,7 @@ export function addDesk(strapi: Core.Strapi, { name, displayName, calls }: Desk)
       return {
         method: call.startsWith("POST") ? "POST" : "GET",
         path: call.slice(call.indexOf("/")),
-        // Strapi's type does not know what its own context can do.
+        // Strapi's type of the context is incomplete.
         handler: (ctx) => handler(ctx as unknown as DeskContext),
         info: { pluginName: "admin", type: "admin" },
         config: {

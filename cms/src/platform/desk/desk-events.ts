@@ -12,7 +12,7 @@ import { changeService } from "../changes/change-service";
 import { openEventStream } from "../event-stream";
 import type { DeskContext } from "./add-desk";
 
-/** Tells an open desk where something happened; what it is, the desk asks. */
+/** Tells an open desk which conversation or request changed; the desk then reloads it. */
 export function streamDeskNews(strapi: Core.Strapi, ctx: DeskContext): void {
   const events = openEventStream(ctx, CHANGES_HEARTBEAT_MS);
   events.send("hello", {});
@@ -25,7 +25,7 @@ export function streamDeskNews(strapi: Core.Strapi, ctx: DeskContext): void {
   events.onClose(leave);
 }
 
-/** Null stands for any: the cms may have missed what happened, or who is there has changed. */
+/** Null stands for any: the cms may have missed events, or presence has changed. */
 function keysIn(name: string, data: object): (string | null)[] {
   if (name === "change") {
     const { type } = changeSchema.parse(data);

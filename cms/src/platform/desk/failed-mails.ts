@@ -3,7 +3,7 @@ import { FAILED_MAIL_ACTIONS, type FailedMailAction, type FailedMails } from "@w
 import { mailService } from "../mail/mail-service";
 import type { DeskCalls } from "./add-desk";
 
-/** What staff see of mails that could not be sent, and what they do with them. */
+/** Desk calls for mails that could not be sent. */
 export function failedMailCalls(strapi: Core.Strapi): DeskCalls {
   return {
     "GET /failed-mails": async (ctx) => {

@@ -1,2 +1,2 @@
-/** What came of what staff wanted to do. */
+/** Result of an action of staff. */
 export type StaffOutcome<Refusal extends string> = { ok: true } | { ok: false; refusal: Refusal | "not-found" };

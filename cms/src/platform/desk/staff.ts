@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { DeskStaff } from "@wren/domain";
 import { table } from "../rows/table";
 
-/** Who of the staff does something, as visitors and as colleagues know them. */
+/** The acting member of staff, as visitors and as colleagues know them. */
 export type Who = { staffId: number; shownAs: string; email: string; now: Date };
 
 export function whoIs(user: Named & { id: number }, now: Date): Who {
@@ -18,7 +18,7 @@ type StaffUser = {
   blocked: boolean;
 };
 
-/** Everybody who can sign in to the admin, by name. */
+/** Everybody who can sign in to the admin, sorted by name. */
 export async function listStaff(strapi: Core.Strapi): Promise<DeskStaff[]> {
   const users = await table<StaffUser>(strapi, "admin::user").findMany({
     where: { isActive: true, blocked: false },
@@ -33,7 +33,7 @@ function fullName({ firstname, lastname, email }: Named): string {
   return [firstname, lastname].filter(Boolean).join(" ") || email;
 }
 
-/** How visitors know somebody of the staff: no more than a first name. */
+/** Name shown to visitors: no more than a first name. */
 function shownName({ firstname }: Named): string {
   return firstname?.trim() ? firstname.trim() : "Wren";
 }

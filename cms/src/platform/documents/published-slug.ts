@@ -5,7 +5,7 @@ import { table, type Data } from "../rows/table";
 
 type Row = { slug: string | null } & Record<string, unknown>;
 
-/** Entries that visitors reach by their slug, which is the same in every language. */
+/** Type of entries that visitors reach by their slug, which is the same in every language. */
 export type SluggedType = {
   uid:
     | "api::page.page"
@@ -13,17 +13,17 @@ export type SluggedType = {
     | "api::service.service"
     | "api::kb-article.kb-article"
     | "api::resource.resource";
-  /** What it is called in messages to staff, and the field with its name. */
+  /** Its name in messages to staff, and the field with the entry's name. */
   kind: string;
   nameField: string;
-  /** The same in every language, the slug included. */
+  /** Fields with the same value in every language, the slug included. */
   sharedFields: readonly string[];
-  /** To entries that exist once for all languages. */
+  /** Relations to entries that exist once for all languages. */
   sharedRelations?: readonly string[];
   refuseSlug: (slug: string | null | undefined) => void;
-  /** What else is asked of an entry that is to be published. */
+  /** Further checks before an entry is published. */
   refusePublishing?: (strapi: Core.Strapi, documentId: string) => Promise<void>;
-  /** What must change with it, in the same transaction. */
+  /** Changes to make with the publication, in the same transaction. */
   aroundPublishing?: <Published>(
     strapi: Core.Strapi,
     documentId: string,
@@ -31,7 +31,7 @@ export type SluggedType = {
   ) => Promise<Published>;
 };
 
-/** What is asked of such an entry beyond its schema, whoever saves it: the admin, the seed or code. */
+/** Checks such entries beyond their schema, whoever saves them: the admin, the seed or code. */
 export function sluggedDocuments(strapi: Core.Strapi, type: SluggedType): Modules.Documents.Middleware.Middleware {
   const { uid, refuseSlug, refusePublishing, aroundPublishing } = type;
   return async (context, next) => {
@@ -61,7 +61,7 @@ export function sluggedDocuments(strapi: Core.Strapi, type: SluggedType): Module
   };
 }
 
-/** A draft may still be without a slug; Strapi asks for it when the entry is published. */
+/** A draft may have no slug yet; Strapi asks for it on publication. */
 export function refuseUnlessPathSegment(example: string): SluggedType["refuseSlug"] {
   return (slug) => {
     if (!slug || isPathSegment(slug)) return;
@@ -69,7 +69,10 @@ export function refuseUnlessPathSegment(example: string): SluggedType["refuseSlu
   };
 }
 
-/** Drafts from before a slug was taken off the site, and slugs that another entry has in any language. */
+/**
+ * Throws for slugs that drafts kept after the slug was taken off the site, and for slugs that another entry has in any
+ * language.
+ */
 async function refuseUnpublishableSlug(
   strapi: Core.Strapi,
   { uid, kind, nameField, refuseSlug }: SluggedType,
@@ -86,10 +89,10 @@ async function refuseUnpublishableSlug(
 }
 
 /**
- * One path leads to an entry in every language, so a new path must not hold in one language only. Strapi keeps
- * such fields equal among the drafts, but publishing one language leaves the others, as visitors see them,
- * with the old value. They get the new one here, and nothing else of their drafts. `updateMany` does not
- * touch `updatedAt`, by which the admin tells whether a language has changes that wait.
+ * One path leads to an entry in every language, so all published languages must get a new path together. Strapi keeps
+ * such fields equal among the drafts, but publishing one language leaves the published versions of the others with the
+ * old value. They get the new one here, and nothing else of their drafts. `updateMany` does not touch `updatedAt`,
+ * which the admin uses to detect unpublished changes.
  */
 async function shareWithPublishedLanguages(
   strapi: Core.Strapi,
@@ -103,7 +106,7 @@ async function shareWithPublishedLanguages(
   if (!latest) return;
   const shared: Data<Row> = Object.fromEntries(sharedFields.map((field) => [field, latest[field]]));
   await rows.updateMany(where, shared);
-  // Relations are rows of their own, which `updateMany` does not reach.
+  // Relations are separate rows, which `updateMany` does not reach.
   const relations: Data<Row> = Object.fromEntries(sharedRelations.map((field) => [field, latest[field]]));
   if (sharedRelations.length > 0) for (const { id } of others) await rows.update(id, relations);
 }

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * The part of an address below the content api, as the router reads it: it knows neither case nor slashes at the end,
- * so whoever guards a path must not either.
+ * Path below the content API, normalised as the router does it: it ignores case and trailing slashes, so guards of a
+ * path must, too.
  * @returns null for everything else: the admin, uploads
  */
 export function contentApiPath(strapi: Core.Strapi, path: string): string | null {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The parts of Koa's context that our controllers use, with the answers that Strapi adds to it. */
+/** The parts of Koa's context that our controllers use, with Strapi's additions. */
 export type Context = {
   req: IncomingMessage;
   params: { id?: string };

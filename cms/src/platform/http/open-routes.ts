@@ -1,5 +1,5 @@
 /**
- * Routes that are open to all who reach the cms, which is web alone.
+ * Routes open to everybody who reaches the cms, which is web alone.
  * @param controller such as `api::kb.kb`
  * @param actions the controller's, by their call: `POST /kb/search`
  */

@@ -1,7 +1,7 @@
 import { errors } from "@strapi/utils";
 import type { Schema } from "@wren/domain";
 
-/** The body as its contract promises, or Strapi's own 400 that names what is wrong. */
+/** Parses the body by its contract; throws Strapi's own 400 that names the errors. */
 export function parseBody<Body>(schema: Schema<Body>, body: unknown): Body {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -1,6 +1,6 @@
 export type RawBodyContext = { request: { body?: unknown } };
 
-/** The body as it was sent, byte for byte: signatures are made over that. Strapi's parser keeps it beside the parsed one. */
+/** The body as it was sent, byte for byte, for checking signatures. Strapi's parser keeps it beside the parsed one. */
 export function rawBodyOf(ctx: RawBodyContext): string {
   const { body } = ctx.request;
   if (typeof body === "string") return body;

@@ -7,8 +7,8 @@ const TRIES = 4;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Work that nobody waits for, so that the time until the answer does not tell whether there was any. Whoever asked has
- * been told that it is done, so a database that is away for a moment is asked again.
+ * Runs work after the response, so that the response time does not tell whether there was any. The caller was told that
+ * it is done, so it is retried while the database is briefly unreachable.
  */
 export function inBackground(strapi: Core.Strapi, name: string, work: () => unknown): void {
   tryAgain(work).catch((error: unknown) => {

@@ -3,13 +3,13 @@ import type { Core } from "@strapi/strapi";
 import { inTransaction } from "../strapi-edges";
 
 const TABLE = "job_leases";
-/** Any number, the same in every process: who holds it makes the table. */
+/** An arbitrary number, the same in every process: the holder of the lock creates the table. */
 const TABLE_LOCK = 7_203_416;
 
-/** This process, as the others know it. */
+/** Id of this process. */
 const OWNER = randomUUID();
 
-/** One row per job: who may run it, until when, and how the last run went. */
+/** One row per job: its current holder, the end of the lease, and the result of the last run. */
 export async function createLeaseTable(strapi: Core.Strapi): Promise<void> {
   await inTransaction(strapi, async ({ trx }) => {
     const run = (sql: string) => strapi.db.connection.raw(sql).transacting(trx);
@@ -20,7 +20,7 @@ export async function createLeaseTable(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** @returns whether this process may run the job now; if it dies, another one may after `leaseMs` */
+/** @returns true when this process may run the job now; if it dies, another one may after `leaseMs` */
 export async function takeLease(strapi: Core.Strapi, name: string, leaseMs: number): Promise<boolean> {
   const now = Date.now();
   const db = strapi.db.connection;

@@ -5,17 +5,17 @@ import { endLease, takeLease } from "./job-leases";
 export type Job = {
   name: string;
   everyMs: number;
-  /** Longer than a run usually takes; a process that dies in the middle of one blocks the job this long. */
+  /** Longer than a run usually takes; a process that dies during one blocks the job for this long. */
   leaseMs?: number;
-  /** Also runs before the start is over, unless another process runs it just then. */
+  /** Also runs once during the start, unless another process runs it just then. */
   isAtStart?: boolean;
-  /** @returns how much there was to do */
+  /** @returns number of things done */
   run: (now: Date) => Promise<number>;
 };
 
 const LEASE_MS = 2 * 60_000;
 
-/** Runs jobs again and again, each by one process at a time however many there are. */
+/** Runs jobs repeatedly, each in one process at a time however many there are. */
 export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();

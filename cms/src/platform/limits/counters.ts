@@ -9,10 +9,10 @@ import { inTransaction } from "../strapi-edges";
 import type { Budget } from "./limits";
 
 const TABLE = "rate_limits";
-/** Any number, the same in every process: who holds it makes the table. */
+/** An arbitrary number, the same in every process: the holder of the lock creates the table. */
 const TABLE_LOCK = 7_203_415;
 
-/** Three weeks; a timer in memory cannot wait for more than 24 days. */
+/** Three weeks; a timer in memory cannot run for more than 24 days. */
 const REMEMBERED = { points: 1, seconds: 21 * 24 * 60 * 60 };
 
 export type Counters = {
@@ -63,7 +63,7 @@ export function createCounters(strapi: Core.Strapi): Counters {
   };
 }
 
-/** The library can make its table itself, but not from several processes at once. */
+/** The library can create its table itself, but not from several processes at once. */
 export async function createCounterTable(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== "postgres") return;
   await inTransaction(strapi, async ({ trx }) => {

@@ -2,17 +2,20 @@ import type { Core } from "@strapi/strapi";
 import { fieldText, hash, visitorKey, type Asking } from "./keys";
 import type { Beyond, Budget, Limit } from "./limits";
 
-/** One budget that a call takes from. */
+/** One budget that a call draws from. */
 export type Count = {
   name: string;
   key: string;
   budget: Budget;
   beyond: Beyond;
-  /** Stands for this visitor with this account. */
+  /** Key for this visitor with this account. */
   acquaintance: string;
 };
 
-/** What a call counts for: the visitor first, since whom their own limit stops must not use up another person's. */
+/**
+ * Budgets that a call draws from. The visitor's own comes first: a visitor stopped by it must not use up another
+ * person's.
+ */
 export async function countsOf(strapi: Core.Strapi, limit: Limit, ctx: Asking): Promise<Count[]> {
   const visitor = visitorKey(ctx);
   const ofVisitor = { key: visitor, budget: limit.perVisitor, acquaintance: visitor, beyond: "refuse" } as const;

@@ -7,7 +7,7 @@ export type Asking = {
   request: { ip: string; body?: unknown };
 };
 
-/** By the header only web can set, since only web reaches the cms; by the connection for everybody else. */
+/** Identifies the visitor by the header that web sets, since only web reaches the cms; otherwise by the connection. */
 export function visitorKey(ctx: Asking): string {
   return hash(ctx.get(VISITOR_KEY_HEADER) || `address ${ctx.request.ip}`);
 }
@@ -18,7 +18,7 @@ export function fieldText(ctx: Asking, field: string): string | null {
   return typeof value === "string" ? value.trim().toLowerCase() : null;
 }
 
-/** Counters are kept without the addresses they count. */
+/** Keeps addresses out of the counters. */
 export function hash(text: string): string {
   return createHmac("sha256", env("APP_KEYS")).update(text).digest("base64url");
 }

@@ -1,16 +1,16 @@
 import type { Core } from "@strapi/strapi";
 
-/** So many times in so many seconds. */
+/** Number of calls in a number of seconds. */
 export type Budget = { points: number; seconds: number };
 
-/** `refuse-strangers`: whoever got in from the same network before may go on. */
+/** `refuse-strangers`: visitors who signed in from the same network before may continue. */
 export type Beyond = "refuse" | "refuse-strangers" | "slow";
 
 type PerAccount = Budget & {
   field: string;
-  /** Translates the field's text, where several texts stand for the same account. */
+  /** Resolves the field's text, when several texts stand for the same account. */
   meaning?: (strapi: Core.Strapi, text: string) => Promise<string>;
-  /** Beyond the budget; `refuse` unless told. */
+  /** Reaction to exceeding the budget; `refuse` by default. */
   beyond?: Beyond;
 };
 
@@ -18,20 +18,23 @@ export type Limit = {
   /** Method and path below `/api`; `*` stands for one part of the path. */
   call: string;
   perVisitor: Budget;
-  /** Counts by what stands in this field of the body, so that a new address for each try does not help. */
+  /** Counts by the value of this field of the body, so that changing one's address for each try does not help. */
   perAccount?: PerAccount | readonly PerAccount[];
-  /** Only failures count: people who share an address, as in Tor, do not shut each other out. */
+  /** Counts failures only, so that people who share an address, as in Tor, do not lock each other out. */
   onlyFailures?: true;
 };
 
 const limits = new Map<string, { limit: Limit; pattern: RegExp }>();
 
-/** A call without a limit is not limited. Registered again, as by a second Strapi in one process, a limit is replaced. */
+/**
+ * Registers limits; a call without one is not limited. Registering again, as a second Strapi in one process does,
+ * replaces the limit.
+ */
 export function registerLimits(more: readonly Limit[]): void {
   for (const limit of more) limits.set(limit.call, { limit, pattern: toPattern(limit.call) });
 }
 
-/** @param path below `/api`, as `contentApiPath` reads it */
+/** @param path below `/api`, as `contentApiPath` returns it */
 export function findLimit(method: string, path: string): Limit | null {
   const call = `${method === "HEAD" ? "GET" : method} ${path}`;
   for (const { limit, pattern } of limits.values()) if (pattern.test(call)) return limit;

@@ -9,7 +9,7 @@ import { mailSender } from "./sender";
 import type { MailTransport } from "./transport";
 
 const LOOK_MS = 15_000;
-/** So long a process has a mail for itself; if it dies, another one tries after that. */
+/** Time for which a process owns a mail; if it dies, another one tries after that. */
 export const LEASE_MS = 5 * 60_000;
 const BATCH = 20;
 const STOP_GRACE_MS = 5_000;
@@ -27,30 +27,30 @@ export type Mail = MailDraft & {
   lastError: string | null;
 };
 
-/** The newest are enough: what failed before has the same cause, or is too old to be read. */
+/** Upper bound per page: older failures have the same cause, or are too old to matter. */
 const MOST_FAILED_SHOWN = 200;
 
 export type Outbox = {
-  /** Remembers the mail, within the caller's transaction if there is one, and returns without sending. */
+  /** Stores the mail, within the caller's transaction if there is one, and returns without sending. */
   send(request: MailRequest): Promise<void>;
   start(): void;
   stop(): Promise<void>;
-  /** Sends what is due, and what becomes due meanwhile. */
+  /** Sends all due mails, and those that become due meanwhile. */
   deliver(now: Date): Promise<void>;
-  /** Takes a mail for this process. @returns false when another one was faster */
+  /** Claims a mail for this process. @returns false when another one was faster */
   claim(mail: Mail, now: Date): Promise<boolean>;
   findDue(now: Date): Promise<Mail[]>;
-  /** What was given up, newest first. */
+  /** Mails that were given up, newest first. */
   listFailed(): Promise<Mail[]>;
-  /** Tries a mail again that was given up. @returns false when there is no such mail */
+  /** Schedules a mail again that was given up. @returns false when there is no such mail */
   retryFailed(id: number): Promise<boolean>;
-  /** Forgets a mail that was given up. @returns false when there is no such mail */
+  /** Deletes a mail that was given up. @returns false when there is no such mail */
   dropFailed(id: number): Promise<boolean>;
 };
 
 /**
- * Mails wait in a table: an answer never waits for a mail server, a rolled-back step sends nothing, and a
- * crash loses nothing. A crash right after the sending may send twice, with the same Message-ID.
+ * Mails wait in a table: a response never waits for a mail server, a rolled-back transaction sends nothing, and a crash
+ * loses nothing. A crash right after sending may send twice, with the same Message-ID.
  */
 export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Outbox {
   const mails = mailsIn(strapi);
@@ -59,7 +59,7 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
   let isWanted = false;
   let isStopping = false;
 
-  /** One delivery at a time; a mail that comes meanwhile is looked for afterwards. */
+  /** Runs one delivery at a time; mails that arrive meanwhile are found afterwards. */
   function deliverSoon(): void {
     isWanted = true;
     delivering ??= deliverWhileWanted().finally(() => (delivering = null));

@@ -1,6 +1,6 @@
 import { env } from "../env";
 
-/** Who our mails come from: MAIL_FROM as `Name <address>`, or an address alone. */
+/** Sender of our mails: MAIL_FROM as `Name <address>`, or an address alone. */
 export function mailSender(): { name: string; address: string } {
   const text = env("MAIL_FROM");
   const [, name = "", address = text] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];

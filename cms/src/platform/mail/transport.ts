@@ -14,7 +14,7 @@ export type MailTransport = {
   close(): void;
 };
 
-/** SMTP where SMTP_URL says so; without it every mail becomes a file, so that the demo needs no server. */
+/** SMTP when SMTP_URL is set; otherwise every mail becomes a file, so that the demo needs no server. */
 export function createTransport(strapi: Core.Strapi): MailTransport {
   const url = env("SMTP_URL");
   return url ? createSmtpTransport(url) : createFileTransport(strapi);
@@ -61,7 +61,7 @@ function toMessage({ to, subject, text, html, replyTo, messageId }: MailDraft & 
     text,
     html: html ?? undefined,
     messageId,
-    // Out-of-office answers to a machine help nobody.
+    // Asks recipients' servers not to send out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

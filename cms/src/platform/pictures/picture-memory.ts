@@ -4,8 +4,8 @@ import path from "node:path";
 import { env } from "../env";
 
 /**
- * Encoding the demonstration's pictures takes most of a first start, and tests make many. Where
- * PICTURE_MEMORY_DIR names a folder, what was encoded once is taken from there.
+ * Caches encoded pictures in PICTURE_MEMORY_DIR, if set. Encoding the demo's pictures takes most of a first start, and
+ * tests make many of those.
  */
 export async function rememberPicture(original: Buffer, key: string, filepath: string, encode: () => Promise<unknown>) {
   const folder = env("PICTURE_MEMORY_DIR");
@@ -21,7 +21,7 @@ export async function rememberPicture(original: Buffer, key: string, filepath: s
   if (isKnown) return;
   await encode();
   await mkdir(folder, { recursive: true });
-  // Under another name first: whoever looks meanwhile must not find half a picture.
+  // Written under another name first, so that no other process finds half a picture.
   const unfinished = `${remembered}-${String(process.pid)}`;
   await copyFile(filepath, unfinished);
   await rename(unfinished, remembered);

@@ -6,10 +6,10 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { rememberPicture } from "./picture-memory";
 
-/** Widths that pages ask for. A picture is stored in each one it is larger than, and in its own. */
+/** Widths that pages use. A picture is stored in each one it is larger than, and in its own. */
 const WIDTHS_PX = { small: 400, medium: 800, large: 1200 };
 
-/** AVIF is half of WebP. Effort 2 of 9: the higher ones cost seconds a picture and win a tenth. */
+/** AVIF files are half the size of WebP. Effort 2 of 9: the higher ones cost seconds per picture and save a tenth. */
 const QUALITY = { webp: 80, avif: 55 };
 const AVIF_EFFORT = 2;
 
@@ -20,7 +20,7 @@ const ENCODINGS = {
 
 type Encoding = keyof typeof ENCODINGS;
 
-/** What the upload plugin knows of a picture while it stores it. */
+/** The upload plugin's description of a picture that it stores. */
 export type UploadedPicture = {
   name: string;
   hash: string;
@@ -29,19 +29,19 @@ export type UploadedPicture = {
   path?: string | null;
 };
 
-/** One variant as the upload plugin wants it back: it stores the file and keeps the rest under the key. */
+/** One variant in the form the upload plugin expects: it stores the file and keeps the rest under the key. */
 export type PictureVariant = { key: string; file: object };
 
 /**
- * Every width as WebP and AVIF, whatever was uploaded. Encoded once, when the picture arrives, so that no
- * visitor waits for it and the site's own server needs no image library.
+ * Every width as WebP and AVIF, whatever was uploaded. Encoded once on upload, so that no visitor waits for it and the
+ * site's own server needs no image library.
  */
 export async function makePictureVariants(picture: UploadedPicture): Promise<PictureVariant[]> {
   const original = await buffer(picture.getStream());
   const { width } = (await sharp(original).metadata()).autoOrient;
   const smaller = Object.entries(WIDTHS_PX).filter(([, widthPx]) => widthPx < width);
   const variants: PictureVariant[] = [];
-  // One after the other: all at once is hardly faster and takes several times the memory.
+  // Sequential: in parallel it is hardly faster and takes several times the memory.
   for (const [size, widthPx] of [...smaller, ["full", width] as const]) {
     for (const encoding of ["webp", "avif"] as const) {
       variants.push(await makeVariant(picture, { original, key: `${size}_${encoding}`, encoding, widthPx }));
@@ -61,7 +61,7 @@ async function makeVariant(picture: UploadedPicture, wanted: Wanted): Promise<Pi
     `${String(widthPx)}-${String(QUALITY[encoding])}-${String(AVIF_EFFORT)}.${encoding}`,
     filepath,
     () => {
-      // A camera's note that the picture lies on its side is obeyed, because it is not kept.
+      // Applies the camera's orientation tag, because the tag itself is dropped.
       const resized = sharp(original).autoOrient().resize({ width: widthPx });
       return ENCODINGS[encoding](resized).toFile(filepath);
     },

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type FileType = ContactFile["type"];
 
-/** Of a picture, in all: a small file can hold one that fills the memory. */
+/** Pixels of a picture in all: a small file can hold one that fills the memory. */
 const MAX_PIXELS = 50_000_000;
 
 const EXTENSIONS: Record<FileType, string> = {
@@ -16,7 +16,7 @@ const EXTENSIONS: Record<FileType, string> = {
 
 type Cleaned = { ok: true; type: FileType; bytes: Buffer } | { ok: false; refusal: ContactFileRefusal };
 
-/** What a file is, by its content; pictures are drawn anew, so that place and camera stay with the sender. */
+/** Detects a file's type by its content. Pictures are re-encoded, which removes location and camera data. */
 export async function cleanFile(bytes: Buffer): Promise<Cleaned> {
   if (bytes.length === 0) return { ok: false, refusal: "file-empty" };
   if (bytes.length > CONTACT_FILE_MAX_BYTES) return { ok: false, refusal: "file-too-large" };
@@ -30,7 +30,7 @@ export async function cleanFile(bytes: Buffer): Promise<Cleaned> {
   }
 }
 
-/** Without anything that was said about the picture, but turned the way it was taken. */
+/** Drops all metadata, after turning the picture upright. */
 async function drawAnew(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().toBuffer();
 }
@@ -44,7 +44,7 @@ function typeOf(bytes: Buffer): Exclude<FileType, "text/plain"> | null {
   return null;
 }
 
-/** Whoever reads it should find letters and not riddles, so what older programs have written is kept as UTF-8. */
+/** Converts text of older encodings to UTF-8, so that staff can read it. */
 function cleanText(bytes: Buffer): Cleaned {
   const text = decode(bytes);
   if (hasControlCharacters(text)) return { ok: false, refusal: "file-type" };
@@ -53,7 +53,7 @@ function cleanText(bytes: Buffer): Cleaned {
   return { ok: true, type: "text/plain", bytes: clean };
 }
 
-/** What a mark at the beginning says, or else what it can be. */
+/** Decodes by the byte order mark, otherwise by what the bytes can be. */
 function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString("hex");
   if (mark === "fffe") return new TextDecoder("utf-16le").decode(bytes);
@@ -65,17 +65,17 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** From 0x80 to 0x9f, where Latin-1 has control characters. Five have no meaning, and so no text holds them. */
+/** Characters 0x80 to 0x9f, where Latin-1 has control characters. Five are undefined, so no text contains them. */
 const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
-/** Node 20 takes this encoding for Latin-1. */
+/** Node 20 decodes this encoding as Latin-1. */
 function decodeWindows1252(bytes: Buffer): string {
   return bytes.toString("latin1").replace(/[\x80-\x9f]/g, (one) => WINDOWS_1252.charAt(one.charCodeAt(0) - 0x80));
 }
 
 const MAX_NAME_LENGTH = 80;
 
-/** The sender's name for it, without anything that a computer could take for a path, and with the ending of its type. */
+/** The sender's file name, without anything that could be taken for a path, and with the extension of its type. */
 export function cleanName(name: string, type: FileType): string {
   const stem = name
     .normalize("NFC")

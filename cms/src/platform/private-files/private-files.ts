@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "../env";
 
-/** Beside the public uploads, never below them: only those get these whom a call of ours lets. */
+/** Folder beside the public uploads, never below them: only our own calls give access to these files. */
 export function privateFiles(of: "contact" | "chat") {
   const folder = () => path.join(env("DATA_DIR"), "private", of);
   return {

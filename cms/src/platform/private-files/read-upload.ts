@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The body as it was sent; null when it is longer. What is too much is read to its end and dropped. */
+/** The body as it was sent; null when it is too long. The excess is read to its end and dropped. */
 export async function readAtMost(request: IncomingMessage, mostBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -11,7 +11,7 @@ export async function readAtMost(request: IncomingMessage, mostBytes: number): P
   return length > mostBytes ? null : Buffer.concat(chunks);
 }
 
-/** A file's name from its header; one that was written wrongly is none. */
+/** Decodes a file's name from its header; a malformed one gives an empty name. */
 export function decodeName(header: string): string {
   try {
     return decodeURIComponent(header);

@@ -14,7 +14,7 @@ const rowsOf = (strapi: Core.Strapi) => table<RetentionRow>(strapi, "api::retent
 
 type Erased = { now: Date; count: number; lastCount: number };
 
-/** Remembers that the job ran and what it did, within the caller's transaction. */
+/** Stores the time and the counts of a run, within the caller's transaction. */
 export async function countErased(strapi: Core.Strapi, kind: RetentionKind, erased: Erased): Promise<void> {
   const { now, count, lastCount } = erased;
   const rows = rowsOf(strapi);
@@ -29,7 +29,7 @@ export async function countErased(strapi: Core.Strapi, kind: RetentionKind, eras
   else await rows.create({ kind, ...counts });
 }
 
-/** When the job last ran and what it has erased, for staff. */
+/** Time of the last run and the counts so far, for staff. */
 export async function reportRetention(strapi: Core.Strapi): Promise<RetentionReport> {
   const rows = await rowsOf(strapi).findMany({ where: {} });
   return {

@@ -8,12 +8,12 @@ import { explore, givePermissions, type Permission } from "./give-permissions";
 const EDITOR_CODE = "strapi-editor";
 
 /**
- * Strapi makes its role "Editor" before the site's languages exist, so that editors may read no page in any
- * language. What the role needs is given at every start.
+ * Gives the role "Editor" its permissions at every start. Strapi creates the role before the site's languages exist, so
+ * that editors could read no page in any language.
  */
 export async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
   const role = await table<{ code: string }>(strapi, "admin::role").findOne({ where: { code: EDITOR_CODE } });
-  // An administrator may delete the role and make others.
+  // An administrator may have deleted the role.
   if (!role) return;
   await givePermissions(strapi, role.id, editorPermissions(strapi));
 }

@@ -8,9 +8,9 @@ import { adminRoles, adminUsers } from "../strapi-edges";
 const FIRST_ADMIN_FILE = "first-admin.json";
 
 /**
- * An empty installation gets one super admin with a random password. It is written to a file only its
- * owner can read, which `npm start` shows once and deletes. The file comes first: a crash in between
- * leaves a password without an account, which the next start replaces, never an account nobody can enter.
+ * Creates one super admin with a random password in an empty installation. The password is written to a file only its
+ * owner can read, which `npm start` shows once and deletes. The file comes first: a crash in between leaves a password
+ * without an account, which the next start replaces, never an account nobody can enter.
  */
 export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
   if (await adminUsers(strapi).exists()) return;

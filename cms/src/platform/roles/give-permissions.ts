@@ -3,14 +3,14 @@ import type { Core } from "@strapi/strapi";
 import { adminRoles } from "../strapi-edges";
 import { table } from "../rows/table";
 
-/** To Strapi, `null` is every field or language. */
+/** For Strapi, `null` means every field or language. */
 type Ticks = string[] | null;
 export type Properties = { fields?: Ticks; locales?: Ticks };
 export type Permission = { action: string; subject: string | null; properties: Properties };
 
 /**
- * Gives a role of the staff what it needs. Nothing is taken back: what an administrator ticks in addition stays, and
- * so do the conditions set on a permission.
+ * Adds the permissions that a staff role needs. Nothing is removed: additional permissions of an administrator stay,
+ * and so do conditions set on them.
  */
 export async function givePermissions(strapi: Core.Strapi, roleId: number, needed: Permission[]): Promise<void> {
   const permissions = table<Permission & { role: { id: number } }>(strapi, "admin::permission");

@@ -13,14 +13,14 @@ const USE_ACCOUNT = [
 ].map((action) => `plugin::users-permissions.auth.${action}`);
 
 /**
- * What the content api answers, per role. Nothing else is open: this list is applied at every start,
- * so a permission ticked by accident in the admin does not outlive the next deployment.
+ * Open actions of the content API, per role. The list is applied at every start, so that a permission ticked by
+ * accident in the admin does not outlive the next deployment.
  */
 function allowedActions(strapi: Core.Strapi): Record<"public" | "authenticated", readonly string[]> {
   const anybody = [...publicContents().flatMap((uid) => readActions(strapi, uid)), ...USE_ACCOUNT];
   return {
     public: anybody,
-    // All that the public may do, too: a token must never turn an answer into a refusal.
+    // Includes everything public: a token must never turn an answer into a refusal.
     authenticated: [
       ...anybody,
       "plugin::users-permissions.user.me",
@@ -30,7 +30,7 @@ function allowedActions(strapi: Core.Strapi): Record<"public" | "authenticated",
   };
 }
 
-/** Of a single type there is one entry, which `find` answers. */
+/** A single type has one entry, which `find` returns. */
 function readActions(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return strapi.contentType(uid).kind === "singleType" ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`];
 }

@@ -6,7 +6,10 @@ const SUPPORT_CODE = "wren-support-agent";
 const CANNED_REPLY = "api::chat.canned-reply";
 const REPLY_FIELDS = ["title", "order", "en", "de"];
 
-/** Who answers visitors: the support desk, the requests, and the canned replies. No orders, no money, no content. */
+/**
+ * Permissions of agents who answer visitors: the support desk, the requests, and the canned replies. No orders, no
+ * money, no content.
+ */
 const PERMISSIONS: Permission[] = [
   { action: "admin::desk.chat", subject: null, properties: {} },
   { action: "admin::desk.requests", subject: null, properties: {} },
@@ -14,7 +17,7 @@ const PERMISSIONS: Permission[] = [
   explore("delete", CANNED_REPLY, {}),
 ];
 
-/** Makes the role "Support agent", and gives it what it needs at every start. */
+/** Creates the role "Support agent", and gives it its permissions at every start. */
 export async function applySupportRole(strapi: Core.Strapi): Promise<void> {
   const roles = table<{ name: string; code: string; description: string }>(strapi, "admin::role");
   const role =

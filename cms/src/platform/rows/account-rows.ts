@@ -9,5 +9,5 @@ type AccountRow = Account & {
   resetPasswordToken: string | null;
 };
 
-/** The accounts of visitors, which Strapi's plugin keeps. */
+/** Accounts of visitors, which belong to Strapi's plugin. */
 export const accountRows = (strapi: Core.Strapi) => table<AccountRow>(strapi, "plugin::users-permissions.user");

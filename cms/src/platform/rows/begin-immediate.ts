@@ -9,8 +9,8 @@ type KnexTransaction = {
 type KnexClient = { transaction(...args: unknown[]): KnexTransaction };
 
 /**
- * Makes every transaction on SQLite ask for the writer's place when it begins, and wait for it (`busy_timeout`). One that
- * reads first and writes later is refused at once when another process has written in between, however short that was.
+ * Makes every SQLite transaction acquire the write lock when it begins, and wait for it (`busy_timeout`). One that
+ * reads first and writes later would be refused at once when another process has written in between.
  */
 export function beginTransactionsAsWriter(strapi: Core.Strapi): void {
   if (strapi.db.dialect.client !== "sqlite") return;

@@ -1,4 +1,4 @@
-/** What PostgreSQL keeps as a row's number; asked for any other, it fails instead of finding nothing. */
+/** Largest row id of PostgreSQL; for a larger one a query fails instead of finding nothing. */
 export const MAX_ROW_ID = 2_147_483_647;
 
 export function isRowId(id: number): boolean {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Columns that Strapi gives every row. */
+/** Columns that Strapi adds to every row. */
 type OwnColumns = {
   id: number;
   documentId: string;
@@ -10,7 +10,7 @@ type OwnColumns = {
   publishedAt: string | null;
 };
 
-/** Times are read as texts and may be written as dates. A text of which only some are allowed is no time. */
+/** Times are read as strings and may be written as dates. A union of string literals is not a time. */
 type Given<Cell> = Cell extends string ? (string extends Cell ? Cell | Date : Cell) : Cell;
 
 type Comparison<Cell> = {
@@ -30,7 +30,7 @@ type Comparison<Cell> = {
   $notNull?: boolean;
 };
 
-/** A condition on rows: columns of the type and no others, with values that they can hold. */
+/** A condition on rows: only columns of the type, with values that they can hold. */
 export type Where<Columns> = {
   [Column in keyof (Columns & OwnColumns)]?:
     | Given<(Columns & OwnColumns)[Column]>
@@ -51,7 +51,7 @@ type FindMany<Columns> = {
   populate?: string[];
 };
 
-/** Refuses other columns also where an object is not written down in place, which the compiler would let pass. */
+/** Rejects unknown columns also in objects that are not literals, which the compiler would accept. */
 type Only<Allowed, Object> = Object & { [Key in keyof Object]: Key extends keyof Allowed ? Allowed[Key] : never };
 
 /** The rows of a content type, by its uid. A column that it does not have does not compile. */
@@ -67,16 +67,16 @@ export function table<Columns extends object = Pick<OwnColumns, "id">>(strapi: C
       query.findMany(params) as Promise<Row[]>,
     count: <Of extends object>(where: Only<Wanted, Of>) => query.count({ where }),
     create: <New extends object>(data: Only<Written, New>) => query.create({ data }) as Promise<Row>,
-    /** In one statement, where `create` reads again what it wrote. */
+    /** One statement; `create` would read the row again after writing it. */
     createMany: <New extends object>(data: Only<Written, New>[]) => query.createMany({ data }) as Promise<unknown>,
     update: <New extends object>(id: number, data: Only<Written, New>) =>
       query.update({ where: { id }, data }) as Promise<unknown>,
-    /** @returns how many were changed */
+    /** @returns number of changed rows */
     updateMany: async <Of extends object, New extends object>(where: Only<Wanted, Of>, data: Only<Written, New>) =>
       (await query.updateMany({ where, data })).count,
     remove: (id: number) => query.delete({ where: { id } }) as Promise<unknown>,
     removeMany: <Of extends object>(where: Only<Wanted, Of>) => query.deleteMany({ where }),
-    /** Removes at most so many, the oldest first. @returns how many */
+    /** Removes at most `limit` rows, oldest first. @returns how many */
     async removeSome<Of extends object>(where: Only<Wanted, Of>, limit: number): Promise<number> {
       const found = (await query.findMany({ where, limit, orderBy: { id: "asc" }, select: ["id"] })) as {
         id: number;

@@ -5,17 +5,17 @@ import type { Core } from "@strapi/strapi";
 type KnexTransaction = EventEmitter &
   PromiseLike<unknown> & { commit(connection: KnexConnection, value?: unknown): Promise<CommitAnswer | undefined> };
 
-/** Knex's pool throws a connection away that has this mark, instead of lending it again. */
+/** Knex's pool discards a connection that has this mark, instead of reusing it. */
 type KnexConnection = { __knex__disposed?: unknown };
 
-/** PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and nobody said so. */
+/** PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and nobody handled it. */
 type CommitAnswer = { response?: { command?: string } };
 
 type KnexClient = { transaction(...args: unknown[]): KnexTransaction };
 
 /**
- * The transaction's writes are not in the database, or nobody knows whether they are (the connection died).
- * Answered with 503: every caller may send the same request again.
+ * The transaction's writes are not in the database, or it is unknown whether they are (the connection died). Answered
+ * with 503: every caller may send the same request again.
  */
 export class CommitFailed extends Error {
   override readonly name = "CommitFailed";
@@ -24,7 +24,7 @@ export class CommitFailed extends Error {
 
 /**
  * Makes every transaction of this process fail when its COMMIT fails, Strapi's own included. Knex resolves `commit()`
- * either way and only rejects the transaction itself, which Strapi never looks at. The connection is thrown away: SQLite
+ * either way and only rejects the transaction itself, which Strapi never looks at. The connection is discarded: SQLite
  * may leave the transaction open on it, and everything written next would vanish with it.
  */
 export function makeCommitsTruthful(strapi: Core.Strapi): void {

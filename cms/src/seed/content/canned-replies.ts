@@ -1,6 +1,6 @@
 import type { SeedCannedReply } from "../entries";
 
-/** What support is asked every day. */
+/** Replies to the questions of every day. */
 export const cannedReplies: SeedCannedReply[] = [
   {
     title: "Hello / Begrüssung",

@@ -8,7 +8,7 @@ const CHARGERS = { sku: "CHARGER", quantity: 3 };
 
 type Basket = Pick<CheckoutRequest, "lines" | "services" | "address">;
 
-/** Somebody pays most often in the currency of where they live; each country has another price for shipping. */
+/** Most people pay in the currency of their country; each country has another shipping price. */
 const PLACES: Record<Currency, { country: string; zip: string }> = {
   chf: { country: "CH", zip: "3011" },
   eur: { country: "DE", zip: "10115" },
@@ -16,7 +16,7 @@ const PLACES: Record<Currency, { country: string; zip: string }> = {
 };
 
 /**
- * Everything that an order can consist of. A new kind of line belongs in here: then every provider must take it.
+ * Everything that an order can consist of. Add a new kind of line here: then every provider is tested with it.
  * @returns baskets by their names, each with subscriptions of its own
  */
 export async function fillBaskets(cms: BootedCms, currency: Currency) {
@@ -48,7 +48,7 @@ export async function fillBaskets(cms: BootedCms, currency: Currency) {
   return { baskets: Object.entries(baskets), identifiers };
 }
 
-/** So many orders are placed that the seeded stock would not last. */
+/** More orders are placed than the seeded stock allows. */
 export async function fillStock({ strapi }: BootedCms): Promise<void> {
   await strapi.db.query("api::sku.sku").updateMany({ where: {}, data: { stock: 10_000 } });
 }

@@ -34,13 +34,13 @@ export type ProviderUnderTest = {
   name: string;
   cms: () => BootedCms;
   methods: readonly PaymentMethod[];
-  /** The lines that its page shows; null where there is no page. */
+  /** Reads the lines that its page shows; null without a page. */
   shownLines: ((ref: string) => Promise<PaymentRequest["lines"]>) | null;
-  /** Buyers pay, and the provider knows it afterwards. */
+  /** Pays as buyers do; afterwards the provider knows it. */
   pay: (orders: readonly OpenOrder[]) => Promise<void>;
 };
 
-/** What the shop expects of every provider, shown with orders from the real checkout. */
+/** The shop's expectations of every provider, tested with orders from the real checkout. */
 export function testContract({ name, cms, methods, shownLines, pay }: ProviderUnderTest): void {
   const call = createCaller(() => cms().url);
   const rows = (table: string) => rowsOf(cms().strapi, table);
@@ -104,7 +104,7 @@ export function testContract({ name, cms, methods, shownLines, pay }: ProviderUn
             refundedMinor: 0,
             isDisputed: false,
           });
-          // A repetition, as after an answer that was lost.
+          // A repetition, as after a lost response.
           expect(await provider().create(placed.request), basket).toEqual({ ref, url: placed.paymentUrl });
 
           if (shownLines) {
@@ -112,7 +112,7 @@ export function testContract({ name, cms, methods, shownLines, pay }: ProviderUn
             expect(sumOf(shown), basket).toBe(total);
             const names = shown.map((line) => line.name).join("\n");
             for (const sold of [...quote.lines, ...quote.services]) expect(names).toContain(sold.name[locale]);
-            // For which subscription something is bought is none of the provider's business.
+            // The provider does not learn which subscription a service is for.
             for (const identifier of identifiers) expect(names).not.toContain(identifier);
           }
           open.push({ ...placed, total, quote });

@@ -4,7 +4,7 @@ import type { PaymentRequest } from "../../../src/api/payments/work/provider";
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-/** One line, and an amount that fits it: everything but the fault is in order. */
+/** One line, and an amount that fits it: everything but the fault is valid. */
 function costs(minor: number, currency: PaymentRequest["amount"]["currency"] = "chf"): Partial<PaymentRequest> {
   return { amount: { minor, currency }, lines: [{ name: "Charger", quantity: 1, amountMinor: minor }] };
 }
@@ -12,9 +12,9 @@ function costs(minor: number, currency: PaymentRequest["amount"]["currency"] = "
 type Fault = {
   name: string;
   fault: Partial<PaymentRequest>;
-  /** Stripe adds the lines up, and cannot know that they should make another sum. */
+  /** Stripe adds the lines up, and cannot know that the amount should be another. */
   isUnknownToStripe?: true;
-  /** About pages of providers alone: an address is paid to at any time, and with any sum. */
+  /** Concerns payment pages only: a Monero address accepts any amount at any time. */
   isAboutPages?: true;
 };
 

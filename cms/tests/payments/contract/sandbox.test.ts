@@ -7,7 +7,7 @@ import { testContract } from "./provider-contract";
 let cms: BootedCms;
 const shop = createMoneroShop(() => cms);
 
-// One shop plays both: the provider's page, and the wallet.
+// One shop simulates both: the provider's page, and the wallet.
 beforeAll(async () => {
   cms = await bootFromTemplate(PLAYED_WALLET);
   await fillStock(cms);

@@ -41,7 +41,7 @@ testContract({
   },
 });
 
-// The rules of `check-request.ts` are Stripe's own, not ours: this is what keeps the two from drifting apart.
+// The rules of `check-request.ts` are Stripe's own, not ours: this test keeps the two from drifting apart.
 test.each(requestsToRefuse().filter(({ isUnknownToStripe }) => !isUnknownToStripe))(
   "Stripe itself refuses $name",
   async ({ fault }) => {

@@ -9,17 +9,17 @@ const FIRST_BLOCKS = 80;
 /** @typedef {ReturnType<typeof createChain>} Chain */
 
 /**
- * Blocks and a pool, in memory: what a node knows.
+ * Blocks and a pool in memory, as a node knows them.
  * @param {() => number} now in milliseconds
  */
 export function createChain(now) {
-  /** Everything that was ever sent, also what is nowhere any more. @type {Map<string, Transaction>} */
+  /** All transactions ever sent, including vanished ones. @type {Map<string, Transaction>} */
   const transactions = new Map();
   /** @type {Set<string>} */
   const pool = new Set();
-  /** Whose money somebody tried to spend a second time. @type {Set<string>} */
+  /** Transactions whose money somebody tried to spend a second time. @type {Set<string>} */
   const doubleSpent = new Set();
-  /** What no miner takes, for its fee perhaps. @type {Set<string>} */
+  /** Transactions that no miner takes, perhaps for their fee. @type {Set<string>} */
   const ignored = new Set();
   /** @type {Block[]} */
   const blocks = [];
@@ -35,14 +35,14 @@ export function createChain(now) {
     return txid;
   }
 
-  /** What waits goes into the first. @param {number} [count] */
+  /** Mines blocks; the pool goes into the first. @param {number} [count] */
   function mine(count = 1) {
     const taken = [...pool].filter((txid) => !ignored.has(txid));
     for (const txid of taken) pool.delete(txid);
     for (let n = 0; n < count; n++) add(n === 0 ? taken : []);
   }
 
-  /** The newest blocks are taken away; what was in them waits again. @param {number} count */
+  /** Removes the newest blocks; their transactions return to the pool. @param {number} count */
   function pop(count) {
     const gone = blocks.splice(-count);
     for (const txid of gone.flatMap(({ txids }) => txids)) pool.add(txid);
@@ -68,11 +68,11 @@ export function createChain(now) {
       if (isIgnored) ignored.add(txid);
       return txid;
     },
-    /** The node forgets what waits: it never gets into a block. @param {string} txid */
+    /** Drops a waiting transaction, which never gets into a block. @param {string} txid */
     drop: (txid) => pool.delete(txid),
     /**
-     * Somebody spends the money of a waiting transaction again, for themselves. The node refuses that and remarks on
-     * it; if a miner has it all the same, the first one is lost.
+     * Spends the money of a waiting transaction again, for the sender. The node refuses that and marks the first one;
+     * if a miner has the second one all the same, the first one is lost.
      * @param {string} txid
      * @param {{ isLost: boolean }} outcome
      */
@@ -85,9 +85,9 @@ export function createChain(now) {
       add([remember([], 0)]);
     },
     /**
-     * Another chain wins: the newest blocks are replaced by one more.
+     * Simulates a reorganisation: the newest blocks are replaced by one more.
      * @param {number} depth
-     * @param {(txid: string) => boolean} isLost what the other chain has spent otherwise; the rest is in it too
+     * @param {(txid: string) => boolean} isLost tells which transactions the other chain lacks; the rest is in it too
      */
     reorganise(depth, isLost) {
       for (const txid of pop(depth)) if (isLost(txid)) pool.delete(txid);

@@ -1,9 +1,9 @@
 import { answer, is } from "./rpc.mjs";
 
-/** A node that does not trust its caller answers about no more. */
+/** Limit of a restricted node for one call. */
 const MOST_ASKED = 100;
 
-/** What `monerod` answers. @param {import("./chain.mjs").Chain} chain */
+/** Answers of `monerod`. @param {import("./chain.mjs").Chain} chain */
 export function createNode(chain) {
   const methods = {
     get_info: {

@@ -1,4 +1,4 @@
-/** What a wallet or a node answers instead of a result. */
+/** Error answer of a wallet or a node. */
 export class RpcError extends Error {
   /**
    * @param {number} code
@@ -17,7 +17,7 @@ const UNKNOWN_METHOD = -32_601;
 const WRONG_PARAMS = -32_602;
 
 /**
- * Strict, as the real programs are not: what nobody has measured is not played.
+ * Stricter than the real programs: only measured behaviour is simulated.
  * @param {Record<string, Method>} methods
  * @param {string} name
  * @param {Record<string, unknown>} params

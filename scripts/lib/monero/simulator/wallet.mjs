@@ -8,15 +8,14 @@ import { answer, is, RpcError } from "./rpc.mjs";
 const MOST_NEW = 64;
 const TXID = /^[0-9a-f]{64}$/i;
 
-/** As long as an address, and made of its letters. @param {number} index */
+/** Text with the length and letters of an address. @param {number} index */
 function addressAt(index) {
   const digits = createHash("sha512").update(`simulated ${index}`).digest("hex").replaceAll("0", "z");
   return `8${digits}`.slice(0, 95);
 }
 
 /**
- * What `monero-wallet-rpc` answers, with a wallet that can only look. It sees blocks when it is told to, and keeps
- * what it was told to keep.
+ * Answers of `monero-wallet-rpc` with a view-only wallet. It reads blocks on `refresh`, and keeps data on `store`.
  * @param {WalletOptions} options
  */
 export function createWallet({ chain, now, file, isNodeDown }) {
@@ -25,9 +24,12 @@ export function createWallet({ chain, now, file, isNodeDown }) {
   let isOpen = false;
   let made = 0;
   let stored = 0;
-  /** The chain as the wallet has read it. */
+  /** Blocks as far as the wallet has read them. */
   let read = [...chain.blocks];
-  /** What it thought of a waiting transaction at first sight, and thinks ever after. @type {Map<string, { atMs: number, isDoubleSpent: boolean }>} */
+  /**
+   * The wallet's first verdict about a waiting transaction, which it never updates.
+   * @type {Map<string, { atMs: number, isDoubleSpent: boolean }>}
+   */
   const firstSights = new Map();
 
   /** @param {number} index */
@@ -37,7 +39,7 @@ export function createWallet({ chain, now, file, isNodeDown }) {
     return address;
   }
 
-  /** A node with fewer blocks than were read does not make the wallet forget them. */
+  /** A node with fewer blocks does not make the wallet forget those it has read. */
   function refresh() {
     if (isNodeDown()) throw new RpcError(-38, "no connection to daemon");
     if (chain.blocks.length >= read.length) read = [...chain.blocks];
@@ -78,7 +80,7 @@ export function createWallet({ chain, now, file, isNodeDown }) {
   }
 
   function rowsInPool() {
-    // The real one says just this, and nothing of the node.
+    // The real wallet gives just this error, without mentioning the node.
     if (isNodeDown()) throw new RpcError(0, "");
     const inBlocks = new Set(read.flatMap(({ txids }) => txids));
     return [...chain.pool].flatMap((txid) => {
@@ -86,7 +88,7 @@ export function createWallet({ chain, now, file, isNodeDown }) {
       firstSights.set(txid, sight);
       const timestamp = Math.floor(sight.atMs / 1000);
       const more = { type: "pool", height: 0, timestamp, double_spend_seen: sight.isDoubleSpent };
-      // After a reorganisation: still in a block for the wallet, and again in the pool, with nothing in it.
+      // After a reorganisation the wallet lists it in its block, and again in the pool with an empty amount.
       return rows(txid, { ...more, ...(inBlocks.has(txid) && { amount: 0 }) });
     });
   }
@@ -162,7 +164,7 @@ export function createWallet({ chain, now, file, isNodeDown }) {
       if (!isOpen) throw new RpcError(-13, "No wallet file");
       return answer(methods, method, params);
     },
-    /** The process dies and is started again: what was not stored never was, and no wallet is open. */
+    /** Simulates a crash and a restart: unsaved data is lost, and no wallet is open. */
     restart() {
       isOpen = false;
       made = stored;
@@ -173,7 +175,7 @@ export function createWallet({ chain, now, file, isNodeDown }) {
   };
 }
 
-/** Empty lists are left out by the real one. @param {Record<string, object[]>} lists */
+/** The real one omits empty lists. @param {Record<string, object[]>} lists */
 function withoutEmpty(lists) {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }

@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** The code and the password say who it is. */
+/** Open routes: the code and the password identify the account. */
 export default openRoutes("api::accounts.account", {
   "POST /auth/confirm-email": "confirm",
 });

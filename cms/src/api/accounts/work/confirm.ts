@@ -5,13 +5,13 @@ import { accountRows } from "../../../platform/rows/account-rows";
 import { refuseAccount } from "./refusals";
 
 /**
- * Strapi confirms for whoever has the code. But the password may be a stranger's, who registered this mailbox's address
- * and waits for its reader to press a button: so only who knows both has an account. Who presses twice, or opens the
- * mail again, is simply let in: code and password are no less than what signing in takes.
+ * Confirms an account by its code and its password. Strapi asks for the code only; but a stranger may have registered
+ * this address, with a password of their own, and wait for the owner of the mailbox to press the button. Confirming
+ * twice simply signs in: code and password prove no less than a sign-in does.
  */
 export async function confirmAccount(strapi: Core.Strapi, { confirmation, password }: ConfirmRequest) {
   const where = { confirmationToken: confirmation, blocked: false };
-  // Mail programs break links; a database is not asked for what cannot be a code.
+  // Mail programs break links; a malformed code does not reach the database.
   const isCode = /^\w+$/.test(confirmation);
   const account = isCode ? await accountRows(strapi).findOne({ where }) : null;
   if (!account?.password) refuseAccount("code-invalid");

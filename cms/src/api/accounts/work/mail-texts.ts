@@ -1,6 +1,6 @@
 /**
- * The mails about an account, English first: nobody has told us the reader's language yet. Strapi fills in
- * what stands between `<%=` and `%>`.
+ * Mails about an account, English first, because the reader's language is not known yet. Strapi fills in what stands
+ * between `<%=` and `%>`.
  */
 type MailText = { subject: string; text: string };
 

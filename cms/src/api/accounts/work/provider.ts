@@ -8,8 +8,8 @@ type Provider = Record<"name" | "authorizeUrl" | "tokenUrl" | "userInfoUrl" | "c
 const USER_INFO_TIMEOUT_MS = 10_000;
 
 /**
- * The one provider that OAUTH_* describes, or none. Strapi knows a provider's endpoints from its settings and
- * asks our code for the profile; both follow the environment at every start, and what it does not name is off.
+ * Sets up the login provider that OAUTH_* describes, or none. Strapi reads a provider's endpoints from its settings and
+ * asks our code for the profile; both follow the environment at every start, and providers it does not name are off.
  */
 export async function applyLoginProvider(strapi: Core.Strapi): Promise<void> {
   const provider = readProvider();
@@ -28,12 +28,12 @@ export async function applyLoginProvider(strapi: Core.Strapi): Promise<void> {
   await store.set({ key: "grant", value: { email, [provider.name]: toGrant(provider) } });
 }
 
-/** Where the provider sends the browser back to: web's address, since only web is public. */
+/** Address to which the provider sends the browser back: on web, since only web is public. */
 export function providerReturnUrl(provider: string): string {
   return `${env("PUBLIC_URL")}/connect/${provider}/callback`;
 }
 
-/** All six settings or none: `checkEnv` has seen to that. */
+/** `checkEnv` has made sure that either all six settings are there or none. */
 function readProvider(): Provider | null {
   const [name, authorizeUrl, tokenUrl] = [
     env("OAUTH_PROVIDER_NAME"),
@@ -57,12 +57,12 @@ function toGrant({ name, authorizeUrl, tokenUrl, clientId, clientSecret }: Provi
     access_url: tokenUrl,
     scope: ["openid", "email"],
     scope_delimiter: " ",
-    // Strapi redirects here when it has the token. Web looks only for an error in it and goes on by itself.
+    // Strapi redirects here with the token. Web only checks it for an error and asks for the token itself.
     callback: providerReturnUrl(name),
   };
 }
 
-/** An address that the provider has not checked could be anybody's. */
+/** Rejects unverified addresses, which could be anybody's. */
 async function fetchProfile(userInfoUrl: string, accessToken: string) {
   const response = await fetch(userInfoUrl, {
     headers: { Authorization: `Bearer ${accessToken}`, Accept: "application/json" },

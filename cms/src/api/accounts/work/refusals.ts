@@ -1,7 +1,7 @@
 import { errors } from "@strapi/utils";
 import type { AccountRefusal } from "@wren/domain";
 
-/** Strapi refuses in sentences. Each is known here and nowhere else, and has a test that a new version would fail. */
+/** Strapi refuses with sentences. They are mapped to codes only here; a test fails when a new version changes one. */
 const STRAPIS_SENTENCES: Record<string, AccountRefusal> = {
   "Invalid identifier or password": "credentials-wrong",
   "Your account email is not confirmed": "email-not-confirmed",
@@ -15,7 +15,7 @@ export function refuseAccount(code: AccountRefusal): never {
   throw new errors.ValidationError(code);
 }
 
-/** Does Strapi's work, and refuses with a code where Strapi refuses with one of its sentences. */
+/** Runs Strapi's work and throws a code in place of one of Strapi's sentences. */
 export async function refusingByCode<Result>(work: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await work();

@@ -7,8 +7,9 @@ import { table } from "../../../platform/rows/table";
 import { alreadyRegisteredMail } from "./mail-texts";
 
 /**
- * A new address gets an account and a mail to confirm it. An unconfirmed one gets the newest password, since
- * only its reader can confirm. A confirmed one is told by mail that it has an account: the caller learns nothing.
+ * Creates an account for a new address and mails a confirmation link. An unconfirmed account gets the newest password,
+ * since only the owner of the mailbox can confirm it. A confirmed one is told by mail that it exists: the caller learns
+ * nothing.
  */
 export async function register(strapi: Core.Strapi, { email, password }: RegisterRequest): Promise<void> {
   const known = await accountRows(strapi).findOne({ where: { email } });
@@ -17,7 +18,7 @@ export async function register(strapi: Core.Strapi, { email, password }: Registe
   await accounts(strapi).sendConfirmationEmail(known ?? (await addAccount(strapi, { email, password })));
 }
 
-/** For an address that waits for its confirmation; every other one is left alone. */
+/** Does nothing unless the address waits for its confirmation. */
 export async function sendConfirmationAgain(strapi: Core.Strapi, email: string): Promise<void> {
   const known = await accountRows(strapi).findOne({ where: { email } });
   if (!known || known.confirmed || known.blocked) return;

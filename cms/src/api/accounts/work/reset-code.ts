@@ -4,8 +4,8 @@ import { accountRows } from "../../../platform/rows/account-rows";
 const VALID_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Strapi's reset codes never end. An account changes when it gets its code, so its last change tells the age
- * well enough: later changes can only come from a person who is signed in or from staff.
+ * Finds the account of a reset code and checks its age, because Strapi's codes never expire. Setting the code changes
+ * the account, so its last change is close enough: later changes can only come from its signed-in owner or from staff.
  */
 export async function findAccountToReset(strapi: Core.Strapi, code: unknown, now: number): Promise<number | null> {
   if (typeof code !== "string" || !/^\w+$/.test(code)) return null;

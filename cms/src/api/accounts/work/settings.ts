@@ -4,8 +4,8 @@ import { env } from "../../../platform/env";
 import { confirmationMail, resetMail } from "./mail-texts";
 
 /**
- * How visitors register and what Strapi mails to them. Code and not the admin decides, at every start: the
- * addresses follow PUBLIC_URL, and a switch flipped by accident does not open a door.
+ * Sets how visitors register and which mails Strapi sends. The code decides at every start, not the admin: addresses
+ * follow PUBLIC_URL, and a switch flipped by accident opens nothing.
  */
 export async function applyAccountSettings(strapi: Core.Strapi): Promise<void> {
   const site = env("PUBLIC_URL");
@@ -17,7 +17,7 @@ export async function applyAccountSettings(strapi: Core.Strapi): Promise<void> {
       allow_register: true,
       email_confirmation: true,
       email_reset_password: `${site}/support/chat/reset-password`,
-      // Strapi redirects to it after a confirmation; web asks for the confirmation itself and reads only the status.
+      // Strapi redirects here after a confirmation; web asks for the confirmation itself and reads only the status.
       email_confirmation_redirection: `${site}/support/chat`,
       default_role: "authenticated",
     },

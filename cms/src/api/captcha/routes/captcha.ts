@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** Ids travel in bodies, so that no log of addresses could hold one. */
+/** Ids travel in request bodies, so that no access log holds one. */
 export default openRoutes("api::captcha.captcha", {
   "POST /captcha": "issue",
   "POST /captcha/picture": "picture",

@@ -8,20 +8,20 @@ const PURPOSE = "captcha id";
 
 export type Captcha = { id: string; form: string; expiresAt: Date };
 
-/** Chance, end and form, signed: issuing writes nothing. */
+/** Random bytes, expiry and form, signed: issuing writes nothing to the database. */
 export function issueCaptcha(form: CaptchaForm, now: Date): string {
   const expiresAtMs = now.getTime() + LIFE_MS;
   return signText(PURPOSE, [randomBytes(RANDOM_BYTES).toString("base64url"), expiresAtMs.toString(36), form].join("."));
 }
 
-/** The captcha that we issued under this id, as long as it lasts; null for every other text. */
+/** Reads an id that we issued and that has not expired; null for every other text. */
 export function readCaptcha(id: string, now: Date): Captcha | null {
   const [, expiry = "", form = ""] = readSigned(PURPOSE, id)?.split(".") ?? [];
   const expiresAt = new Date(parseInt(expiry, 36));
   return expiresAt > now ? { id, form, expiresAt } : null;
 }
 
-/** A key of its own for each id and purpose: the answer, and the chance that its picture and its sound are made of. */
+/** Derives a separate key for each id and purpose: the answer, and the random numbers of its picture and its sound. */
 export function captchaKey(purpose: "answer" | "picture" | "sound", id: string): Buffer {
   return keyed(`captcha ${purpose} ${id}`);
 }

@@ -2,7 +2,7 @@ import { createCipheriv } from "node:crypto";
 
 const BLOCK_BYTES = 4_096;
 
-/** Numbers that look like chance and follow from a key: who does not have it can guess none from the others. */
+/** Random numbers derived from a key: without it, none can be predicted from the others. */
 export type Chance = {
   /** From 0 to below 1. */
   next(): number;

@@ -4,12 +4,12 @@ import { readSigned, signText } from "./signed-text";
 
 const RANDOM_BYTES = 16;
 
-/** Names one form that was opened, and when. It stays the same however often the form is sent. */
+/** Identifies one opened form and its time. It stays the same however often the form is sent. */
 export function issueFormToken(form: CaptchaForm, now: Date): string {
   return signText(purposeOf(form), `${randomBytes(RANDOM_BYTES).toString("base64url")}.${now.getTime().toString(36)}`);
 }
 
-/** @returns for how long the form has been open; null when the token is not ours, or of another form */
+/** @returns how long the form has been open; null when the token is not ours or belongs to another form */
 export function formOpenMs(form: CaptchaForm, token: string, now: Date): number | null {
   const [, openedAt] = readSigned(purposeOf(form), token)?.split(".") ?? [];
   return openedAt === undefined ? null : now.getTime() - parseInt(openedAt, 36);

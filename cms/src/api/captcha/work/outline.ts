@@ -11,7 +11,7 @@ export function bend(outline: Outline, how: Bend): Outline {
   return outline.map((contour) => contour.map(how));
 }
 
-/** Long straight lines get points in between: what has only two ends cannot be bent. */
+/** Adds points to long straight lines, since a line with only two ends cannot be bent. */
 export function refine(outline: Outline, longest: number): Outline {
   return outline.map((contour) =>
     contour.flatMap((point, index) => {
@@ -39,7 +39,7 @@ export function turnAndScale({
   };
 }
 
-/** Two waves across each direction, as wide as a letter or two: no edge stays straight, no letter is cut. */
+/** Two waves in each direction, as wide as a letter or two: no edge stays straight, no letter is cut. */
 export function ripple(chance: Chance, strength: number): Bend {
   const wave = () => ({ length: chance.between(34, 70), phase: chance.between(0, 7), height: chance.between(0.5, 1) });
   const [a, b, c, d] = [wave(), wave(), wave(), wave()];

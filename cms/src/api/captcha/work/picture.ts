@@ -14,7 +14,7 @@ const SIDE = 10;
 const PAPERS = ["#eef1f5", "#f3f0ea", "#e9eff0"];
 const INKS = ["#24262b", "#33202a", "#1d2b3a"];
 
-/** The picture that belongs to an id: always the same one, so that looking twice shows no second view of the letters. */
+/** Draws the picture of an id: always the same one, so that asking twice gives no second view of the letters. */
 export async function drawPicture(id: string): Promise<Buffer> {
   const chance = createChance(captchaKey("picture", id));
   const svg = drawSvg(answerOf(id), chance);
@@ -22,8 +22,8 @@ export async function drawPicture(id: string): Promise<Buffer> {
 }
 
 /**
- * Letters of several fonts touch each other, lean and swell; bands as thick as their strokes run through them and turn
- * ink into paper. People follow a shape across that; a program that cuts letters apart finds none.
+ * Letters of several fonts touch, lean and swell; bands as thick as their strokes cross them and invert the colour.
+ * People can still follow the shapes; a program that segments letters finds none.
  */
 function drawSvg(answer: string, chance: Chance): string {
   const [paper, ink] = [chance.pick(PAPERS), chance.pick(INKS)];
@@ -54,7 +54,7 @@ function at(outline: Outline, corner: Point, fit: number): Outline {
   return bend(outline, ({ x, y }) => ({ x: corner.x + x * fit, y: corner.y + y }));
 }
 
-/** Its left edge at 0 and its middle at height 0. */
+/** Outline of a letter, with its left edge at 0 and its middle at height 0. */
 function letter(character: string, chance: Chance): { outline: Outline; width: number } {
   const contours = chance.pick(glyphs[character as keyof typeof glyphs]);
   const points = contours.map((numbers) => pairs(numbers));
@@ -79,7 +79,7 @@ function pairs(numbers: readonly number[]): Point[] {
   }));
 }
 
-/** From side to side, at different heights. */
+/** Bands from side to side, at different heights. */
 function bands(chance: Chance): Outline {
   return [0.36, 0.66].map((share) => {
     const [start, end] = [
@@ -100,7 +100,7 @@ function bands(chance: Chance): Outline {
   });
 }
 
-/** Thin lines across, which a filter that smooths letters does not take away with the bands. */
+/** Thin lines across, which a smoothing filter cannot remove together with the bands. */
 function scratches(chance: Chance): string {
   return Array.from({ length: 1 }, () => {
     const [y1, y2, y3] = [chance.between(8, HEIGHT - 8), chance.between(0, HEIGHT), chance.between(8, HEIGHT - 8)];

@@ -3,12 +3,12 @@ import { env } from "../../../platform/env";
 
 const MAC_BYTES = 16;
 
-/** Facts that a visitor carries for us, signed for one purpose: nothing has to be stored for those who never come back. */
+/** Signs text that a visitor carries for us, for one purpose: nothing is stored for those who never come back. */
 export function signText(purpose: string, facts: string): string {
   return `${facts}.${macOf(purpose, facts)}`;
 }
 
-/** The facts that we signed for this purpose; null for every other text. */
+/** Returns the text that we signed for this purpose; null for every other text. */
 export function readSigned(purpose: string, text: string): string | null {
   const end = text.lastIndexOf(".");
   const facts = text.slice(0, Math.max(0, end));

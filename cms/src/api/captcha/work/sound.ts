@@ -6,13 +6,13 @@ import { captchaKey } from "./captcha-id";
 import { createChance, type Chance } from "./chance";
 import { readWav, SAMPLES_A_SECOND, writeWav } from "./wav";
 
-/** Of 32,767: heard under the voice, not over it. */
+/** Amplitude, of 32,767: audible, but below the voice. */
 const NOISE = 1_500;
 const EDGE_SECONDS = 0.5;
 
 type Asked = { locale: Locale; soundsDir: string };
 
-/** The answer, spoken letter by letter with a word for each: faster or slower, with gaps of chance, over light noise. */
+/** Speaks the answer letter by letter, with a word for each: at varying speed, with random gaps, over light noise. */
 export async function speakAnswer(id: string, { locale, soundsDir }: Asked): Promise<Buffer> {
   const chance = createChance(captchaKey("sound", `${locale} ${id}`));
   const parts: Float64Array[] = [silence(EDGE_SECONDS)];
@@ -36,7 +36,7 @@ function atPace(samples: Float64Array, pace: number): Float64Array {
   });
 }
 
-/** The mean of neighbours, which sounds like wind and not like a hiss. */
+/** Mixes in averaged noise, which sounds like wind instead of a hiss. */
 function overNoise(parts: Float64Array[], chance: Chance): Float64Array {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const mixed = new Float64Array(length);

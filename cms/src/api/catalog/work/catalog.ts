@@ -21,15 +21,15 @@ type NamedProduct = { name: Name; isDevice: boolean };
 
 export type NamedService = { slug: string; name: Name };
 
-/** What pricing needs to know besides the articles themselves: it may be a moment old, prices may not. */
+/** Everything that pricing needs except the articles: it may be a few seconds old, prices may not. */
 export type Shop = {
   products: ReadonlyMap<string, NamedProduct>;
-  /** The service of each kind that is on offer. */
+  /** The service on offer for each kind. */
   services: ReadonlyMap<ServiceKind, NamedService>;
   tariffs: Tariffs;
   zones: ShippingZone[];
   vatBasisPoints: number;
-  /** The seller, as mails are signed and receipts are headed. */
+  /** Name and address of the seller, for mails and receipts. */
   seller: Seller;
 };
 
@@ -38,7 +38,7 @@ type ServiceRow = { slug: string; name: string; locale: Locale; kind: ServiceKin
 
 const PUBLISHED = { publishedAt: { $notNull: true } };
 
-/** In this process's memory until something changes; a change that nobody heard of counts a little later. */
+/** Lifetime in this process's memory. A change clears it at once; a missed one counts after this time. */
 const KEPT_MS = 10_000;
 
 type Memory = { shop: Shop | null; until: number; changes: number };
@@ -46,15 +46,15 @@ type Memory = { shop: Shop | null; until: number; changes: number };
 const memories = new WeakMap<Core.Strapi, Memory>();
 
 /**
- * Everybody asks for themselves until somebody has the answer. Waiting for another's question would be a trap: with
- * one connection, whoever is in a transaction holds it, and the other could never ask.
+ * Reads the shop, from memory if possible. Concurrent callers do not wait for each other's query: with one database
+ * connection, a caller inside a transaction holds it, and the query waited for could never run.
  */
 export async function readShop(strapi: Core.Strapi): Promise<Shop> {
   const memory = memories.get(strapi) ?? beginToRemember(strapi);
   if (memory.shop && memory.until > Date.now()) return memory.shop;
   const { changes } = memory;
   const shop = await askShop(strapi);
-  // A change meanwhile may not be in the answer.
+  // The answer may miss a change that happened meanwhile.
   if (memory.changes === changes) Object.assign(memory, { shop, until: Date.now() + KEPT_MS });
   return shop;
 }
@@ -92,7 +92,7 @@ async function askShop(strapi: Core.Strapi): Promise<Shop> {
   };
 }
 
-/** How long a parcel usually takes to this country. */
+/** Usual delivery time to this country. */
 export async function findDeliveryDays(strapi: Core.Strapi, country: string | null) {
   const rows = await table(strapi, "api::shipping-zone.shipping-zone").findMany({ where: {} });
   const zones = rows.map((row) => shippingZoneSchema.parse(row));
@@ -100,7 +100,7 @@ export async function findDeliveryDays(strapi: Core.Strapi, country: string | nu
   return zone ? { min: zone.deliveryDaysMin, max: zone.deliveryDaysMax } : null;
 }
 
-/** Within the caller's transaction, if there is one. */
+/** Reads within the caller's transaction, if there is one. */
 export async function readSkus(strapi: Core.Strapi, codes: readonly string[]): Promise<ReadonlyMap<string, Sku>> {
   const rows = await table<Pick<Sku, "code">>(strapi, "api::sku.sku").findMany({ where: { code: { $in: codes } } });
   const skus = rows.map((row) => skuSchema.parse(row));
@@ -122,7 +122,7 @@ function byKind(rows: ServiceRow[]): Map<ServiceKind, NamedService> {
   return services;
 }
 
-/** What is published in one language only is still sold; its one name serves both. */
+/** An article published in one language only is still sold; its one name serves both. */
 function withName(known: Name | undefined, { name, locale }: { name: string; locale: Locale }): Name {
   return known ? { ...known, [locale]: name } : { en: name, de: name };
 }

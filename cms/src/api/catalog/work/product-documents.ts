@@ -30,7 +30,7 @@ async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<s
   return product?.slug ?? null;
 }
 
-/** Articles name their product by its slug: left behind at the old one, nobody could buy them. */
+/** Moves the articles to a product's new slug: left at the old one, nobody could buy them. */
 async function takeArticlesAlong(strapi: Core.Strapi, before: string | null, after: string | null): Promise<void> {
   if (before === null || after === null || before === after) return;
   await table<{ productSlug: string }>(strapi, "api::sku.sku").updateMany(

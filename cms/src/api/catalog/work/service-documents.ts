@@ -14,7 +14,7 @@ export const SERVICE: SluggedType = {
 
 type ServiceRow = { name: string | null; kind: string | null };
 
-/** A cart knows a service by its kind: with two of them, nobody could tell which one was meant. */
+/** A cart refers to a service by its kind, so there may be only one of each. */
 async function refuseSecondOfItsKind(strapi: Core.Strapi, documentId: string): Promise<void> {
   const services = table<ServiceRow>(strapi, SERVICE.uid);
   for (const { kind } of await services.findMany({ where: { documentId, publishedAt: null } })) {

@@ -13,7 +13,7 @@ type ZoneFields = {
   deliveryDaysMax?: number | string | null;
 };
 
-/** What is asked of a shipping zone beyond its schema, whoever saves it. */
+/** Checks shipping zones beyond their schema, whoever saves them. */
 export function shippingZoneDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.uid !== ZONE_UID) return next();
@@ -43,7 +43,7 @@ async function refuseWrongZone(strapi: Core.Strapi, zone: ZoneFields): Promise<v
   await refuseCountryInTwoZones(strapi, zone.documentId, countries);
 }
 
-/** The admin's editor sends what was typed as text; code sends the list itself. */
+/** The admin's editor sends the typed text; code sends the list itself. */
 function requireCountries(countries: unknown): string[] {
   const listed = typeof countries === "string" ? parsedJson(countries) : countries;
   if (!Array.isArray(listed) || listed.length === 0)

@@ -4,12 +4,12 @@ import { table } from "../../../platform/rows/table";
 
 const SHOP_UID = "api::shop.shop";
 const RATES = ["moneroChf", "moneroUsd", "moneroEur"] as const;
-/** A digit too many or too few is more than this; a real change of so much is made in two steps. */
+/** Catches a digit too many or too few; a real change of this size is made in two steps. */
 const MAX_CHANGE_PERCENT = 50;
 
 type Rates = Partial<Record<(typeof RATES)[number], number | string | null>>;
 
-/** What is asked of the shop's settings beyond their schema, whoever saves them. */
+/** Checks the shop's settings beyond their schema, whoever saves them. */
 export function shopDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.uid !== SHOP_UID || (context.action !== "create" && context.action !== "update")) return next();

@@ -16,7 +16,7 @@ type SkuFields = {
   variantNameDe?: string | null;
 };
 
-/** What is asked of an article beyond its schema, whoever saves it. */
+/** Checks articles beyond their schema, whoever saves them. */
 export function skuDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.uid !== SKU_UID) return next();
@@ -30,7 +30,7 @@ export function skuDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.
       case "clone": {
         const { documentId, data } = context.params;
         await refuseWrongSku(strapi, { ...(await findSku(strapi, documentId)), ...data, documentId: undefined });
-        // The copy is another article: nothing of it lies on the shelf yet.
+        // A copy is another article, which has no stock yet.
         Object.assign(context.params, { data: { ...data, ...initialStock({ ...data, stock: 0 }) } });
         return next();
       }
@@ -65,7 +65,7 @@ function refuseWrongCode({ code }: SkuFields): void {
   refuseField(["code"], `"${code}" is no code. Use capital letters, digits and hyphens, such as WREN-ONE-RED.`);
 }
 
-/** A visitor chooses by the name and shares the address: a variant needs both, in both languages. */
+/** Visitors choose a variant by its name and share its address: it needs both, in both languages. */
 function refuseHalfVariant({ variant, variantNameEn, variantNameDe }: SkuFields): void {
   if (!variant) {
     if (variantNameEn || variantNameDe)
@@ -86,7 +86,7 @@ async function refuseUnknownProduct(strapi: Core.Strapi, { productSlug }: SkuFie
   if (!product) refuseField(["productSlug"], `There is no product with the address "${productSlug}".`);
 }
 
-/** Two articles with the same variant would have one address between them. */
+/** Two articles with the same variant would share one address. */
 async function refuseTakenVariant(strapi: Core.Strapi, { documentId, productSlug, variant }: SkuFields): Promise<void> {
   if (!productSlug) return;
   const others = documentId ? { documentId: { $ne: documentId } } : {};

@@ -3,26 +3,26 @@ import { refuseField } from "../../../platform/documents/refuse-field";
 import { changeStock } from "./stock";
 import { table } from "../../../platform/rows/table";
 
-/** The schema has not checked them yet. */
+/** Input that the schema has not checked yet. */
 type StockInput = { stock?: unknown; stockChange?: unknown };
 
 /**
- * More digits are a slip of the finger, and soon more than the column can hold. It is a text: the admin's number field
- * goes on showing what was typed after it was saved, and would send it again.
+ * More digits are a typo, and soon more than the column can hold. The field is a text: the admin's number field keeps
+ * showing its value after saving, and would send it again.
  */
 const CHANGE = /^[+-]?\d{1,6}$/;
 
-/** A new article has nothing that could be sold meanwhile, so its stock may be given as a number or as a change. */
+/** Nothing of a new article can be sold meanwhile, so its stock may be given as a number or as a change. */
 export function initialStock(data: StockInput) {
   const change = readChange(data);
-  // The schema refuses what is no number.
+  // The schema refuses anything that is not a number.
   if (change === 0) return { stock: data.stock, stockChange: null };
   const stock = Number(data.stock ?? 0) + change;
   if (stock < 0) refuseField(["stockChange"], "A new article cannot begin with less than nothing.");
   return { stock, stockChange: null };
 }
 
-/** Adds the difference that an editor typed. */
+/** Adds the change that an editor typed. */
 export async function applyStockChange(strapi: Core.Strapi, documentId: string, data: StockInput): Promise<void> {
   const by = readChange(data);
   if (by === 0 || (await changeStock(strapi, { where: { documentId }, by }))) return;
@@ -31,8 +31,8 @@ export async function applyStockChange(strapi: Core.Strapi, documentId: string, 
 }
 
 /**
- * The form sends the stock that it showed when it was opened. What was sold since would be for sale again, so the
- * number is not written, whoever sends it.
+ * Drops the stock that the form sends, which is the one it showed when it was opened. Writing it would put everything
+ * sold since on sale again.
  */
 export function withoutStock<Data extends StockInput>({ stock: _, ...data }: Data) {
   return { ...data, stockChange: null };

@@ -3,12 +3,12 @@ import type { CartLine } from "@wren/domain";
 import { changeService } from "../../../platform/changes/change-service";
 import { inTransaction } from "../../../platform/strapi-edges";
 
-/** Below this the pages say how many are left, so each one less is news. */
+/** Below this the pages show the number left, so every sale changes them. */
 const TOLD_BELOW = 10;
 
 /**
- * Takes the articles from stock, or none of them. Always in the same order, so that two orders wait for each other
- * and never both at once; each row is locked until the caller's transaction ends.
+ * Takes the articles from stock, or none of them. Always in the same order, so that two orders cannot deadlock; each
+ * row is locked until the caller's transaction ends.
  * @returns false when there is too little: the caller must roll back
  */
 export async function takeStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<boolean> {
@@ -31,8 +31,8 @@ function inOrder(lines: readonly CartLine[]): CartLine[] {
 type StockChange = { where: { code: string } | { documentId: string }; by: number };
 
 /**
- * Adds to the stock, or takes from it. The database does the sum, so that no sale between reading and writing is lost.
- * @returns false when less is there than is to be taken, or when there is no such article
+ * Adds to the stock, or takes from it. The database computes the sum, so that no concurrent sale is lost.
+ * @returns false when the stock is smaller than the amount to take, or when there is no such article
  */
 export async function changeStock(strapi: Core.Strapi, { where, by }: StockChange): Promise<boolean> {
   return inTransaction(strapi, async ({ trx }) => {
@@ -45,7 +45,7 @@ function toColumns(where: StockChange["where"]) {
   return "code" in where ? where : { document_id: where.documentId };
 }
 
-/** This way of writing is not seen by the listeners of content changes. */
+/** Announces low stock itself, because listeners for content changes do not see this kind of write. */
 async function tellOfLowStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<void> {
   const isLow = await inTransaction(strapi, async ({ trx }) => {
     const rows = strapi.db.connection("skus").transacting(trx);

@@ -4,14 +4,14 @@ import { table } from "../../../platform/rows/table";
 
 const TARIFF_UID = "api::tariff.tariff";
 
-/** Beyond these, somebody has mistyped. */
+/** Larger values are typing mistakes. */
 const MOST = { storage: 100_000, renewal: 120 };
 const UNITS = { storage: "GB", renewal: "months" };
 
 type Kind = keyof typeof MOST;
 type TariffFields = { documentId?: string; kind?: Kind | null; amount?: number | string | null };
 
-/** What is asked of a tariff beyond its schema, whoever saves it. */
+/** Checks tariffs beyond their schema, whoever saves them. */
 export function tariffDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.uid !== TARIFF_UID) return next();
@@ -37,7 +37,7 @@ async function refuseWrongTariff(
   strapi: Core.Strapi,
   { documentId, kind, amount: typed }: TariffFields,
 ): Promise<void> {
-  // What is missing, Strapi asks for.
+  // Strapi itself asks for missing fields.
   if (!kind || typed === null || typed === undefined) return;
   const amount = Number(typed);
   if (amount > MOST[kind]) refuseField(["amount"], `More than ${String(MOST[kind])} ${UNITS[kind]} must be a mistake.`);

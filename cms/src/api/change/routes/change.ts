@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** It tells that public content changed, never what. */
+/** Open to everybody: it tells that public content changed, never which. */
 export default openRoutes("api::change.change", {
   "GET /changes": "stream",
 });

@@ -30,7 +30,7 @@ import { sendFile } from "../../../platform/private-files/send-file";
 
 const OK: Ok = { ok: true };
 
-/** What visitors do in the chat. Each finds their own conversation by their session: no call names one. */
+/** Chat calls of visitors. The session determines the conversation: no call names one. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const visitorOf = (ctx: Context) => requireVisitor(strapi, ctx.get("authorization"));
 
@@ -130,7 +130,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 };
 
 function refuse(refusal: string): never {
-  // Of all that is answered with 403, Strapi leaves only this one its code.
+  // Strapi drops the code from every 403 except this one.
   if (refusal === "chat-blocked") throw new errors.PolicyError(refusal);
   throw new errors.ValidationError(refusal);
 }

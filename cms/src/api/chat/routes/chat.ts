@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** All but the status, which is for everybody, ask who is signed in (see the controller). */
+/** All but the public status check the session themselves (see the controller). */
 export default openRoutes("api::chat.chat", {
   "GET /chat/status": "status",
   "GET /chat/conversation": "conversation",

@@ -5,13 +5,13 @@ import { conversations, messages, type ConversationRow, type MessageRow } from "
 
 export type Draft = Pick<MessageRow, "key" | "kind" | "author" | "by" | "text" | "file"> & {
   now: Date;
-  /** Who of the staff writes. */
+  /** The member of staff who writes. */
   staffId?: number;
-  /** Staff answer something else than what was asked in the conversation, which goes on waiting. */
+  /** True for an answer to a contact request: the visitor's question in the conversation stays open. */
   isAside?: boolean;
 };
 
-/** Writes the next message of a conversation that nobody else works on meanwhile. */
+/** Adds the next message; the caller holds the conversation's lock. */
 export async function addMessage(strapi: Core.Strapi, conversation: ConversationRow, draft: Draft) {
   const { now, staffId, isAside, ...facts } = draft;
   const { id, key } = conversation;
@@ -26,7 +26,7 @@ export async function addMessage(strapi: Core.Strapi, conversation: Conversation
   return message;
 }
 
-/** What a message means for its conversation. */
+/** Changes that a message makes to its conversation. */
 function consequences(conversation: ConversationRow, draft: Draft, seq: number): Data<ConversationRow> {
   const { kind, author, text, file, now, staffId, isAside } = draft;
   if (kind === "closed") return { state: "closed", closedAt: now, waitingSince: null };
@@ -43,7 +43,7 @@ function consequences(conversation: ConversationRow, draft: Draft, seq: number):
   return {
     ...answered,
     waitingSince: null,
-    // Who answers has read, and takes care of what nobody else does.
+    // Answering marks everything as read, and assigns a conversation that nobody has.
     ...{ unreadCount: 0, staffReadTo: seq, staffDeliveredTo: seq, staffTypedAt: null },
     assigneeId: conversation.assigneeId ?? staffId ?? null,
   };

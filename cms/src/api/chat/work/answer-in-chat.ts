@@ -6,7 +6,7 @@ import type { Who } from "../../../platform/desk/staff";
 
 type DeskReply = { reference: string; answer: string; who: Who };
 
-/** What was asked with the contact form, answered in a conversation that nobody else works on meanwhile. */
+/** Answers a contact request in the sender's conversation; the caller holds its lock. */
 export async function answerInChat(strapi: Core.Strapi, conversation: ConversationRow, what: DeskReply): Promise<void> {
   const { staffId, shownAs: by, now } = what.who;
   const common = { author: "staff", by, file: null, now, staffId, isAside: true } as const;

@@ -7,18 +7,18 @@ import { isRowId } from "../../../platform/rows/row-id";
 import { hashOf } from "../../../platform/hash";
 import { chatFiles, type ChatFileRow } from "./rows";
 
-/** So long a message can be mended without choosing its file again. */
+/** Time to correct a refused message without choosing its file again. */
 const KEPT_MS = 60 * 60_000;
-/** Of all visitors together: what strangers can put on our disk has an end. */
+/** Limit for all visitors together, so that strangers cannot fill our disk. */
 const MOST_WAITING = 500;
-/** A message has one, but somebody may have chosen another, or have several windows. */
+/** A message has one file, but visitors change their choice and may have several windows. */
 const MOST_WAITING_OF_ONE = 5;
 
 const disk = privateFiles("chat");
 
 const VISITORS = "visitor ";
 
-/** Who may attach what they have uploaded. */
+/** Identifies the visitor who may attach an uploaded file. */
 export const visitorUploader = (accountId: number) => `${VISITORS}${String(accountId)}`;
 export const staffUploader = (staffId: number) => `staff ${String(staffId)}`;
 
@@ -27,7 +27,7 @@ type Refusal = ContactFileRefusal | "full";
 
 export type ChatUploadOutcome = { ok: true; file: ChatUpload } | { ok: false; refusal: Refusal };
 
-/** Keeps a file for a message that is still being written. */
+/** Stores a file for a message that is not sent yet. */
 export async function keepChatFile(strapi: Core.Strapi, upload: Upload): Promise<ChatUploadOutcome> {
   const { uploader, bytes, name, now } = upload;
   await makeRoomFor(strapi, uploader);
@@ -39,20 +39,20 @@ export async function keepChatFile(strapi: Core.Strapi, upload: Upload): Promise
   const ref = randomBytes(24).toString("base64url");
   const storedAs = randomBytes(16).toString("hex");
   const facts = { name: cleanName(name, type), type, size: cleaned.bytes.length };
-  // First the row: a file without one would never be erased.
+  // The row comes first: a file without one would never be erased.
   await chatFiles(strapi).create({ ...facts, refHash: hashOf(ref), uploader, storedAs, uploadedAt: now });
   await disk.write(storedAs, cleaned.bytes);
   return { ok: true, file: { ...facts, ref } };
 }
 
-/** Who has many waiting loses the oldest. */
+/** Erases the oldest waiting files of an uploader who has too many. */
 async function makeRoomFor(strapi: Core.Strapi, uploader: string): Promise<void> {
   const where = { conversationId: null, uploader };
   const waiting = await chatFiles(strapi).findMany({ where, orderBy: { id: "desc" } });
   await eraseChatFiles(strapi, waiting.slice(MOST_WAITING_OF_ONE - 1));
 }
 
-/** Only visitors can fill it, and only for each other. */
+/** Only visitors' files count, and only visitors are refused. */
 async function isFull(strapi: Core.Strapi, uploader: string): Promise<boolean> {
   if (!uploader.startsWith(VISITORS)) return false;
   const ofVisitors = { conversationId: null, uploader: { $startsWith: VISITORS } };
@@ -61,7 +61,7 @@ async function isFull(strapi: Core.Strapi, uploader: string): Promise<boolean> {
 
 type Taking = { ref: string; uploader: string; conversationId: number };
 
-/** The file for a message that is being sent, once; null when it does not wait (any more) for whoever asks. */
+/** Claims a waiting file for a message that is being sent; null when the uploader has no such file (any more). */
 export async function takeChatFile(strapi: Core.Strapi, taking: Taking): Promise<ChatMessage["file"]> {
   const { ref, uploader, conversationId } = taking;
   const file = await chatFiles(strapi).findOne({ where: { refHash: hashOf(ref), uploader, conversationId: null } });
@@ -71,7 +71,7 @@ export async function takeChatFile(strapi: Core.Strapi, taking: Taking): Promise
   return { id, name, type, size };
 }
 
-/** Of what is in the file, also when its message was sent already; null when it does not exist (any more). */
+/** Hash of a file's content, even after its message was sent; null when the file does not exist (any more). */
 export async function fingerprintOf(
   strapi: Core.Strapi,
   { ref, uploader }: Omit<Taking, "conversationId">,
@@ -90,7 +90,7 @@ export async function readChatFile(
   return file && { name: file.name, type: file.type, bytes: await disk.read(file.storedAs) };
 }
 
-/** Of messages that were never sent. */
+/** Erases files of messages that were never sent. */
 export async function eraseChatUploads(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
   const where = { conversationId: null, uploadedAt: { $lt: new Date(now.getTime() - KEPT_MS) } };
   const files = await chatFiles(strapi).findMany({ where, limit });
@@ -98,7 +98,7 @@ export async function eraseChatUploads(strapi: Core.Strapi, { now, limit }: { no
   return files.length;
 }
 
-/** The bytes first: if the row stays behind, the next run finds it. */
+/** Erases the bytes first: if the row stays behind, the next run finds it. */
 export async function eraseChatFiles(strapi: Core.Strapi, files: ChatFileRow[]): Promise<void> {
   for (const { storedAs } of files) await disk.remove(storedAs);
   if (files.length > 0) await chatFiles(strapi).removeMany({ id: { $in: files.map(({ id }) => id) } });

@@ -5,13 +5,13 @@ import { createCounters, type Counters } from "../../../platform/limits/counters
 import type { Budget } from "../../../platform/limits/limits";
 
 /**
- * By account and not by address, as in `platform/limits/limits.ts`: only those write whose mail address was confirmed, and
- * many who come through Tor share an address.
+ * Budgets per account and not per visitor's address: only accounts with a confirmed mail address write, and many Tor
+ * users share an address.
  */
 const BUDGETS = {
   message: { points: 30, seconds: 60 },
   file: { points: 20, seconds: 10 * 60 },
-  /** Reading and typing; a page that behaves needs a third of it. */
+  /** Reading and typing; a well-behaved page needs a third of it. */
   seen: { points: 120, seconds: 60 },
   /** Opening a stream, ending, erasing. */
   step: { points: 60, seconds: 60 },
@@ -21,7 +21,7 @@ const shared = new WeakMap<Core.Strapi, Counters>();
 
 type LimitedContext = { set(header: string, value: string): void };
 
-/** Throws what is answered with 429 when this account has done so too often. */
+/** Throws the 429 when this account exceeds its limit. */
 export async function consumeLimit(
   strapi: Core.Strapi,
   ctx: LimitedContext,

@@ -7,7 +7,10 @@ import { withConversation } from "./with-conversation";
 
 const BATCH = 100;
 
-/** What nobody ends would be kept for ever. Who still waits for an answer is not sent away. @returns how many */
+/**
+ * Closes idle conversations, which would otherwise be kept for ever; one that waits for an answer stays open. @returns
+ * how many
+ */
 export async function closeIdle(strapi: Core.Strapi, now: Date): Promise<number> {
   const silentSince = new Date(now.getTime() - CHAT_IDLE_DAYS * DAY_MS);
   const isIdle = { state: "open", waitingSince: null, lastAt: { $lt: silentSince } } as const;

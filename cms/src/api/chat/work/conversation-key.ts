@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { env } from "../../../platform/env";
 
-/** What a conversation is called in topics and at the desk. It opens nothing, and nobody can tell the account by it. */
+/** Public name of a conversation, in topics and at the desk. It gives no access and does not reveal the account. */
 export function conversationKey(accountId: number): string {
   return sign(`conversation ${String(accountId)}`).slice(0, 22);
 }

@@ -18,14 +18,14 @@ export async function eraseConversations(strapi: Core.Strapi, { now, limit }: { 
   return over.length;
 }
 
-/** Nobody could read or erase it any more. */
+/** Without its account, nobody could read or erase the conversation any more. */
 export async function eraseConversationOf(strapi: Core.Strapi, accountId: number): Promise<void> {
   await withConversation(strapi, { accountId }, async (conversation) => {
     if (conversation) await eraseConversation(strapi, conversation);
   });
 }
 
-/** With all that belongs to it. */
+/** Erases a conversation with everything that belongs to it. */
 export async function eraseConversation(strapi: Core.Strapi, conversation: ConversationRow): Promise<void> {
   await eraseContents(strapi, conversation);
   await conversations(strapi).remove(conversation.id);
@@ -36,7 +36,9 @@ const EMPTY = {
   ...{ staffDeliveredTo: 0, staffReadTo: 0, visitorDeliveredTo: 0, visitorReadTo: 0 },
 };
 
-/** For a visitor who may not write: everything goes but the block, which ends with the time of the conversation. */
+/**
+ * Empties the conversation of a blocked visitor: only the block stays, and ends with the conversation's retention time.
+ */
 export async function emptyConversation(strapi: Core.Strapi, conversation: ConversationRow, now: Date): Promise<void> {
   await eraseContents(strapi, conversation);
   const closedAt = conversation.closedAt ?? now;

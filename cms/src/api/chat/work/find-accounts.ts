@@ -7,7 +7,7 @@ import { accountRows } from "../../../platform/rows/account-rows";
 
 const MOST_FOUND = 50;
 
-/** The accounts of whoever has an address that begins so, this subscription or this order. */
+/** Finds accounts by the beginning of their address, a subscription or an order. */
 export async function findAccountsBy(strapi: Core.Strapi, text: string): Promise<number[]> {
   const addresses = (await customersBy(strapi, text)).map((address) => address.toLowerCase());
   const where = { $or: [{ email: { $startsWith: text.toLowerCase() } }, { email: { $in: addresses } }] };

@@ -15,7 +15,7 @@ const NEW: ChatState = {
   erasedOn: null,
 };
 
-/** What the visitor may know of it; without one, nothing has been written yet. */
+/** State of a conversation as its visitor may see it; null before the first message. */
 export function toState(conversation: ConversationRow | null, now: Date): ChatState {
   if (!conversation) return NEW;
   const { state, isBlocked, openedAt, staffTypedAt, staffDeliveredTo, staffReadTo } = conversation;
@@ -30,7 +30,7 @@ export function toState(conversation: ConversationRow | null, now: Date): ChatSt
   };
 }
 
-/** The day on which a conversation that has ended will be gone. */
+/** The day on which a closed conversation will be erased. */
 export function erasedOn({ closedAt }: ConversationRow): string | null {
   return closedAt ? isoDayOf(chatKeptUntil(new Date(closedAt))) : null;
 }

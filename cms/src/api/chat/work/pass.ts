@@ -1,23 +1,23 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import { sessionGoesOn } from "../../accounts/work/session-goes-on";
+import { isSessionAlive } from "../../accounts/work/session-alive";
 import { sign } from "./conversation-key";
 import { findWelcome } from "./visitor";
 
 type Holder = { accountId: number; sessionId: string };
 
-/** A stream outlives the token it was opened with. With a pass it may ask for news as long as the session lasts. */
+/** A stream outlives the token it was opened with. A pass lets it load news for as long as the session lasts. */
 export function passOf({ accountId, sessionId }: Holder): string {
   const text = `${String(accountId)}.${sessionId}`;
   return `${text}.${sign(`pass ${text}`)}`;
 }
 
-/** Whose pass it is; null when it is forged, or the session or the account has ended. */
+/** Holder of a pass; null when it is forged, or its session or account has ended. */
 export async function holderOf(strapi: Core.Strapi, pass: string): Promise<Holder | null> {
   const [account = "", sessionId = "", signature = "", ...rest] = pass.split(".");
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`pass ${account}.${sessionId}`))];
   const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isOurs || !(await sessionGoesOn(strapi, sessionId))) return null;
+  if (!isOurs || !(await isSessionAlive(strapi, sessionId))) return null;
   const accountId = Number(account);
   return (await findWelcome(strapi, accountId)) && { accountId, sessionId };
 }

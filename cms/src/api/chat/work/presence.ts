@@ -4,19 +4,18 @@ import { changeService } from "../../../platform/changes/change-service";
 import { table } from "../../../platform/rows/table";
 import { isUniqueViolation } from "../../../platform/rows/unique-violation";
 
-/** Who has not been heard for so long has closed the desk, or lost the network. */
+/** An agent without a heartbeat for this long has closed the desk or lost the network. */
 const SILENCE_MS = 60_000;
 
 export type PresenceRow = { id: number; staffId: number; seenAt: string };
 
 const presences = (strapi: Core.Strapi) => table<PresenceRow>(strapi, "api::chat.chat-presence");
 
-/** Whether somebody is at the chat's desk. */
 export async function isChatOnline(strapi: Core.Strapi, now: Date): Promise<boolean> {
   return (await presences(strapi).count({ seenAt: { $gt: heardSince(now) } })) > 0;
 }
 
-/** Who is at the desk, by their ids. */
+/** Ids of the agents at the desk. */
 export async function listPresent(strapi: Core.Strapi, now: Date): Promise<number[]> {
   const rows = await presences(strapi).findMany({ where: { seenAt: { $gt: heardSince(now) } } });
   return rows.map(({ staffId }) => staffId);
@@ -36,12 +35,12 @@ async function touchPresence(strapi: Core.Strapi, staffId: number, now: Date): P
   try {
     await presences(strapi).create({ staffId, seenAt: now });
   } catch (error) {
-    // Another window of theirs was faster.
+    // Another window of the same agent was faster.
     if (!isUniqueViolation(error)) throw error;
   }
 }
 
-/** Forgets who has not been heard: nobody else would notice that the last one is gone. @returns how many */
+/** Removes agents without a heartbeat, because nothing else notices that the last one is gone. @returns how many */
 export async function forgetSilent(strapi: Core.Strapi, now: Date): Promise<number> {
   const { count } = await presences(strapi).removeMany({ seenAt: { $lte: heardSince(now) } });
   if (count > 0 && !(await isChatOnline(strapi, now))) await changeService(strapi).announce(CHAT_STATUS_TYPE);

@@ -8,7 +8,7 @@ import { findConversation } from "./with-conversation";
 
 type Part = { before?: number | undefined; after?: number | undefined };
 
-/** The visitor's conversation, or the part of it that is asked for; null when that goes on from what is gone. */
+/** The visitor's conversation, or the requested part of it; null when the part follows a message that was erased. */
 export async function readChat(strapi: Core.Strapi, accountId: number, part: Part): Promise<ChatView | null> {
   const { before, after } = part;
   const now = new Date();
@@ -29,30 +29,30 @@ async function readBefore(strapi: Core.Strapi, { id, lastSeq }: ConversationRow,
 }
 
 async function readAfter(strapi: Core.Strapi, { id, lastSeq }: ConversationRow, after: number) {
-  // Most who ask want to know who is writing, or how far their own messages have come.
+  // Most polls only ask for typing and read marks.
   if (lastSeq <= after) return [];
   const where = { conversationId: id, seq: { $gt: after } };
   return messages(strapi).findMany({ where, orderBy: { seq: "asc" }, limit: CHAT_PAGE_SIZE });
 }
 
-/** Who knows of more messages than there are knows those of a conversation that was erased. */
+/** A client that has seen more messages than exist saw those of an erased conversation. */
 function isGone(conversation: ConversationRow | null, after: number): boolean {
   return (conversation?.lastSeq ?? 0) < after;
 }
 
-/** What came after, for a browser that listens; null when what it had is gone. */
+/** Messages since the last seen one, for a listening browser; null when the conversation it saw was erased. */
 export async function readNews(strapi: Core.Strapi, accountId: number, after: number): Promise<ChatNews | null> {
   const conversation = await findConversation(strapi, accountId);
   if (isGone(conversation, after)) return null;
   const state = toState(conversation, new Date());
   if (!conversation) return { messages: [], state };
   const rows = await readAfter(strapi, conversation, after);
-  // Their own they have seen before; only the staff's are on their way.
+  // Visitors know their own messages; only those of staff count as delivered.
   await markDelivered(strapi, conversation, rows.findLast(({ author }) => author === "staff")?.seq ?? 0);
   return { messages: rows.map(toMessage), state };
 }
 
-/** They are on the visitor's screen, though perhaps nobody looks at it. */
+/** Marks messages as shown on the visitor's screen, though perhaps not read. */
 async function markDelivered(strapi: Core.Strapi, { id, key, visitorDeliveredTo }: ConversationRow, seq: number) {
   if (seq <= visitorDeliveredTo) return;
   const isNew = await conversations(strapi).updateMany(

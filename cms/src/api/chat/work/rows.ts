@@ -10,28 +10,28 @@ export type ConversationRow = {
   language: Locale;
   isBlocked: boolean;
   lastSeq: number;
-  /** The beginning of what was said last, for the queue. */
+  /** Beginning of the last message, for the queue. */
   lastText: string | null;
   openedAt: string;
   lastAt: string;
-  /** Since when the visitor waits for an answer. */
+  /** Start of the visitor's wait for an answer. */
   waitingSince: string | null;
   closedAt: string | null;
   assigneeId: number | null;
-  /** How far messages have come, by the number of the last one. */
+  /** Read and delivery marks: the number of the last message. */
   staffDeliveredTo: number;
   staffReadTo: number;
   visitorDeliveredTo: number;
   visitorReadTo: number;
-  /** Messages of the visitor that nobody of the staff has read. */
+  /** Messages of the visitor that no agent has read. */
   unreadCount: number;
   staffTypedAt: string | null;
-  /** Who it was. */
+  /** The agent who typed last. */
   staffTyperId: number | null;
   visitorTypedAt: string | null;
-  /** Since when there is an answer that the visitor has not read. */
+  /** Time of the first answer that the visitor has not read. */
   unreadSince: string | null;
-  /** When the visitor was told so by mail; once until they have read. */
+  /** Time of the mail about it; one mail until they have read. */
   mailedAt: string | null;
 };
 
@@ -52,7 +52,7 @@ export type NoteRow = { id: number; conversationId: number; at: string; by: stri
 
 export type ChatFileRow = NonNullable<ChatMessage["file"]> & {
   refHash: string;
-  /** Who may attach it. */
+  /** Identifies who may attach it. */
   uploader: string;
   /** Null until its message is sent. */
   conversationId: number | null;

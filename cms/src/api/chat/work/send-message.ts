@@ -13,7 +13,7 @@ import { inConversationOf } from "./with-conversation";
 
 export type SendOutcome = { ok: true; message: ChatMessage } | { ok: false; refusal: ChatRefusal };
 
-/** Keeps what the visitor wrote, once however often it is sent. */
+/** Stores the visitor's message, once however often it is sent. */
 export async function sendMessage(strapi: Core.Strapi, visitor: Visitor, what: ChatMessageRequest & { now: Date }) {
   const { key, text, file: ref, language, now } = what;
   const { accountId } = visitor;
@@ -32,7 +32,10 @@ export async function sendMessage(strapi: Core.Strapi, visitor: Visitor, what: C
 
 type About = { secret: string; language: Locale; now: Date };
 
-/** Says which order the conversation is about, if that was not the last thing said. @returns false for no order */
+/**
+ * Adds a line that names the order the conversation is about, unless it is the last one already.
+ * @returns false when there is no such order
+ */
 export async function tellOrder(strapi: Core.Strapi, { accountId }: Visitor, about: About): Promise<boolean> {
   const order = await orders(strapi).findOne({ where: { secretHash: hashOf(about.secret) } });
   if (!order) return false;

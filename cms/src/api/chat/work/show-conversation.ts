@@ -7,7 +7,7 @@ import { chatFiles, conversations, messages, notes, type ConversationRow } from 
 import { listStaff } from "../../../platform/desk/staff";
 import { findAccount } from "./visitor";
 
-/** A conversation as staff see it, with what they may know of the customer. */
+/** A conversation as staff see it, with what agents may know of the customer. */
 export async function showConversation(
   strapi: Core.Strapi,
   key: string,
@@ -60,7 +60,10 @@ async function subscriptionsOf(strapi: Core.Strapi, email: string): Promise<Desk
 
 const MOST_ORDERS = 20;
 
-/** Those of the address, and those whose page the visitor came from. No sums, no address: the desk is for talking. */
+/**
+ * Orders of the visitor's address, and those whose page they came from. No amounts and no postal address, which support
+ * does not need.
+ */
 async function ordersOf(strapi: Core.Strapi, email: string, conversationId: number) {
   const about = { where: { conversationId, kind: "order" }, orderBy: { seq: "desc" }, limit: MOST_ORDERS } as const;
   const named = (await messages(strapi).findMany(about)).flatMap(({ text }) => text ?? []);

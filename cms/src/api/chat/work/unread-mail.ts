@@ -24,7 +24,7 @@ const de: Words = {
 
 const WORDS: Record<Locale, Words> = { en, de };
 
-/** That there is an answer; never what it says. */
+/** Mail that says there is an answer; it never contains the answer. */
 export function unreadMail(facts: { locale: Locale; siteUrl: string; companyName: string }) {
   const { locale, companyName } = facts;
   const { title, greeting, there, link, why } = WORDS[locale];

@@ -8,12 +8,12 @@ import { withConversation } from "./with-conversation";
 
 const BATCH = 100;
 
-/** Who has the page open has read by then. */
+/** Delay before the mail: a visitor with the page open has read the answer by then. */
 function waitMs(): number {
   return env("CHAT_MAIL_AFTER_SECONDS") * 1_000;
 }
 
-/** Tells by mail that there is an answer: once, until the visitor has read it. @returns how many */
+/** Mails visitors that there is an answer, once until they have read it. @returns how many */
 export async function mailUnreadAnswers(strapi: Core.Strapi, now: Date): Promise<number> {
   const isUnread = { unreadSince: { $lte: new Date(now.getTime() - waitMs()) }, mailedAt: null };
   const unread = await conversations(strapi).findMany({ where: isUnread, limit: BATCH });
@@ -26,7 +26,7 @@ export async function mailUnreadAnswers(strapi: Core.Strapi, now: Date): Promise
   return unread.length;
 }
 
-/** The mail and the note that it was written, together. */
+/** Writes the mail and the note about it in one transaction. */
 async function mailOne(strapi: Core.Strapi, { id, accountId, language }: ConversationRow, now: Date): Promise<void> {
   await conversations(strapi).update(id, { mailedAt: now });
   const account = await findAccount(strapi, accountId);

@@ -8,7 +8,7 @@ import { dateOf } from "./message-view";
 import { conversations, messages, type ConversationRow } from "./rows";
 import { withConversation } from "./with-conversation";
 
-/** Remembers how far the visitor has read, and whether they are writing. */
+/** Stores how far the visitor has read, and whether they are typing. */
 export async function visitorHasSeen(strapi: Core.Strapi, accountId: number, seen: ChatSeen & { now: Date }) {
   await inKnownConversation(strapi, accountId, async (conversation) => {
     const { id, key } = conversation;
@@ -29,7 +29,7 @@ function changesBy(conversation: ConversationRow, { readTo, isTyping, now }: Cha
   };
 }
 
-/** Whoever has read every answer is told by mail again when there is a new one. Their own words need no reading. */
+/** A visitor who has read every answer gets a mail about the next one. Their own messages need no reading. */
 async function readAllBy(strapi: Core.Strapi, { id, lastSeq, unreadSince }: ConversationRow, { readTo }: ChatSeen) {
   if (!unreadSince) return {};
   const unread = {
@@ -49,7 +49,7 @@ export async function endConversation(strapi: Core.Strapi, accountId: number, no
   });
 }
 
-/** With all that belongs to it, at once. */
+/** Erases the visitor's conversation with everything that belongs to it, at once. */
 export async function eraseOwnConversation(strapi: Core.Strapi, accountId: number, now: Date): Promise<void> {
   await inKnownConversation(strapi, accountId, async (conversation) => {
     if (conversation.isBlocked) await emptyConversation(strapi, conversation, now);

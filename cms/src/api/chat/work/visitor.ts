@@ -8,8 +8,8 @@ export type Visitor = { accountId: number; email: string; sessionId: string };
 type Tokens = { verify(token: string): Promise<{ id: number; sessionId?: string }> };
 
 /**
- * Who is signed in. Strapi's own check would also look up roles and permissions, which are the same for every visitor
- * of the chat; a message costs two questions to the database instead of six.
+ * The signed-in visitor, or a 401. Strapi's own check would also load roles and permissions, which are the same for
+ * every chat visitor; this way a message costs two queries instead of six.
  */
 export async function requireVisitor(strapi: Core.Strapi, authorization: string): Promise<Visitor> {
   const tokens = strapi.plugin("users-permissions").service<Tokens>("jwt");
@@ -19,7 +19,7 @@ export async function requireVisitor(strapi: Core.Strapi, authorization: string)
   return { accountId: account.id, email: account.email, sessionId: verified.sessionId };
 }
 
-/** The account, unless staff have shut it out. */
+/** The account, unless staff have blocked it. */
 export async function findWelcome(strapi: Core.Strapi, id: number): Promise<Account | null> {
   const account = await findAccount(strapi, id);
   return account?.confirmed && !account.blocked ? account : null;

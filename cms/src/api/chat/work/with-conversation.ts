@@ -12,8 +12,8 @@ export async function findConversation(strapi: Core.Strapi, accountId: number): 
 type Which = { id: number } | { key: string } | { accountId: number };
 
 /**
- * Works on a conversation while nobody else does, so that its messages are numbered without gaps, in the order in
- * which everybody sees them. With SQLite there is one writer anyway.
+ * Runs work while holding a conversation's lock, so that its messages are numbered without gaps, in the order everybody
+ * sees them. SQLite has only one writer anyway.
  */
 export async function withConversation<Result>(
   strapi: Core.Strapi,
@@ -29,7 +29,7 @@ export async function withConversation<Result>(
         .where(columns)
         .forUpdate()
         .first("id");
-      // One that somebody begins in this moment would be found below, but not held.
+      // A conversation created at this moment would be found below, but not locked.
       if (!held) return work(null);
     }
     return work(await conversations(strapi).findOne({ where: which }));
@@ -38,7 +38,7 @@ export async function withConversation<Result>(
 
 type Beginning = { accountId: number; language: Locale; now: Date };
 
-/** Works on a visitor's conversation, which begins with the first message in it. */
+/** Works on a visitor's conversation, which the first message creates. */
 export async function inConversationOf<Result>(
   strapi: Core.Strapi,
   beginning: Beginning,

@@ -18,14 +18,14 @@ type Step = (conversation: ConversationRow) => Promise<Outcome>;
 const DONE: Outcome = { ok: true };
 const NOT_POSSIBLE: Outcome = { ok: false, refusal: "not-possible" };
 
-/** One step of the staff's on a conversation, while nobody else works on it. */
+/** Runs one action of staff while holding the conversation's lock. */
 export async function workOnConversation(strapi: Core.Strapi, key: string, step: Step): Promise<Outcome> {
   return withConversation(strapi, { key }, async (conversation) => {
     return conversation ? step(conversation) : { ok: false, refusal: "not-found" };
   });
 }
 
-/** Once, however often it is sent. */
+/** Sends a reply once, however often it is posted. */
 export function reply(strapi: Core.Strapi, { key, text, file: ref }: DeskReply, who: Who): Step {
   return async (conversation) => {
     const conversationId = conversation.id;
@@ -55,7 +55,7 @@ export function seen(strapi: Core.Strapi, { readTo, isTyping }: ChatSeen, { now,
       ...(seq > staffReadTo && { staffReadTo: seq, staffDeliveredTo: Math.max(seq, staffDeliveredTo) }),
       ...(seq === lastSeq && unreadCount > 0 && { unreadCount: 0 }),
       ...(isTyping && { staffTypedAt: now, staffTyperId: staffId }),
-      // Who only looks does not stop a colleague's writing.
+      // An agent who only reads does not clear a colleague's typing mark.
       ...(!isTyping && dateOf(staffTypedAt) && staffTyperId === staffId && { staffTypedAt: null }),
     };
     if (Object.keys(changes).length === 0) return DONE;
@@ -64,7 +64,7 @@ export function seen(strapi: Core.Strapi, { readTo, isTyping }: ChatSeen, { now,
   };
 }
 
-/** @param staffId whose it is from now on; null for nobody's */
+/** @param staffId the new assignee; null for nobody */
 export function assign(strapi: Core.Strapi, staffId: number | null): Step {
   return async ({ id, key }) => {
     const isKnown = staffId === null || (await listStaff(strapi)).some((member) => member.id === staffId);
@@ -94,7 +94,7 @@ async function say(strapi: Core.Strapi, conversation: ConversationRow, kind: Mes
   return DONE;
 }
 
-/** Who is blocked may read and erase, but no longer write; so they do not wait any more, either. */
+/** Blocked visitors may read and erase, but not write; so they leave the queue. */
 export function setBlocked(strapi: Core.Strapi, isBlocked: boolean): Step {
   return async ({ id, key }) => {
     await conversations(strapi).update(id, { isBlocked, ...(isBlocked && { waitingSince: null, unreadCount: 0 }) });

@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** An order's secret gives access to it, and prices are for everybody. */
+/** Open routes: an order's secret gives access to it, and prices are public. */
 export default openRoutes("api::checkout.order", {
   "POST /shop/quote": "quote",
   "POST /shop/checkout": "checkout",

@@ -3,7 +3,7 @@ import { Refused } from "./place-order";
 
 type Answering = { badRequest(code: string, details: object): void; conflict(code: string, details: object): void };
 
-/** An expected no, in Strapi's form: its code as the message, and the figures of now in the details. */
+/** Answers an expected refusal in Strapi's form: its code as the message, and the current figures in the details. */
 export async function answerRefusal(ctx: Answering, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -13,7 +13,7 @@ import { isPastDeadline } from "../../orders/work/deadline";
 import { orderEvents, type Order } from "../../orders/work/rows";
 import { payments, type Payment } from "../../payments/work/rows";
 
-/** What staff write for themselves stays with them, and what they have to look at. */
+/** Timeline entries that only staff see. */
 const FOR_STAFF: readonly TimelineKind[] = [
   "note",
   "payment-surplus",
@@ -33,7 +33,7 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
   const isOpen = canPay && payment?.state === "open" && new Date(payment.expiresAt) > now;
   return {
     number: order.number,
-    // The job that lets it go comes in a few seconds; the buyer need not wait for it.
+    // The job that expires it runs within seconds; the buyer need not wait for it.
     state: isOver ? "expired" : order.state,
     locale: order.language,
     currency: order.currency,
@@ -70,8 +70,8 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
 type Shown = { payment: Payment | null; monero: MoneroPayment | null };
 
 /**
- * The payment that the page speaks of: the one that paid the order, if it still stands, or else the newest. Money may
- * come by an earlier attempt, and Monero that paid may vanish from the chain.
+ * Chooses the payment that the page shows: the one that paid the order, if it still counts, else the newest. Money may
+ * arrive by an earlier attempt, and Monero that paid may vanish from the chain.
  */
 async function shownPayment(strapi: Core.Strapi, order: Order, now: Date): Promise<Shown> {
   const attempts = await payments(strapi).findMany({ where: { orderId: order.id }, orderBy: { attempt: "desc" } });

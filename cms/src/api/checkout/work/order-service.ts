@@ -59,7 +59,7 @@ export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
   };
 });
 
-/** Without money. Whoever wants to pay what is paid already sees that on the order's page. */
+/** True for an order that ended unpaid. A buyer who tries to pay a paid order sees that on its page. */
 function hasEnded(order: Order, now: Date): boolean {
   return order.state === "expired" || order.state === "cancelled" || isPastDeadline(order, now);
 }

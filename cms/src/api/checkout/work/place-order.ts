@@ -26,10 +26,10 @@ import type { OrderService } from "../../subscriptions/work/rows";
 import { takeStock } from "../../catalog/work/stock";
 import { addTimelineEntry } from "../../orders/work/timeline";
 
-/** How long goods are kept for somebody who pays at a provider, and for somebody who pays in Monero. */
+/** Reservation time of the stock, for payments at a provider and in Monero. */
 const KEPT_MS = { provider: 30 * MINUTE_MS, monero: 24 * 60 * MINUTE_MS };
 
-/** An expected no, with the figures of now where they help. */
+/** Expected refusal, with the current figures where they help. */
 export class Refused extends Error {
   override readonly name = "Refused";
   constructor(
@@ -54,8 +54,8 @@ export async function quote(strapi: Core.Strapi, request: QuoteRequest, now: Dat
 }
 
 /**
- * Remembers an order, once for each token however often and however concurrently it is sent: the token's hash is
- * unique in the database.
+ * Stores an order, once for each token however often and concurrently it is sent: the token's hash is unique in the
+ * database.
  */
 export async function placeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Date): Promise<Order> {
   const earlier = await findEarlier(strapi, request);
@@ -67,8 +67,8 @@ export async function placeOrder(strapi: Core.Strapi, request: CheckoutRequest, 
     failPoint("after-order");
     return order;
   } catch (error) {
-    // The same token may have come twice at once. Whoever waited for the other's locks can find the stock gone that the
-    // other has taken for this very order.
+    // The same token may have come twice at once. The request that waited for the other's locks may find the stock gone
+    // that the other has taken for this very order.
     const winner = error instanceof Refused || isUniqueViolation(error) ? await findEarlier(strapi, request) : null;
     if (winner) return winner;
     if (error instanceof Refused) throw await withQuote(strapi, request, { refused: error, now });
@@ -76,7 +76,7 @@ export async function placeOrder(strapi: Core.Strapi, request: CheckoutRequest, 
   }
 }
 
-/** The order that this token has made already, if its input was the same. */
+/** The order that this token has made already, provided its input was the same. */
 async function findEarlier(strapi: Core.Strapi, request: CheckoutRequest): Promise<Order | null> {
   const order = await orders(strapi).findOne({ where: { tokenHash: hashOf(request.token) } });
   if (!order) return null;
@@ -84,7 +84,7 @@ async function findEarlier(strapi: Core.Strapi, request: CheckoutRequest): Promi
   throw new Refused("already-ordered", { number: order.number, secret: orderSecret(order.tokenHash) });
 }
 
-/** What was seen and typed; the token only names it. */
+/** Hash of everything the buyer saw and typed; the token only names it. */
 function hashOfRequest({ token: _, ...request }: CheckoutRequest): string {
   return hashOf(JSON.stringify(request));
 }
@@ -97,7 +97,7 @@ async function refuseImpossible(
   const { address, paymentMethod, currency, lines } = request;
   const refuse = async (code: CheckoutRefusal) =>
     Promise.reject(await withQuote(strapi, request, { refused: new Refused(code), now }));
-  // Only articles are sent.
+  // Only articles are shipped.
   if (lines.length > 0 && !address) await refuse("address-missing");
   const isServed = shop.zones.some(({ countries }) => address && countries.includes(address.country));
   if (address && !isServed) await refuse("country-not-served");
@@ -119,7 +119,7 @@ function questionOf({ currency, lines, services, address }: CheckoutRequest): Qu
 
 async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Date): Promise<Order> {
   const { address, currency, lines, services, paymentMethod } = request;
-  // Stock first: it locks the articles, so that the prices read next are the ones that are sold.
+  // Stock first: it locks the articles, so that the prices read next are the ones they are sold at.
   if (!(await takeStock(strapi, lines))) throw new Refused("lines-changed");
   const today = await quote(strapi, questionOf(request), now);
   const isWhole = today.lines.length === lines.length && today.services.length === services.length;
@@ -147,7 +147,7 @@ async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Da
     vatBasisPoints: today.vatBasisPoints,
     totalMinor: today.totalMinor,
     email: request.email,
-    // Where nothing is sent, nobody needs to know where.
+    // Orders without a shipment store no country.
     country: (today.needsShipping ? address?.country : null) ?? null,
     address: today.needsShipping ? address : null,
     paymentMethod,

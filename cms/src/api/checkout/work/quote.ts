@@ -17,14 +17,14 @@ import type { OrderService, Subscription } from "../../subscriptions/work/rows";
 type Shelf = {
   shop: Shop;
   skus: ReadonlyMap<string, Sku>;
-  /** By the identifiers that services are wanted for. */
+  /** Subscriptions by the identifier that a service is ordered for. */
   subscriptions: ReadonlyMap<string, Subscription>;
   today: IsoDay;
 };
 
 type FullQuote = Quote & { lines: OrderLine[]; services: OrderService[] };
 
-/** What an order would cost now. Pure, so that quote and order cannot differ. */
+/** Prices an order as of now. Pure, so that quote and order cannot differ. */
 export function makeQuote({ currency, country, lines, services }: QuoteRequest, shelf: Shelf): FullQuote {
   const sold = lines.flatMap((line) => soldLine(line, currency, shelf) ?? []);
   const { tariffs, services: names } = shelf.shop;
@@ -63,7 +63,7 @@ export function makeQuote({ currency, country, lines, services }: QuoteRequest, 
   };
 }
 
-/** Null when the article is not sold, or no longer. */
+/** Null when the article is not on sale (any more). */
 function soldLine({ sku: code, quantity }: CartLine, currency: Currency, { shop, skus }: Shelf): OrderLine | null {
   const sku = skus.get(code);
   const product = sku?.active ? shop.products.get(sku.productSlug) : undefined;

@@ -7,7 +7,9 @@ const WORDS: Record<Locale, { subject: string; reference: string }> = {
 
 type AnswerMailData = { reference: string; language: Locale; answer: string };
 
-/** What staff wrote, as they wrote it. What the visitor had written is not quoted: mails pass through many hands. */
+/**
+ * Mail with the answer as staff wrote it. It does not quote the visitor's message, since mails pass through many hands.
+ */
 export function answerMail({ reference, language, answer }: AnswerMailData): { subject: string; text: string } {
   const words = WORDS[language];
   return {

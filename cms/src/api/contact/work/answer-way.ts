@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { AnswerWay } from "@wren/domain";
-import { accountOfSupportId } from "../../accounts/work/account-meant";
+import { accountOfSupportId } from "../../accounts/work/resolve-identifier";
 import { findConversation } from "../../chat/work/with-conversation";
 import { subscriptions } from "../../subscriptions/work/rows";
 import type { ContactRequestRow } from "./rows";
@@ -8,8 +8,8 @@ import type { ContactRequestRow } from "./rows";
 type Way = { by: "mail"; address: string } | { by: "chat"; accountId: number };
 
 /**
- * By mail to the address that the sender gave. Who gave a support id is answered in the chat, or as long as they have
- * no account there, by mail to the address of its subscription.
+ * Chooses how to answer: by mail to the address given. A sender who gave a support id is answered in the chat or,
+ * without an account there, by mail to the address of its subscription.
  */
 export async function findAnswerWay(strapi: Core.Strapi, request: ContactRequestRow): Promise<Way | null> {
   const { email, supportId } = request;
@@ -21,7 +21,7 @@ export async function findAnswerWay(strapi: Core.Strapi, request: ContactRequest
   return subscription && { by: "mail", address: subscription.email };
 }
 
-/** The same for the eyes of the staff. */
+/** The same, as it is shown to staff. */
 export async function showAnswerWay(strapi: Core.Strapi, request: ContactRequestRow): Promise<AnswerWay | null> {
   const way = await findAnswerWay(strapi, request);
   if (way?.by !== "chat") return way;

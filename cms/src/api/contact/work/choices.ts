@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { contactChoicesSchema, type ContactChoices } from "@wren/domain";
 
-/** What editors offer in the contact form. */
+/** Choices that editors offer in the contact form. */
 export async function readChoices(strapi: Core.Strapi): Promise<ContactChoices> {
   const website = await strapi.documents("api::website.website").findFirst({
     populate: ["requestTypes", "contactOptions", "modules", "supportHours"],
@@ -11,7 +11,7 @@ export async function readChoices(strapi: Core.Strapi): Promise<ContactChoices> 
 
 type Labels = { en: string; de: string };
 
-/** How a choice is called; one that is no longer offered, by its bare value. */
+/** Labels of a choice; its bare value when it is no longer offered. */
 export function labelsOf(choices: ContactChoices["modules"], value: string): Labels {
   const choice = choices.find((known) => known.value === value);
   return choice ? { en: choice.labelEn, de: choice.labelDe } : { en: value, de: value };

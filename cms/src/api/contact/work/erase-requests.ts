@@ -16,7 +16,7 @@ export async function eraseRequests(strapi: Core.Strapi, { now, limit }: { now: 
   return over.length;
 }
 
-/** With all that belongs to it. */
+/** Erases a request with everything that belongs to it. */
 export async function eraseRequest(strapi: Core.Strapi, requestId: number): Promise<void> {
   await eraseFiles(strapi, await contactFiles(strapi).findMany({ where: { requestId } }));
   await contactEvents(strapi).removeMany({ requestId });

@@ -50,7 +50,7 @@ const de: Words = {
 
 const WORDS: Record<Locale, Words> = { en, de };
 
-/** That a message has arrived; never what it says. */
+/** Mail that says a message has arrived; it never contains the message. */
 export function receiptMail(facts: ReceiptFacts) {
   const { locale, reference, requestType, module, hours, companyName } = facts;
   const words = WORDS[locale];

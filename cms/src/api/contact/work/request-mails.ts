@@ -6,7 +6,7 @@ import { labelsOf, readChoices } from "./choices";
 import { receiptMail } from "./receipt-mail";
 import type { ContactRequestRow } from "./rows";
 
-/** To support, with the visitor's address to answer to; and to the visitor, that it has arrived. */
+/** Mails the request to support, with the visitor's address to reply to, and a receipt to the visitor. */
 export async function sendRequestMails(strapi: Core.Strapi, request: ContactRequestRow, fileCount: number) {
   const choices = await readChoices(strapi);
   const { language, reference, email } = request;
@@ -31,7 +31,7 @@ export async function sendRequestMails(strapi: Core.Strapi, request: ContactRequ
 
 type SupportFacts = ContactRequestRow & { fileCount: number };
 
-/** Plain text, in which nothing of a stranger's can be more than words. */
+/** Plain text, so that a stranger's message can contain no markup. */
 function supportMail(request: SupportFacts): { subject: string; text: string } {
   const { reference, requestType, module, contactOption, language, email, supportId, fileCount, message } = request;
   const facts = [

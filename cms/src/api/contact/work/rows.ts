@@ -25,7 +25,7 @@ export type ContactEventRow = {
   at: string;
   by: string;
   text: string | null;
-  /** Of an answer: the same when it was tried again. */
+  /** Idempotency key of an answer. */
   key: string | null;
 };
 

@@ -15,7 +15,7 @@ import { requestKeptUntil } from "./erase-requests";
 import { privateFiles } from "../../../platform/private-files/private-files";
 import { contactEvents, contactFiles, contactRequests, type ContactRequestRow } from "./rows";
 
-/** The newest are enough: who works through them comes to the others. */
+/** Upper bound per page; agents reach the rest by working through it. */
 const MOST_SHOWN = 100;
 
 export async function listRequests(strapi: Core.Strapi, query: RequestDeskQuery): Promise<DeskRequestList> {

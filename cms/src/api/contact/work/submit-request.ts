@@ -15,13 +15,13 @@ import { attachFiles, areWaiting } from "./waiting-files";
 import { sendRequestMails } from "./request-mails";
 import { contactRequests } from "./rows";
 
-/** Nobody reads a form of seven fields and fills it in faster. */
+/** Nobody fills in a form of seven fields faster. */
 const LEAST_OPEN_MS = 3_000;
 const MOST_OPEN_MS = 24 * 60 * 60_000;
 
 export type SubmitOutcome = { ok: true; reference: string } | { ok: false; refusal: ContactRefusal };
 
-/** Stores a request and writes its mails, once for each form that was opened. */
+/** Stores a request and its mails, once for each opened form. */
 export async function submitRequest(strapi: Core.Strapi, request: ContactRequest, now: Date): Promise<SubmitOutcome> {
   const sentBefore = await findSent(strapi, request);
   if (sentBefore) return sentBefore;
@@ -30,7 +30,7 @@ export async function submitRequest(strapi: Core.Strapi, request: ContactRequest
     return await inTransaction(strapi, () => answerAndStore(strapi, request, now));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // The captcha was answered before: by another click on the same form, or by somebody who tries again.
+    // The captcha was used before: by a second click on the same form, or by a retry.
     return (await findSent(strapi, request)) ?? { ok: false, refusal: "captcha-expired" };
   }
 }
@@ -45,11 +45,11 @@ function isFromProgram({ formToken, homepage }: ContactRequest, now: Date): bool
   return homepage !== "" || openMs === null || openMs < LEAST_OPEN_MS || openMs > MOST_OPEN_MS;
 }
 
-/** A wrong answer is remembered as well: what is written before a refusal stays. */
+/** A wrong answer uses up the captcha as well: writes before a refusal are committed. */
 async function answerAndStore(strapi: Core.Strapi, request: ContactRequest, now: Date): Promise<SubmitOutcome> {
   const captcha = readCaptcha(request.captchaId, now);
   if (captcha?.form !== "contact") return { ok: false, refusal: "captcha-expired" };
-  // Before the captcha is used up: who has to choose files again may answer the same one.
+  // Checked before the captcha is used up, so that a visitor who must choose files again can keep the same one.
   if (!(await areWaiting(strapi, request.files))) return { ok: false, refusal: "files-expired" };
   await useCaptcha(strapi, captcha);
   if (!isAnswer(captcha.id, request.captchaText)) return { ok: false, refusal: "captcha-invalid" };

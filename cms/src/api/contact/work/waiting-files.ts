@@ -6,16 +6,16 @@ import { cleanFile, cleanName } from "../../../platform/private-files/clean-file
 import { privateFiles } from "../../../platform/private-files/private-files";
 import { contactFiles, type ContactFileRow } from "./rows";
 
-/** So long a form can be mended without choosing its files again. */
+/** Time to correct a refused form without choosing its files again. */
 const KEPT_MS = 60 * 60_000;
-/** Of all visitors together: what strangers can put on our disk has an end. */
+/** Limit for all visitors together, so that strangers cannot fill our disk. */
 const MOST_WAITING = 200;
 
 type Upload = { bytes: Buffer; name: string; now: Date };
 
 export type UploadOutcome = { ok: true; file: ContactFile } | { ok: false; refusal: ContactFileRefusal | "full" };
 
-/** Keeps a file for a request that is still being written. */
+/** Stores a file for a request that is not sent yet. */
 export async function keepFile(strapi: Core.Strapi, { bytes, name, now }: Upload): Promise<UploadOutcome> {
   if ((await contactFiles(strapi).count({ requestId: null })) >= MOST_WAITING) return { ok: false, refusal: "full" };
   const cleaned = await cleanFile(bytes);
@@ -23,13 +23,13 @@ export async function keepFile(strapi: Core.Strapi, { bytes, name, now }: Upload
   const ref = randomBytes(24).toString("base64url");
   const storedAs = randomBytes(16).toString("hex");
   const facts = { name: cleanName(name, cleaned.type), type: cleaned.type, size: cleaned.bytes.length };
-  // First the row: a file without one would never be erased.
+  // The row comes first: a file without one would never be erased.
   await contactFiles(strapi).create({ ...facts, refHash: hashOf(ref), requestId: null, storedAs, uploadedAt: now });
   await privateFiles("contact").write(storedAs, cleaned.bytes);
   return { ok: true, file: { ...facts, ref } };
 }
 
-/** Whether all of them still wait for their request. */
+/** True when all of them still wait for their request. */
 export async function areWaiting(strapi: Core.Strapi, refs: string[]): Promise<boolean> {
   return refs.length === 0 || (await contactFiles(strapi).count(waiting(refs))) === new Set(refs).size;
 }
@@ -42,7 +42,7 @@ function waiting(refs: string[]) {
   return { refHash: { $in: refs.map(hashOf) }, requestId: null };
 }
 
-/** Of requests that were never sent. */
+/** Erases files of requests that were never sent. */
 export async function eraseWaitingFiles(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
   const where = { requestId: null, uploadedAt: { $lt: new Date(now.getTime() - KEPT_MS) } };
   const files = await contactFiles(strapi).findMany({ where, limit });
@@ -50,7 +50,7 @@ export async function eraseWaitingFiles(strapi: Core.Strapi, { now, limit }: { n
   return files.length;
 }
 
-/** The bytes first: if the row stays behind, the next run finds it. */
+/** Erases the bytes first: if the row stays behind, the next run finds it. */
 export async function eraseFiles(strapi: Core.Strapi, files: ContactFileRow[]): Promise<void> {
   for (const { storedAs } of files) await privateFiles("contact").remove(storedAs);
   if (files.length > 0) await contactFiles(strapi).removeMany({ id: { $in: files.map(({ id }) => id) } });

@@ -26,7 +26,7 @@ type Outcome = StaffOutcome<RequestDeskRefusal>;
 const DONE: Outcome = { ok: true };
 const NOT_FOUND: Outcome = { ok: false, refusal: "not-found" };
 
-/** By mail or in the chat, and written down in the same step: none without the other. */
+/** Answers by mail or in the chat, and notes it in the same transaction. */
 export async function answerRequest(strapi: Core.Strapi, reference: string, what: RequestAnswer, who: Who) {
   const request = await findRequest(strapi, reference);
   if (!request) return NOT_FOUND;
@@ -63,14 +63,14 @@ async function answerByChat(strapi: Core.Strapi, { reference, language }: Contac
     work(strapi, reference, async (request) => {
       if (await isAnswered(strapi, request, key)) return DONE;
       await answerInChat(strapi, conversation, { reference, answer, who });
-      // Written down in the conversation only, whose owner may erase it.
+      // The text is stored in the conversation only, whose owner may erase it.
       await move(strapi, request, "answered", { kind: "answered-in-chat", text: null, key, who });
       return DONE;
     }),
   );
 }
 
-/** Whether this very answer went out already, and only our word that it did was lost. */
+/** True when this very answer was sent already and only our response was lost. */
 async function isAnswered(strapi: Core.Strapi, { id }: ContactRequestRow, key: string): Promise<boolean> {
   return (await contactEvents(strapi).count({ requestId: id, key })) > 0;
 }
@@ -98,7 +98,7 @@ export async function reopenRequest(strapi: Core.Strapi, reference: string, who:
   });
 }
 
-/** Before its time, with its attachments and all that was written about it. */
+/** Erases a request before its retention time, with its attachments and history. */
 export async function eraseRequestNow(strapi: Core.Strapi, reference: string) {
   return work(strapi, reference, async ({ id }) => {
     await eraseRequest(strapi, id);

@@ -16,7 +16,7 @@ import { slowDownMisses } from "../../../platform/limits/misses";
 import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 
-/** Far more than it takes to write a mail down: whether there was one to write cannot be told by the clock. */
+/** Far longer than writing a mail takes, so that the response time does not tell whether there was one to write. */
 const ANSWER_AFTER_MS = 250;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** A token proves that its mail was read, so no other check is needed. */
+/** Open routes: a token proves that its mail was read. */
 export default openRoutes("api::email-change.email-change", {
   "POST /email-changes": "request",
   "POST /email-changes/look-at": "lookAt",

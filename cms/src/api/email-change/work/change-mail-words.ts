@@ -1,12 +1,12 @@
 import { CONFIRMATION_HOURS, UNDO_DAYS } from "@wren/domain";
 
 /**
- * To the new address: the link, that it is in use, that it no longer is, or that it was so already. To the old one:
- * that it was changed, and how to undo that.
+ * Mails to the new address: the link, now in use, no longer in use, or unchanged. Mail to the old one: it was changed,
+ * and how to undo that.
  */
 export type ChangeMailKind = "confirm" | "in-use" | "undone" | "same" | "changed";
 
-/** One language's words. A language that lacks one does not compile. */
+/** Texts of one language. A language that lacks one does not compile. */
 export type ChangeMailWords = {
   greeting: string;
   mails: Record<ChangeMailKind, { title: string; tell: (phone: string) => string[]; action: string; after: string[] }>;

@@ -12,13 +12,13 @@ const WORDS: Record<Locale, ChangeMailWords> = { en, de };
 type EmailChangeMailData = {
   locale: Locale;
   mobileId: string;
-  /** Where its button leads, without language. */
+  /** Target of its button, without the language prefix. */
   path: string;
   siteUrl: string;
   companyName: string;
 };
 
-/** Neither address stands in any of them: who reads one must not learn the other. */
+/** No mail contains an address: the reader of one must not learn the other. */
 export function changeMail(kind: ChangeMailKind, facts: EmailChangeMailData) {
   const { locale, mobileId, companyName } = facts;
   const { greeting, mails, questions } = WORDS[locale];

@@ -34,7 +34,7 @@ async function confirm(strapi: Core.Strapi, { change, subscription }: Held, now:
   });
   await writeHistory(strapi, id, { kind: "email-changed", at: now, before: subscription, after: subscription });
   await sendChangeMail(strapi, "in-use", { to: newEmail, locale: change.language, mobileId, path: "/support" });
-  // In the language that we know its owner by: somebody else may have asked, in another one.
+  // Uses the owner's known language: somebody else may have asked for the change, in another one.
   const notice = { to: oldEmail, locale: subscription.language, mobileId, path: linkPath("undo", token) };
   await sendChangeMail(strapi, "changed", notice);
 }

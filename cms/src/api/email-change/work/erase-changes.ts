@@ -4,8 +4,8 @@ import { mailsIn } from "../../../platform/mail/outbox";
 import { emailChanges, type EmailChangeRow } from "./rows";
 
 /**
- * Forgets changes that nobody can confirm or undo any more. The address that lost goes with all that was sent to it:
- * the notice promises that it is forgotten.
+ * Erases changes that can no longer be confirmed or undone, and all mails to the address that was not kept: the notice
+ * promises that it is forgotten.
  */
 export async function eraseChanges(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }): Promise<number> {
   const isOver = { keepUntil: { $lte: now } };
@@ -15,7 +15,7 @@ export async function eraseChanges(strapi: Core.Strapi, { now, limit }: { now: D
   return count;
 }
 
-/** What could not be sent stays for staff to see, no longer than any other mail. */
+/** Failed mails stay for staff to see, no longer than any other mail. */
 async function forgetLosers(
   strapi: Core.Strapi,
   { subscriptionId, oldEmail, newEmail }: EmailChangeRow,

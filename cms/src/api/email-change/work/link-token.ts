@@ -5,18 +5,18 @@ import { hashOf } from "../../../platform/hash";
 /** 192 bits, 32 characters. */
 const TOKEN_BYTES = 24;
 
-/** The token goes into a mail, its hash into the database. */
+/** Makes the token for a mail, and its hash for the database. */
 export function makeToken(): { token: string; hash: string } {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   return { token, hash: hashOf(token) };
 }
 
-/** Which change a link belongs to. The two kinds never stand for each other. */
+/** Filter for the change that a link belongs to. The two kinds of link are never interchangeable. */
 export function byToken(link: EmailChangeLink, token: string): object {
   return link === "confirm" ? { tokenHash: hashOf(token) } : { undoTokenHash: hashOf(token) };
 }
 
-/** Of the site, without language. */
+/** Path on the site, without the language prefix. */
 export function linkPath(link: EmailChangeLink, token: string): string {
   return `/support/my-contact/${link}?token=${token}`;
 }

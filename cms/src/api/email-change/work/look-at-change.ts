@@ -9,7 +9,7 @@ import {
 import { byToken } from "./link-token";
 import { emailChanges, toChange } from "./rows";
 
-/** What would come of a link, without doing it: programs that look into mails open links, too. */
+/** Tells what a link would do without doing it, because mail scanners open links, too. */
 export async function lookAtChange(
   strapi: Core.Strapi,
   { link, token }: { link: EmailChangeLink; token: string },

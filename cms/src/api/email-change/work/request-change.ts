@@ -7,7 +7,7 @@ import { sendChangeMail } from "./send-change-mail";
 import { withSubscription } from "./with-change";
 
 /**
- * Sends a link to the new address. One that was asked for before is void from now on.
+ * Sends a link to the new address. Earlier links of this subscription become void.
  * @returns false when there is no such subscription
  */
 export async function requestChange(strapi: Core.Strapi, request: EmailChangeRequest, now: Date): Promise<boolean> {

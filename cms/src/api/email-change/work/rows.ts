@@ -6,10 +6,10 @@ export type EmailChangeRow = {
   id: number;
   subscriptionId: number;
   state: EmailChangeState;
-  /** Of the page on which it was asked for. */
+  /** Language of the page on which the change was requested. */
   language: Locale;
   newEmail: string;
-  /** Null until it was confirmed: nobody needs it before. */
+  /** Null until the change is confirmed, because nothing needs it before. */
   oldEmail: string | null;
   tokenHash: string;
   expiresAt: string;
@@ -17,13 +17,12 @@ export type EmailChangeRow = {
   undoTokenHash: string | null;
   undoExpiresAt: string | null;
   undoneAt: string | null;
-  /** Then the row goes, with both addresses. */
+  /** End of the retention time: then the row is erased, with both addresses. */
   keepUntil: string;
 };
 
 export const emailChanges = (strapi: Core.Strapi) => table<EmailChangeRow>(strapi, "api::email-change.email-change");
 
-/** As the rules judge it. */
 export function toChange({ state, expiresAt, undoExpiresAt }: EmailChangeRow): EmailChange {
   return { state, expiresAt: new Date(expiresAt), undoExpiresAt: undoExpiresAt ? new Date(undoExpiresAt) : null };
 }

@@ -10,7 +10,7 @@ type Mail = {
   to: string;
   locale: Locale;
   mobileId: string;
-  /** Where its button leads, without language. */
+  /** Target of its button, without the language prefix. */
   path: string;
 };
 

@@ -7,7 +7,7 @@ import { emailChanges, toChange, type EmailChangeRow } from "./rows";
 import { sendChangeMail } from "./send-change-mail";
 import { withChange } from "./with-change";
 
-/** Puts the address back that was there before, once. */
+/** Restores the previous address, once. */
 export async function undoChange(strapi: Core.Strapi, token: string, now: Date): Promise<UndoOutcome> {
   return withChange(strapi, byToken("undo", token), async (held) => {
     const outcome = judgeUndo(held && toChange(held.change), now);
@@ -19,8 +19,8 @@ export async function undoChange(strapi: Core.Strapi, token: string, now: Date):
 type Held = { change: EmailChangeRow; subscription: Subscription };
 
 /**
- * Whoever took the subscription over may have changed the address once more, and could undo that or confirm another:
- * what came after is void with it.
+ * Also voids every later change: somebody who took the subscription over may have changed the address once more, and
+ * could undo this or confirm another.
  */
 async function undo(strapi: Core.Strapi, { change, subscription }: Held, now: Date): Promise<void> {
   const { id, mobileId, email: replaced } = subscription;

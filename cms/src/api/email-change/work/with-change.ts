@@ -3,7 +3,7 @@ import { subscriptions, type Subscription } from "../../subscriptions/work/rows"
 import { inTransaction } from "../../../platform/strapi-edges";
 import { emailChanges, type EmailChangeRow } from "./rows";
 
-/** Nobody else changes this subscription until the work is done; with SQLite there is one writer anyway. */
+/** Runs work while holding the subscription's lock; SQLite has only one writer anyway. */
 export async function withSubscription<Result>(
   strapi: Core.Strapi,
   id: number,
@@ -17,7 +17,7 @@ export async function withSubscription<Result>(
 
 type Held = { change: EmailChangeRow; subscription: Subscription };
 
-/** Works on the change that a link belongs to, as it is when nobody else does; null when there is none. */
+/** Runs work on the change of a link, re-read under the lock; null when there is none. */
 export async function withChange<Result>(
   strapi: Core.Strapi,
   where: object,

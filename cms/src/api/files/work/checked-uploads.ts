@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { checksumOf, type Checksum } from "./checksum";
 
-/** A file on its way into the storage, be it a folder or S3. */
+/** A file on its way into the storage, a folder or S3. */
 type Upload = { getStream(): Readable; folderPath?: string } & Partial<Checksum>;
 
 export type UploadProvider = {
@@ -10,9 +10,8 @@ export type UploadProvider = {
 };
 
 /**
- * Notes size and SHA-256 of what is handed to the storage, whichever that is and whether a file is new or takes
- * another's place. Here and not where an entry is saved: the media library can replace a file under an entry that
- * nobody saves.
+ * Records size and SHA-256 of every file handed to the storage, new or replaced. It runs here and not when an entry is
+ * saved, because the media library can replace a file without saving the entry that uses it.
  */
 export function withChecksums<Provider extends UploadProvider>(provider: Provider): Provider {
   return {
@@ -29,6 +28,6 @@ export function withChecksums<Provider extends UploadProvider>(provider: Provide
 }
 
 async function note(file: Upload): Promise<void> {
-  // The widths of a picture pass here too; only entries of the library lie in a folder.
+  // The resized copies of a picture pass here too; only entries of the library have a folder.
   if (file.folderPath !== undefined) Object.assign(file, await checksumOf(file.getStream()));
 }

@@ -6,7 +6,10 @@ import { checksumOf } from "./checksum";
 
 type FileRow = { name: string; url: string; provider: string; sha256: string | null; sizeBytes: number | null };
 
-/** Files from before there were checksums, when all were stored here. One that cannot be read is tried again. */
+/**
+ * Adds checksums to files uploaded before there were any, all of which lie in the local folder. An unreadable one is
+ * tried again at the next start.
+ */
 export async function fillChecksums(strapi: Core.Strapi): Promise<void> {
   const files = table<FileRow>(strapi, "plugin::upload.file");
   for (const { id, name, url } of await files.findMany({ where: { sha256: null, provider: "local" } })) {

@@ -9,7 +9,7 @@ import { kbService } from "../work/kb-service";
 
 const RESULTS = 12;
 const SUGGESTIONS = 5;
-/** A second word of the same visitor on the same article is a double click. */
+/** A second vote of the same visitor on the same article is a double click. */
 const ONE_VOTE = { points: 1, seconds: 10 * 60 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

@@ -5,21 +5,20 @@ import { createTally } from "./tally";
 import { createTerms, taughtBy, taughtBySynonyms, type Terms } from "./terms";
 import { wordsOf } from "./words";
 
-/** An article as it is searched: plain texts of one language. */
+/** Searchable form of an article: plain texts of one language. */
 export type IndexedArticle = { slug: string; title: string; summary: string; keywords: string; body: string };
 
 export const FIELDS = ["title", "keywords", "summary", "body"] as const;
 
-/** As many at a time as leave other visitors their turn. */
+/** Articles indexed before other requests get their turn. */
 const CHUNK = 40;
 
 type Entry = { article: IndexedArticle; words: string[] };
 type Change = { from?: Entry | undefined; to?: Entry };
 
 /**
- * The articles of one language by the terms of their words. A word that comes or goes with one article can take apart
- * or put together the compounds of others: those are indexed anew, and so the index is always the same as one made
- * of all articles at once.
+ * Index of one language's articles. A word that comes or goes with one article can change how compounds in others are
+ * split: those are indexed again, so that the index always equals one built from scratch.
  */
 export function createArticleIndex(locale: Locale) {
   const entries = new Map<string, Entry>();
@@ -44,7 +43,7 @@ export function createArticleIndex(locale: Locale) {
     entries.set(entry.article.slug, entry);
   }
 
-  /** By the terms with which it was put there: under others it is not found. */
+  /** Removes an entry by the terms it was added with, because MiniSearch finds it only under those. */
   function take(entry: Entry, putBy: Terms): void {
     termsAtHand = putBy;
     index.remove(entry.article);
@@ -69,7 +68,7 @@ export function createArticleIndex(locale: Locale) {
     return changes;
   }
 
-  /** Makes it an index of these articles and no others. One call at a time. */
+  /** Makes the index hold exactly these articles. One call at a time. */
   async function follow(articles: readonly IndexedArticle[]): Promise<void> {
     const changes = await changesTo(articles);
     if (changes.length === 0) return;
@@ -82,7 +81,7 @@ export function createArticleIndex(locale: Locale) {
     const before = terms;
     terms = createTerms(known.words(), locale);
 
-    // What changed comes first: somebody may be waiting for it.
+    // Changed articles come first: somebody may be waiting for them.
     await inTurns(changes, ({ from, to }) => {
       if (from) take(from, before);
       if (to) put(to);
@@ -105,7 +104,7 @@ export function createArticleIndex(locale: Locale) {
     isTerm: (term: string) => vocabulary.has(term),
     find: (slug: string) => entries.get(slug)?.article,
     search: (asked: readonly string[], options: SearchOptions) =>
-      // They are terms already.
+      // The words are terms already.
       index.search(asked.join(" "), { ...options, tokenize: (text) => text.split(" "), processTerm: (term) => term }),
   };
 }

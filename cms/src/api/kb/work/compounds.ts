@@ -1,23 +1,23 @@
-/** Shorter parts are endings and syllables rather than words: "SIM" and "Tor" are the shortest that we have. */
+/** Shorter parts are endings and syllables rather than words: "SIM" and "Tor" are the shortest we have. */
 const MIN_PART_LENGTH = 3;
-/** A known part of an otherwise unknown compound says enough only if it is not too short. */
+/** A single known part of an otherwise unknown compound counts only from this length. */
 const MIN_LONE_LENGTH = 4;
-/** Longer words are nobody's: taking them apart in every way would only keep everybody else waiting. */
+/** Splitting longer words in every way would block the process for nothing: nobody searches for them. */
 const MAX_WORD_LENGTH = 40;
-/** What German puts between the parts: Abonnement-s-verlängerung, Karte-n-zahlung. */
+/** Letters that German puts between the parts: Abonnement-s-verlängerung, Karte-n-zahlung. */
 const JOINTS = ["", "s", "n", "en", "es", "er", "e"];
 
 type IsKnown = (word: string) => boolean;
 
 type Lexicon = {
   isKnown: IsKnown;
-  /** The last part of a compound is inflected: there its stem is enough. */
+  /** The last part of a compound is inflected, so its stem is enough. */
   isKnownEnd: IsKnown;
 };
 
 /**
- * Takes compounds apart by the words of the same texts: "Speichererweiterung" is "Speicher" and "Erweiterung" if
- * somebody wrote about each of them. Of "Zahlungsmethode" only "Zahlung" may be known; that is something, too.
+ * Splits compounds by the words of the same texts: "Speichererweiterung" is "Speicher" and "Erweiterung" if both occur.
+ * Of "Zahlungsmethode" perhaps only "Zahlung" is known, which still helps.
  */
 export function createSplitter(lexicon: Lexicon): (word: string) => string[] {
   return (word) => {
@@ -27,7 +27,7 @@ export function createSplitter(lexicon: Lexicon): (word: string) => string[] {
   };
 }
 
-/** The longest first part decides. */
+/** Prefers the longest first part. */
 function splitWholly(word: string, lexicon: Lexicon): string[] {
   for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at -= 1) {
     const head = headOf(word.slice(0, at), lexicon);
@@ -39,7 +39,7 @@ function splitWholly(word: string, lexicon: Lexicon): string[] {
   return [];
 }
 
-/** The first part as it stands alone, or null: "karten" less its joint is "karte". */
+/** The first part as it stands alone, or null: "karten" without its joint is "karte". */
 function headOf(text: string, { isKnown }: Lexicon): string | null {
   for (const joint of JOINTS) {
     const head = text.slice(0, text.length - joint.length);
@@ -48,7 +48,7 @@ function headOf(text: string, { isKnown }: Lexicon): string | null {
   return null;
 }
 
-/** The longest beginning and the longest end that are known. */
+/** The longest known beginning and the longest known end. */
 function loneParts(word: string, { isKnown, isKnownEnd }: Lexicon): string[] {
   const lengths = Array.from({ length: Math.max(0, word.length - MIN_LONE_LENGTH) }, (_, i) => word.length - 1 - i);
   const beginning = lengths.map((length) => word.slice(0, length)).find(isKnown);

@@ -7,7 +7,7 @@ const DOTS = "…";
 
 type IsHit = (written: string) => boolean;
 
-/** The text in pieces, so that what was searched for can be marked. */
+/** Splits the text into pieces, so that hits can be highlighted. */
 export function mark(text: string, isHit: IsHit): KbPiece[] {
   const pieces: KbPiece[] = [];
   let end = 0;
@@ -21,7 +21,7 @@ export function mark(text: string, isHit: IsHit): KbPiece[] {
   return pieces;
 }
 
-/** The stretch of a text that says most about what was searched for; null where it says nothing. */
+/** The part of a text with the most hits; null without any. */
 export function excerptOf(text: string, isHit: IsHit): KbPiece[] | null {
   const line = text.replace(/\s+/g, " ").trim();
   const words = wordsOf(line);
@@ -39,7 +39,7 @@ export function excerptOf(text: string, isHit: IsHit): KbPiece[] | null {
 
 type Stretch = { start: number; end: number };
 
-/** The hits within an excerpt's length that are the most different words. */
+/** The window of an excerpt's length with the most different hits. */
 function richest(hits: readonly Word[]): Stretch | null {
   let best: Stretch | null = null;
   let most = 0;
@@ -56,7 +56,7 @@ function richest(hits: readonly Word[]): Stretch | null {
   return best;
 }
 
-/** To an excerpt's length, and to whole words. */
+/** Widens to an excerpt's length, at word boundaries. */
 function widen(line: string, { start, end }: Stretch): [number, number] {
   const spare = Math.max(0, EXCERPT_LENGTH - (end - start));
   const from = Math.max(0, start - Math.floor(spare / 3));

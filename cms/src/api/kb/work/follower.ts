@@ -1,19 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Time for the neighbours of a change to come along, and for visitors between the changes of a long import. */
+/** Collects neighbouring changes into one run, and leaves time for visitors during a long import. */
 const GATHER_MS = 100;
 const RETRY_MS = 1_000;
 
 type Follower = {
-  /** Does the work for the first time. */
+  /** Runs the work for the first time. */
   start(): Promise<void>;
-  /** Something changed. */
+  /** Schedules another run after a change. */
   follow(): void;
-  /** Ends when nothing is under way any more. */
+  /** Resolves when no run is under way any more. */
   stop(): Promise<void>;
 };
 
-/** Does the work after every call, one at a time, once for all calls that come before it begins, until it succeeds. */
+/**
+ * Runs the work after every call, one run at a time, shared by all calls before it begins, and retried until it
+ * succeeds.
+ */
 export function createFollower(work: () => Promise<void>, onFailure: (error: unknown) => void): Follower {
   let last = Promise.resolve();
   let isWaiting = false;

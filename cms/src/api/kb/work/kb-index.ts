@@ -4,23 +4,23 @@ import { createArticleIndex, type FIELDS, type IndexedArticle } from "./article-
 import { excerptOf, mark } from "./excerpt";
 import { wordsOf } from "./words";
 
-/** A question that an article answers stands in its title. */
+/** The title of an article is usually the question it answers. */
 const BOOST: Record<(typeof FIELDS)[number], number> = { title: 3, keywords: 3, summary: 1.5, body: 1 };
 
-/** What is nearly the word that was typed counts less than the word. */
+/** Matches by prefix or with typos count less than exact ones. */
 const WEIGHTS = { prefix: 0.25, fuzzy: 0.8 };
 const SHORTEST_WITH_TYPO = 4;
 const SHORTEST_WITH_TWO_TYPOS = 8;
 const SHORTEST_PREFIX = 4;
 const SHORTEST_LAST_PREFIX = 2;
 
-/** What answers a part of a question only is worth less than its words say. */
+/** Factor for an article that matches only a part of the query. */
 const PART_ANSWERED = 0.35;
-/** Far below the best hit, results are noise. */
+/** Lower bound, as a share of the best score: results below are noise. */
 const WORTH_SHOWING = 0.15;
 
 export type KbIndex = {
-  /** Makes the articles those that are found. One call at a time. */
+  /** Makes exactly these articles searchable. One call at a time. */
   follow(articles: readonly IndexedArticle[]): Promise<void>;
   search(question: string, limit: number): KbHit[];
 };
@@ -30,7 +30,7 @@ export function createKbIndex(locale: Locale): KbIndex {
   const articles = createArticleIndex(locale);
   const { termsOf, isTerm } = articles;
 
-  /** Two letters in the wrong order are the commonest mistake, and count as two for a fuzzy search. */
+  /** Corrects two swapped letters, the commonest typo, which a fuzzy search counts as two mistakes. */
   function unswapped(term: string): string {
     if (isTerm(term) || term.length < SHORTEST_WITH_TYPO) return term;
     for (let at = 1; at < term.length; at += 1) {
@@ -50,7 +50,7 @@ export function createKbIndex(locale: Locale): KbIndex {
       boost: BOOST,
       weights: WEIGHTS,
       prefix: (term, at, all) => term.length >= (at === all.length - 1 ? SHORTEST_LAST_PREFIX : SHORTEST_PREFIX),
-      // A word that our texts know is meant as it stands.
+      // A word that occurs in our texts is not a typo.
       fuzzy: (term) => (isTerm(term) ? false : typosIn(term)),
     });
     for (const result of found) result.score *= coverage(result, asked.size);
@@ -87,7 +87,7 @@ function coverage({ queryTerms }: SearchResult, askedCount: number): number {
   return PART_ANSWERED + (1 - PART_ANSWERED) * (queryTerms.length / askedCount);
 }
 
-/** Of equals the first by name, in whatever order they were indexed. */
+/** Equal scores are sorted by slug, so that the order does not depend on indexing. */
 function byScore(one: SearchResult, other: SearchResult): number {
   return other.score - one.score || (String(one.id) < String(other.id) ? -1 : 1);
 }

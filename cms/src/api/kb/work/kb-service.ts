@@ -10,7 +10,7 @@ import { changeService } from "../../../platform/changes/change-service";
 const SEARCHED_TYPES = ["kb-article", ANY_TYPE];
 
 type KbService = {
-  /** Makes the indexes, and keeps them true. */
+  /** Builds the indexes and keeps them up to date. */
   start(): Promise<void>;
   stop(): Promise<void>;
   search(request: KbSearchRequest, limit: number): KbHit[];
@@ -18,12 +18,12 @@ type KbService = {
 
 export const kbService = perStrapi((strapi: Core.Strapi): KbService => {
   const indexes: Record<Locale, KbIndex> = { en: createKbIndex("en"), de: createKbIndex("de") };
-  // What changed is not asked: reading is cheap, and true after every kind of change in every process.
+  // Re-reads everything: that is cheap, and right after every kind of change in every process.
   const follower = createFollower(
     async () => {
       for (const locale of LOCALES) {
         await indexes[locale].follow(await readArticles(strapi, locale));
-        await giveWay(); // to those who search meanwhile
+        await giveWay(); // Lets waiting searches run.
       }
     },
     (error) => strapi.log.warn(`The search does not follow its articles: ${String(error)}`),

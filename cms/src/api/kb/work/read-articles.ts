@@ -6,14 +6,14 @@ import type { IndexedArticle } from "./article-index";
 
 type ArticleRow = { slug: string; title: string; summary: string; keywords: string | null; body: unknown };
 
-/** Every article that visitors can read in a language. */
+/** All published articles of a language. */
 export async function readArticles(strapi: Core.Strapi, locale: Locale): Promise<IndexedArticle[]> {
   const rows = await table<ArticleRow>(strapi, "api::kb-article.kb-article").findMany({
     where: { locale, publishedAt: { $notNull: true } },
     select: ["slug", "title", "summary", "keywords", "body"],
     orderBy: { slug: "asc" },
   });
-  await giveWay(); // Thousands of them take long to read, and to understand.
+  await giveWay(); // Thousands of articles take long to read and parse.
   return rows.map(({ slug, title, summary, keywords, body }) => {
     const text = richTextSchema.safeParse(body).data ?? [];
     return { slug, title, summary, keywords: keywords ?? "", body: plainTextOf(text) };

@@ -1,6 +1,6 @@
 import type { Locale } from "@wren/domain";
 
-/** Words that people use for the same thing, the one that our texts use first. */
+/** Words for the same thing; the one that our texts use comes first. */
 const GROUPS: Record<Locale, string[][]> = {
   en: [
     ["phone", "smartphone", "mobile", "handset", "cellphone", "device"],
@@ -67,12 +67,12 @@ const GROUPS: Record<Locale, string[][]> = {
   ],
 };
 
-/** Every word that is listed. */
+/** Every listed word. */
 export function synonymsIn(locale: Locale): string[] {
   return GROUPS[locale].flat();
 }
 
-/** The word that stands for all of its group; any other word stands for itself. Words as `prepare` leaves them. */
+/** Maps a word to the first of its group, any other to itself. Words are given in the form that `prepare` makes. */
 export function createSynonyms(locale: Locale, prepare: (word: string) => string): (word: string) => string {
   const leaders = new Map<string, string>();
   for (const group of GROUPS[locale]) {

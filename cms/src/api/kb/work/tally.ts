@@ -1,8 +1,8 @@
-/** How often each word is used. One that nobody uses any more is gone. */
+/** Counts the uses of each word. A word at zero is removed. */
 export function createTally() {
   const counts = new Map<string, number>();
   return {
-    /** @returns the words that are new, or gone */
+    /** @returns the words that appeared or disappeared */
     count(words: readonly string[], step: 1 | -1): string[] {
       return words.filter((word) => {
         const before = counts.get(word) ?? 0;

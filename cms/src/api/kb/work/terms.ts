@@ -3,10 +3,10 @@ import { createSplitter } from "./compounds";
 import { createSynonyms, synonymsIn } from "./synonyms";
 import { fold, isStopWord, spellingsOf, stem, wordsOf } from "./words";
 
-/** What a written word is found by: its stem, and the stems of its parts. None for words that say nothing. */
+/** Terms under which a word is indexed: its stem, and the stems of its parts. None for stop words. */
 export type Terms = (written: string) => string[];
 
-/** Compounds are taken apart by the words that are known. */
+/** Splits compounds by the known words. */
 export function createTerms(known: ReadonlySet<string>, locale: Locale): Terms {
   const stemOf = (folded: string) => stem(folded, locale);
   const lead = createSynonyms(locale, (word) => stemOf(fold(word, locale)));
@@ -25,19 +25,19 @@ export function createTerms(known: ReadonlySet<string>, locale: Locale): Terms {
     if (before) return before;
     const spellings = spellingsOf(written).map((spelling) => fold(spelling, locale));
     const terms = [...new Set(spellings.flatMap(find))];
-    // Visitors can ask for anything; only words of the texts are worth remembering.
+    // Caches only words that occur in our texts; visitors could type anything.
     if (spellings.some(isKnown)) remembered.set(written, terms);
     return terms;
   };
 }
 
-/** What a text's word teaches: itself as it is written, and its stem. Compounds are made of both. */
+/** Words learnt from a word of a text: the word as it is written, and its stem. Compounds are made of both. */
 export function taughtBy(written: string, locale: Locale): string[] {
   const words = spellingsOf(written).map((spelling) => fold(spelling, locale));
   return words.filter((word) => !isStopWord(word, locale)).flatMap((word) => [word, stem(word, locale)]);
 }
 
-/** What is known without any text. */
+/** Words known without any text. */
 export function taughtBySynonyms(locale: Locale): string[] {
   const words = synonymsIn(locale).flatMap((text) => wordsOf(text));
   return words.flatMap(({ written }) => taughtBy(written, locale));

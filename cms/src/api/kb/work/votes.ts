@@ -3,7 +3,7 @@ import type { KbVote } from "@wren/domain";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { table } from "../../../platform/rows/table";
 
-/** Counts one reader's word, and nothing of the reader. @returns false where there is no such article */
+/** Counts a vote and stores nothing about the reader. @returns false when there is no such article */
 export async function countVote(strapi: Core.Strapi, { slug, locale, isHelpful }: KbVote): Promise<boolean> {
   const articles = table<{ slug: string }>(strapi, "api::kb-article.kb-article");
   if (!(await articles.findOne({ where: { slug, locale, publishedAt: { $notNull: true } } }))) return false;

@@ -3,7 +3,7 @@ import { stemmer as stemGerman } from "@orama/stemmers/german";
 import type { Locale } from "@wren/domain";
 import { STOP_WORDS } from "./stop-words";
 
-/** A word of a text as it is written there, and where it begins. */
+/** A word as it is written in a text, and its position. */
 export type Word = { written: string; start: number };
 
 /** "Wi-Fi" and "doesn't" are one word each. */
@@ -20,7 +20,7 @@ export function spellingsOf(written: string): string[] {
   return parts.length === 1 ? parts : [parts.join(""), ...parts];
 }
 
-/** The spelling under which a word is compared: small letters without marks. */
+/** Normal form for comparison: lower case without diacritics. */
 export function fold(written: string, locale: Locale): string {
   const plain = written
     .toLowerCase()
@@ -42,7 +42,7 @@ const FOLDED_STOP_WORDS: Record<Locale, Set<string>> = {
   de: new Set(STOP_WORDS.de.map((word) => fold(word, "de"))),
 };
 
-/** Words that stand in every question and say nothing about it. */
+/** Words that occur in every question and say nothing about it. */
 export function isStopWord(folded: string, locale: Locale): boolean {
   return FOLDED_STOP_WORDS[locale].has(folded);
 }

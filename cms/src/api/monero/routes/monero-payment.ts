@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** An order's secret is enough to pay it. */
+/** Open routes: an order's secret is enough to pay it. */
 export default openRoutes("api::monero.monero-payment", {
   "POST /shop/orders/monero-claim": "claim",
   "POST /shop/orders/monero-quote": "quote",

@@ -7,8 +7,8 @@ const MOST_TRIES = 5;
 const caughtUp = new WeakSet<MoneroWallet>();
 
 /**
- * Once per process: a wallet that was restored from its keys knows only its first addresses, and would not see what
- * comes to later ones.
+ * Makes the wallet watch all addresses of orders, once per process: a wallet restored from its keys knows only its
+ * first ones, and would miss payments to later ones.
  */
 export async function catchUpWithOrders(strapi: Core.Strapi, wallet: MoneroWallet): Promise<void> {
   if (caughtUp.has(wallet)) return;
@@ -18,8 +18,8 @@ export async function catchUpWithOrders(strapi: Core.Strapi, wallet: MoneroWalle
 }
 
 /**
- * An address that no order has had. A wallet that was restored from its keys begins to count anew, and would hand out
- * the addresses of old orders.
+ * Takes an address that no order has had. A wallet restored from its keys starts counting again, and would hand out the
+ * addresses of old orders.
  */
 export async function takeAddress(strapi: Core.Strapi, wallet: MoneroWallet): Promise<NewAddress> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

@@ -17,29 +17,29 @@ import { markBooked, transfersTo } from "./transfers";
 type Moment = { rates: RateSource; now: Date };
 
 /**
- * Looks at a payment anew after something came or went: books it, and tells the buyer what has changed. It may be
- * repeated by anybody at any time; what was told is not told again.
+ * Re-evaluates a payment after its transfers changed: books it, and tells the buyer. Safe to repeat at any time;
+ * nothing is told twice.
  */
 export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rates, now }: Moment): Promise<void> {
   const known = await moneroPayments(strapi).findOne({ where: { subaddressIndex } });
-  // An address that a crash kept from every order: nobody has seen it.
+  // After a crash an address may belong to no order; no buyer has seen it.
   if (!known) return markBooked(strapi, subaddressIndex);
   const transfers = await transfersTo(strapi, subaddressIndex);
   const isUnmeasured = transfers.some(({ seenAt }) => !hasQuoteFor(quotesOf(known), seenAt));
-  // What came after its quote had ended counts at the rate of now.
+  // Transfers after the quote's end count at the current rate.
   const measured = isUnmeasured ? await renewQuote(strapi, known, { rates, now }) : known;
   await inTransaction(strapi, async () => {
     await markBooked(strapi, subaddressIndex);
-    // Locks the row: of two who look at once, the second waits, and judges by what the first has left.
+    // Locks the row: a concurrent run waits, and judges by what the first one stored.
     await moneroPayments(strapi).updateMany({ id: measured.id }, { subaddressIndex });
     const row = await moneroPayments(strapi).findOne({ where: { id: measured.id } });
     const order = row && (await orders(strapi).findOne({ where: { id: row.orderId } }));
     if (!order) return;
-    // Its page shows every transfer, also one that changes nothing.
+    // The order's page shows every transfer, even one that changes no state.
     await announceOrder(strapi, order);
     const verdict = await judge(strapi, row);
     if (!(await remember(strapi, row, verdict))) return;
-    // With every block there is a confirmation more, and mostly nothing to book.
+    // Every block adds a confirmation, and mostly changes nothing to book.
     const payment = verdict.state === row.state ? null : await findAttempt(strapi, row);
     if (payment) await settle(strapi, payment, now);
     failPoint("in-booking");
@@ -49,8 +49,8 @@ export async function assess(strapi: Core.Strapi, subaddressIndex: number, { rat
 }
 
 /**
- * The attempt that the address was made for. After a crash it may not know of its address, and may even have been given
- * up; the buyer knows it from the mail, and may pay there.
+ * The payment attempt that the address was made for. After a crash the attempt may not know its address, or may have
+ * been given up; the buyer knows the address from the mail, and may still pay there.
  */
 async function findAttempt(strapi: Core.Strapi, { key, address }: MoneroPaymentRow): Promise<Payment | null> {
   const attempt = await payments(strapi).findOne({ where: { key } });
@@ -59,7 +59,7 @@ async function findAttempt(strapi: Core.Strapi, { key, address }: MoneroPaymentR
   return { ...attempt, ref: address };
 }
 
-/** @returns whether anything changed */
+/** @returns true when anything changed */
 async function remember(strapi: Core.Strapi, row: MoneroPaymentRow, verdict: MoneroVerdict): Promise<boolean> {
   const changed = {
     state: verdict.state,
@@ -79,7 +79,7 @@ async function remember(strapi: Core.Strapi, row: MoneroPaymentRow, verdict: Mon
 
 type PaymentChange = { order: Order; before: MoneroPaymentRow; verdict: MoneroVerdict; now: Date };
 
-/** How far a payment has come; what goes down has vanished. */
+/** Order of the states; a step down means that a transfer vanished. */
 const PROGRESS: Record<MoneroState, number> = { nothing: 0, "too-low": 1, verifying: 2, validated: 3 };
 
 async function tell(strapi: Core.Strapi, { order, before, verdict, now }: PaymentChange): Promise<void> {
@@ -96,7 +96,7 @@ async function tell(strapi: Core.Strapi, { order, before, verdict, now }: Paymen
     await addTimelineEntry(strapi, order.id, { kind: "monero-too-low", at: now });
     await sendMoneroMail(strapi, "monero-too-low", about);
   }
-  // What is validated at once is told by the mail of the payment itself.
+  // A payment that is validated at once is announced by the payment's own mail.
   if (state === "verifying" && PROGRESS[before.state] < PROGRESS.verifying)
     await sendMoneroMail(strapi, "monero-seen", about);
 }

@@ -20,7 +20,7 @@ import { moneroClaims, type MoneroClaimRow, type MoneroPaymentRow } from "./rows
 import type { MoneroWallet } from "./wallet";
 
 const BATCH = 20;
-/** A busy wallet may take a minute; after this long the buyer hears that the transaction is being looked for. */
+/** A busy wallet may take a minute; after this time the buyer is told that the search goes on. */
 const ANSWER_MS = 5_000;
 
 type Parts = { wallet: MoneroWallet; rates: RateSource; now: Date };
@@ -28,8 +28,8 @@ type Parts = { wallet: MoneroWallet; rates: RateSource; now: Date };
 type Named = Parts & { txid: string; txKey: string | null; answerMs?: number };
 
 /**
- * A buyer says which transaction pays the order. That only tells us where to look: an order is paid by what came to
- * its own address, and by nothing that is said.
+ * Handles a buyer's claim that a transaction pays the order. It only tells us where to look: an order is paid by
+ * transfers to its own address, never by a claim.
  * @returns null when the order has no address to pay to
  */
 export async function claim(strapi: Core.Strapi, order: Order, named: Named): Promise<MoneroClaimAnswer | null> {
@@ -37,12 +37,12 @@ export async function claim(strapi: Core.Strapi, order: Order, named: Named): Pr
   if (!rows) return null;
   const { kept, isRepeated } = await keepClaim(strapi, { orderId: order.id, ...named });
   const found = await searchFor(strapi, { kept, isRepeated, rows }, named);
-  // Not found in time: the claim stays due, and the job that looks again has the last word, by mail.
+  // Not found in time: the claim stays due, and the job that repeats the search answers by mail.
   if (!found) return answer(strapi, rows[0], { outcome: "pending" });
   const { finding, row } = found;
   const { state } = await judge(strapi, row);
   const outcome = judgeClaim({ finding, isRepeated, state });
-  // An unknown transaction stays due. If the job has looked meanwhile, its result holds.
+  // An unknown transaction stays due. If the job has found it meanwhile, its result stands.
   if (finding !== "unknown")
     await moneroClaims(strapi).updateMany({ id: kept.id, tries: kept.tries }, { outcome, nextCheckAt: null });
   return answer(strapi, row, { outcome });
@@ -50,14 +50,14 @@ export async function claim(strapi: Core.Strapi, order: Order, named: Named): Pr
 
 type Search = { kept: MoneroClaimRow; isRepeated: boolean; rows: OrderAddresses };
 
-/** @returns null when the wallet needs longer than a buyer waits; the search then goes on by itself */
+/** @returns null when the wallet needs longer than a buyer waits; the search then continues in the background */
 async function searchFor(
   strapi: Core.Strapi,
   { kept, isRepeated, rows }: Search,
   named: Named,
 ): Promise<FoundTransaction | null> {
   const { txid, txKey, answerMs = ANSWER_MS } = named;
-  // It is being looked for already: asking once more would only keep the wallet busy.
+  // The search is under way already: repeating it would only keep the wallet busy.
   if (isRepeated && kept.nextCheckAt !== null && txKey === null) return findKeptTransaction(strapi, rows, txid);
   const search = askWallet(strapi, { kept, rows }, named);
   const found = await withinTime(search, answerMs);
@@ -65,7 +65,7 @@ async function searchFor(
   return found;
 }
 
-/** Asks for the transaction, and then for its key, if the buyer gave one. */
+/** Asks the wallet for the transaction and then, if the buyer gave its key, checks the key. */
 async function askWallet(
   strapi: Core.Strapi,
   { kept, rows }: Pick<Search, "kept" | "rows">,
@@ -76,11 +76,11 @@ async function askWallet(
   const isProven = kept.isProven || (txKey !== null && (await isProvenBy(parts.wallet, seen.row, { txid, txKey })));
   if (!isProven) return seen;
   await moneroClaims(strapi).updateMany({ id: kept.id }, { isProven });
-  // Its key says that it pays the order; the wallet will see it.
+  // The key proves that it pays the order; the wallet will see it.
   return { ...seen, finding: "unknown" };
 }
 
-/** @returns null when the time is over first */
+/** @returns null on timeout */
 async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
   const timer = new AbortController();
   const timeout = setTimeout(ms, null, { signal: timer.signal }).catch(() => null);
@@ -91,7 +91,7 @@ async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Re
   }
 }
 
-/** Transactions that nobody knew when they were named. @returns how many were due */
+/** Repeats the search for unknown transactions. @returns how many were due */
 export async function checkClaims(strapi: Core.Strapi, parts: Parts): Promise<number> {
   const due = await moneroClaims(strapi).findMany({
     where: { nextCheckAt: { $lte: parts.now } },
@@ -121,7 +121,7 @@ async function checkClaim(strapi: Core.Strapi, known: MoneroClaimRow, parts: Par
       ...(isOver ? { outcome: "error" as const } : {}),
     };
     const isMine = (await moneroClaims(strapi).updateMany({ id: known.id, tries: known.tries }, changes)) === 1;
-    // The buyer was promised to hear of it. What pays the order, the watcher tells.
+    // The buyer was promised a result. A transaction that pays the order is announced by the watcher.
     if (isMine && isOver) {
       const missing = (await judge(strapi, row)).missingPiconero;
       await sendMoneroMail(strapi, "monero-claim-failed", { order, row, missing, txid: known.txid });
@@ -131,7 +131,7 @@ async function checkClaim(strapi: Core.Strapi, known: MoneroClaimRow, parts: Par
 
 type Kept = { kept: MoneroClaimRow; isRepeated: boolean };
 
-/** Due from the beginning: whoever dies before the answer leaves it to the next look. */
+/** Stores the claim as due: if this process dies before it answers, the job takes over. */
 async function keepClaim(
   strapi: Core.Strapi,
   { orderId, txid, now }: { orderId: number; txid: string; now: Date },
@@ -145,7 +145,7 @@ async function keepClaim(
   } catch (error) {
     const kept = isUniqueViolation(error) ? await moneroClaims(strapi).findOne({ where: { orderId, txid } }) : null;
     if (!kept) throw error;
-    // Given up before, and named again: it may have been sent since.
+    // Given up before, and claimed again: it may have been sent since.
     const isGivenUp = kept.outcome === "error" && kept.nextCheckAt === null;
     if (!isGivenUp) return { kept, isRepeated: true };
     await moneroClaims(strapi).updateMany({ id: kept.id, nextCheckAt: { $null: true } }, fresh);

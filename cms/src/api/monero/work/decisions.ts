@@ -4,11 +4,11 @@ import { inTransaction } from "../../../platform/strapi-edges";
 import { moneroPayments } from "./rows";
 
 const MOST = 500;
-/** What is left over when somebody rounds up in their wallet is not worth a letter: a thousandth of an XMR. */
+/** Smaller surpluses come from rounding up in a wallet and need no decision: a thousandth of an XMR. */
 const WORTH_A_DECISION = 10n ** 9n;
 const OPEN_STATES = ["awaiting_payment", "verifying"];
 
-/** More came than the order costs. */
+/** Orders that received more than they cost. */
 export async function findOverpaid(strapi: Core.Strapi): Promise<number[]> {
   const rows = await moneroPayments(strapi).findMany({
     where: { state: "validated", surplus: { $ne: "0" }, decidedAt: { $null: true } },
@@ -18,7 +18,7 @@ export async function findOverpaid(strapi: Core.Strapi): Promise<number[]> {
   return rows.filter(({ surplus }) => BigInt(surplus) >= WORTH_A_DECISION).map(({ orderId }) => orderId);
 }
 
-/** Something came, and the order ended without it or was paid another way. */
+/** Orders that received something, but ended without it or were paid another way. */
 export async function findPartial(strapi: Core.Strapi): Promise<number[]> {
   const rows: { id: number }[] = await strapi.db
     .connection("monero_payments")
@@ -32,7 +32,7 @@ export async function findPartial(strapi: Core.Strapi): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** It paid an order, and the chain does not have it any more. */
+/** Orders whose payment has vanished from the chain. */
 export async function findGone(strapi: Core.Strapi): Promise<number[]> {
   const rows: { id: number }[] = await strapi.db
     .connection("monero_payments")
@@ -46,7 +46,7 @@ export async function findGone(strapi: Core.Strapi): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Somebody has looked and done what was to be done. @returns false when nothing waits for a decision */
+/** Notes that staff have dealt with it. @returns false when nothing waits for a decision */
 export async function decide(
   strapi: Core.Strapi,
   orderId: number,

@@ -9,12 +9,12 @@ import { WalletUnavailable, type MoneroWallet, type WalletLookUp } from "./walle
 /** The addresses of one order, newest first. */
 export type OrderAddresses = readonly [MoneroPaymentRow, ...MoneroPaymentRow[]];
 
-/** @param row the address that the transaction pays, or else the newest one */
+/** @param row the address that the transaction pays, otherwise the newest one */
 export type FoundTransaction = { finding: ClaimFinding; row: MoneroPaymentRow };
 
 type Question = { txid: string; wallet: MoneroWallet; rates: RateSource; now: Date };
 
-/** Looks for a transaction in the database, then in the wallet, and books what it brought to this order. */
+/** Looks for a transaction in the database, then in the wallet, and books its transfers to this order. */
 export async function findTransaction(
   strapi: Core.Strapi,
   rows: OrderAddresses,
@@ -24,8 +24,8 @@ export async function findTransaction(
   if (kept.finding !== "unknown") return kept;
   const found = await ask(wallet, txid);
   if (typeof found === "string") return { ...kept, finding: found === "foreign" ? "pays-others" : "unknown" };
-  // Transfers to other orders are left to the watcher. Booking them here would take time, and the time would tell that
-  // the transaction paid this shop.
+  // Transfers to other orders are left to the watcher. Booking them here would take time, and that delay would reveal
+  // that the transaction paid this shop.
   const ours = found.filter(({ index }) => rows.some(({ subaddressIndex }) => subaddressIndex === index));
   if (ours.length === 0) return { ...kept, finding: "pays-others" };
   for (const transfer of ours) await keepTransfer(strapi, transfer, { now });
@@ -33,7 +33,7 @@ export async function findTransaction(
   return findKeptTransaction(strapi, rows, txid);
 }
 
-/** Asks the database alone. */
+/** Looks in the database only. */
 export async function findKeptTransaction(
   strapi: Core.Strapi,
   rows: OrderAddresses,
@@ -61,7 +61,7 @@ async function ask(wallet: MoneroWallet, txid: string): Promise<WalletLookUp> {
   }
 }
 
-/** Whether the transaction's key shows that it pays this address. False while the wallet cannot be asked. */
+/** True when the transaction's key proves that it pays this address. False while the wallet is unreachable. */
 export async function isProvenBy(
   wallet: MoneroWallet,
   { address }: MoneroPaymentRow,

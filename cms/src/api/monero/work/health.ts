@@ -5,7 +5,7 @@ import type { MoneroParts } from "./parts";
 import { moneroWatches } from "./rows";
 import { readMoneroSettings } from "./settings";
 
-/** How the wallet does, by what the watcher wrote down last. */
+/** State of the wallet, as the watcher stored it last. */
 export async function reportHealth(
   strapi: Core.Strapi,
   { wallet }: Pick<MoneroParts, "wallet">,

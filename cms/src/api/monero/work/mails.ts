@@ -8,7 +8,7 @@ import type { MoneroPaymentRow } from "./rows";
 
 type About = { order: Order; row: MoneroPaymentRow; missing: Piconero; txid?: string };
 
-/** Tells the buyer what to send or what has come, within the caller's transaction. */
+/** Mails the buyer what to send or what has arrived, within the caller's transaction. */
 export async function sendMoneroMail(
   strapi: Core.Strapi,
   kind: MoneroMailKind,

@@ -16,7 +16,7 @@ type MoneroService = {
   /** Null in a shop that takes no Monero. */
   readonly parts: MoneroParts | null;
   claim(secret: string, named: { txid: string; txKey: string | null }): Promise<MoneroClaimAnswer | null>;
-  /** @returns false when there is nothing to pay, or no price to pay at */
+  /** @returns false when there is nothing to pay, or no exchange rate */
   renewQuote(secret: string): Promise<boolean>;
   /** @returns the transaction's id; null where payments are real */
   play(secret: string, transfer: SandboxTransfer): Promise<string | null>;
@@ -41,7 +41,7 @@ export const moneroService = perStrapi((strapi: Core.Strapi): MoneroService => {
       if (!order || isPastDeadline(order, now)) return false;
       const row = await findPaymentOf(strapi, order);
       if (!row || row.isClosed) return false;
-      // Without a price in the order's currency there is no new amount.
+      // Without a rate for the order's currency there is no new amount.
       return !isQuoteOver(await renewQuote(strapi, row, { rates: parts.rates, now }), now);
     },
     async play(secret, transfer) {

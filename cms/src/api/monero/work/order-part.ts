@@ -6,7 +6,7 @@ import { isQuoteOver, newestQuote } from "./quotes";
 import { moneroClaims, moneroPayments, moneroWatches, type MoneroPaymentRow } from "./rows";
 import { transfersTo } from "./transfers";
 
-/** The payment part of the order's page. Null when there is no such address, yet. */
+/** The payment part of the order's page. Null when there is no such address (yet). */
 export async function moneroPart(strapi: Core.Strapi, address: string, now: Date): Promise<MoneroPayment | null> {
   const row = await moneroPayments(strapi).findOne({ where: { address } });
   if (!row) return null;
@@ -23,7 +23,7 @@ export async function moneroPart(strapi: Core.Strapi, address: string, now: Date
   };
 }
 
-/** The same for staff, with what only they need. */
+/** The same for staff, with details that only they need. */
 export async function deskMoneroPart(strapi: Core.Strapi, address: string, now: Date): Promise<DeskMonero | null> {
   const row = await moneroPayments(strapi).findOne({ where: { address } });
   if (!row) return null;

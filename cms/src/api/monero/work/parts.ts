@@ -11,11 +11,11 @@ import type { MoneroWallet } from "./wallet";
 export type MoneroParts = {
   wallet: MoneroWallet;
   rates: RateSource;
-  /** Where payments are only played. */
+  /** Set where payments are simulated. */
   sandbox: SandboxWallet | null;
 };
 
-/** The wallet that is configured; a played one where everything is played; none in a shop that takes no Monero. */
+/** The configured wallet; a simulated one in the sandbox; null in a shop that takes no Monero. */
 export function moneroFromEnv(strapi: Core.Strapi): MoneroParts | null {
   const rates = ratesFromEnv(strapi);
   const wallet = rpcWalletFromEnv((message) => strapi.log.warn(message));

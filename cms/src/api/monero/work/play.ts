@@ -8,7 +8,7 @@ import type { SandboxWallet } from "./sandbox-wallet";
 
 type What = { transfer: SandboxTransfer; wallet: SandboxWallet; now: Date };
 
-/** Plays a payment of an order. @returns the transaction's id; null when the order has no address */
+/** Simulates a payment of an order. @returns the transaction's id; null when the order has no address */
 export async function play(strapi: Core.Strapi, order: Order, { transfer, wallet, now }: What): Promise<string | null> {
   const row = await findPaymentOf(strapi, order);
   if (!row) return null;
@@ -34,7 +34,7 @@ const AMOUNT: Record<SandboxTransfer, (missing: Piconero) => Piconero> = {
   locked: whole,
 };
 
-/** As if a day had passed. */
+/** Moves the deadline into the past. */
 async function letExpire(strapi: Core.Strapi, { id }: Order, now: Date): Promise<void> {
   await orders(strapi).updateMany({ id, state: "awaiting_payment" }, { expiresAt: now.toISOString() });
   await expireOrders(strapi, now);

@@ -18,7 +18,7 @@ import { confirmationsFor, readMoneroSettings } from "./settings";
 import { transfersTo } from "./transfers";
 import { WalletUnavailable, type MoneroWallet, type NewAddress } from "./wallet";
 
-/** Monero as a way to take money. The wallet is only asked for addresses; what came, the watcher writes down. */
+/** Monero as a payment provider. It asks the wallet only for addresses; the watcher stores the transfers. */
 export function createMoneroProvider(
   strapi: Core.Strapi,
   { wallet, rates }: { wallet: MoneroWallet; rates: RateSource },
@@ -49,7 +49,7 @@ export function createMoneroProvider(
       await rows.updateMany({ address: ref }, { isClosed: true });
       return now(await find(ref));
     },
-    // The server cannot spend: staff have sent it from a wallet of their own, and say so here.
+    // The server cannot spend: staff have sent the refund from a wallet of their own, and record it here.
     async refund({ ref, key, amount }) {
       const row = await find(ref);
       if (row.returns.includes(key)) return;
@@ -67,7 +67,7 @@ function isSameRequest(row: MoneroPaymentRow, { reference, amount }: PaymentRequ
   return row.reference === reference && row.amountMinor === amount.minor && row.currency === amount.currency;
 }
 
-/** Money that came and is gone again still counts as paid here: staff end such an order with a refund. */
+/** Money that arrived and vanished still counts as paid here: staff end such an order with a refund. */
 async function refuseImpossibleRefund(strapi: Core.Strapi, row: MoneroPaymentRow, amount: Money): Promise<void> {
   if (amount.currency !== row.currency) throw new PaymentFailure("refused", "other-currency");
   const hasCome = (await transfersTo(strapi, row.subaddressIndex)).length > 0;
@@ -75,7 +75,7 @@ async function refuseImpossibleRefund(strapi: Core.Strapi, row: MoneroPaymentRow
     throw new PaymentFailure("refused", "not-refundable");
 }
 
-/** What has become of a payment, by all that was written down. */
+/** Verdict on a payment, from all stored transfers. */
 export async function judge(strapi: Core.Strapi, row: MoneroPaymentRow): Promise<MoneroVerdict> {
   const transfers = await transfersTo(strapi, row.subaddressIndex);
   return judgePayment({ quotes: quotesOf(row), transfers, confirmationsRequired: row.confirmationsRequired });
@@ -122,7 +122,7 @@ async function open(strapi: Core.Strapi, request: PaymentRequest, { wallet, rate
   throw new PaymentFailure("unreachable", "addresses-busy");
 }
 
-/** Kept, with the mail that says how to pay, before anybody sees the address. */
+/** Stores the address and the mail with the payment details before anybody sees the address. */
 async function keep(
   strapi: Core.Strapi,
   { key, reference, amount }: PaymentRequest,

@@ -3,7 +3,7 @@ import { MINUTE_MS, QUOTE_MINUTES, toPiconero, type MoneroQuote, type Money } fr
 import { moneroPayments, type KeptQuote, type MoneroPaymentRow } from "./rows";
 import type { RateSource } from "./rates/rate-source";
 
-/** What a sum is in Monero, for the next half hour. @returns null when nobody knows a price */
+/** Converts an amount to Monero, valid for half an hour. @returns null without an exchange rate */
 export async function makeQuote(rates: RateSource, amount: Money, now: Date): Promise<KeptQuote | null> {
   const rate = await rates.find(amount.currency);
   if (!rate) return null;
@@ -16,7 +16,7 @@ export async function makeQuote(rates: RateSource, amount: Money, now: Date): Pr
   };
 }
 
-/** Today's amount, after the one before has ended; before that, nothing changes. */
+/** Makes a new quote once the last one has ended; before that, nothing changes. */
 export async function renewQuote(
   strapi: Core.Strapi,
   row: MoneroPaymentRow,
@@ -28,7 +28,7 @@ export async function renewQuote(
   if (!quote) return row;
   const changes = { quotes: [...quotes, quote], quoteCount: quoteCount + 1 };
   const isMine = (await moneroPayments(strapi).updateMany({ id, quoteCount }, changes)) === 1;
-  // Another was faster; theirs holds.
+  // A concurrent call was faster; its quote holds.
   return isMine ? { ...row, ...changes } : ((await moneroPayments(strapi).findOne({ where: { id } })) ?? row);
 }
 
@@ -42,7 +42,6 @@ export function newestQuote({ quotes, key }: MoneroPaymentRow): KeptQuote {
   return quote;
 }
 
-/** As the verdict reads them. */
 export function quotesOf({ quotes, key }: MoneroPaymentRow): [MoneroQuote, ...MoneroQuote[]] {
   const [first, ...others] = quotes.map(({ piconero, from, until }) => ({
     piconero: BigInt(piconero),

@@ -2,12 +2,12 @@ import type { Core } from "@strapi/strapi";
 import type { ClaimOutcome, Currency, MoneroState } from "@wren/domain";
 import { table } from "../../../platform/rows/table";
 
-/** A quote as it is kept; sums of piconero are texts everywhere in the database. */
+/** A stored quote; amounts of piconero are strings everywhere in the database. */
 export type KeptQuote = { piconero: string; rateMinor: number; source: string; from: string; until: string };
 
 export type MoneroPaymentRow = {
   id: number;
-  /** Of the attempt to pay that it belongs to. */
+  /** Key of the payment attempt that it belongs to. */
   key: string;
   orderId: number;
   /** The order's number. */
@@ -18,20 +18,20 @@ export type MoneroPaymentRow = {
   currency: Currency;
   /** Oldest first, never empty. */
   quotes: KeptQuote[];
-  /** Grows with each quote: of two who add one at once, only one does. */
+  /** Grows with each quote: of two concurrent additions only one succeeds. */
   quoteCount: number;
   confirmationsRequired: number;
-  /** What was known when it was last looked at; the buyer was told so. */
+  /** The last known state, which the buyer was told. */
   state: MoneroState;
   received: string;
   surplus: string;
   confirmations: number;
-  /** Nobody is asked to pay here any more; what comes all the same is not lost. */
+  /** The buyer is no longer asked to pay here; money that arrives anyway is still booked. */
   isClosed: boolean;
   returnedMinor: number;
-  /** The keys of what staff sent back by hand. */
+  /** Keys of the refunds that staff sent by hand. */
   returns: string[];
-  /** Since when somebody of the staff has decided about money too much, too little or gone. */
+  /** Time of the staff's decision about money too much, too little or vanished. */
   decidedAt: string | null;
   isTest: boolean;
 };
@@ -46,9 +46,9 @@ export type MoneroTransferRow = {
   isLocked: boolean;
   isDoubleSpent: boolean;
   seenAt: string;
-  /** How often in a row the wallet did not show it any more. */
+  /** Consecutive scans in which the wallet did not show it. */
   missedScans: number;
-  /** Whether the payment was looked at since anything changed; what a crash leaves undone is found by it. */
+  /** False from a change until its payment was assessed; after a crash, the next run finds such rows. */
   isBooked: boolean;
 };
 
@@ -56,12 +56,15 @@ export type MoneroClaimRow = {
   id: number;
   orderId: number;
   txid: string;
-  /** The transaction's key showed that it pays the order's address, whatever the wallet has seen. The key is not kept. */
+  /**
+   * True when the transaction's key proved that it pays the order's address, whatever the wallet has seen. The key is
+   * not stored.
+   */
   isProven: boolean;
   claimedAt: string;
   outcome: ClaimOutcome;
   tries: number;
-  /** Null when nobody has to look again. */
+  /** Null when no further check is due. */
   nextCheckAt: string | null;
 };
 
@@ -71,7 +74,7 @@ export type MoneroWatchRow = {
   walletHeight: number;
   nodeHeight: number;
   scannedAt: string | null;
-  /** Since when the wallet cannot be asked; null while it can. */
+  /** Start of the wallet's outage; null while it is reachable. */
   failedAt: string | null;
   failure: string | null;
 };

@@ -6,8 +6,8 @@ import { table } from "../../../platform/rows/table";
 import { moneroPayments } from "./rows";
 import type { MoneroWallet, WalletTransfer } from "./wallet";
 
-/** A block every few seconds: ten confirmations take half a minute instead of twenty. */
-/** What vanishes was seen for so many blocks. */
+/** Block time of a few seconds: ten confirmations take half a minute instead of twenty minutes. */
+/** Number of blocks for which a vanishing transfer is visible. */
 const VANISHES_AFTER_BLOCKS = 4;
 
 export type SandboxTransferRow = {
@@ -28,8 +28,8 @@ export type SandboxWallet = MoneroWallet & {
 };
 
 /**
- * A wallet that only plays, on a chain whose blocks are moments of the clock: every process sees the same, and a
- * restart changes nothing.
+ * Simulated wallet on a chain whose blocks follow the clock: every process sees the same chain, and a restart changes
+ * nothing.
  */
 export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
   const rows = table<SandboxTransferRow>(strapi, "api::monero.sandbox-transfer");
@@ -101,7 +101,7 @@ export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
 }
 
 /**
- * As long as an address, and none: its first letters say so, and every wallet refuses it for its wrong check sum.
+ * Text of an address's length that is clearly none: its first letters say so, and every wallet refuses its checksum.
  */
 function playedAddress(index: number): string {
   const text = createHash("sha512")

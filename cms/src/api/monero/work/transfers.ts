@@ -5,8 +5,8 @@ import { moneroTransfers, type MoneroTransferRow } from "./rows";
 import type { WalletTransfer } from "./wallet";
 
 /**
- * A block may be found between the wallet's look at the chain and its look at the pool; then a transaction is in
- * neither for a moment. Only what is missed twice is gone.
+ * A block may be found between the wallet's reads of the chain and of the pool; then a transaction is in neither for a
+ * moment. So it counts as gone only after two misses.
  */
 export const GONE_AFTER_SCANS = 2;
 
@@ -14,7 +14,7 @@ export function isGone({ missedScans }: Pick<MoneroTransferRow, "missedScans">):
   return missedScans >= GONE_AFTER_SCANS;
 }
 
-/** What came to an address, as the verdict reads it; oldest first. */
+/** Transfers to an address, in the form the verdict needs; oldest first. */
 export async function transfersTo(strapi: Core.Strapi, subaddressIndex: number): Promise<MoneroTransfer[]> {
   const rows = await moneroTransfers(strapi).findMany({ where: { subaddressIndex }, orderBy: { id: "asc" } });
   return rows.map((row) => ({
@@ -28,7 +28,7 @@ export async function transfersTo(strapi: Core.Strapi, subaddressIndex: number):
   }));
 }
 
-/** Writes down what the wallet shows of a transfer. What is news is booked afterwards. */
+/** Stores a transfer as the wallet shows it now. Changes are booked afterwards. */
 export async function keepTransfer(
   strapi: Core.Strapi,
   seen: WalletTransfer,
@@ -38,7 +38,7 @@ export async function keepTransfer(
   const facts = {
     piconero: String(seen.piconero),
     height: seen.height,
-    // More are of no interest, and each would be news with each block.
+    // More confirmations do not matter, and each would count as a change with each block.
     confirmations: Math.min(seen.confirmations, MAX_CONFIRMATIONS),
     isLocked: seen.unlockTime !== 0,
     isDoubleSpent: seen.isDoubleSpent,
@@ -46,7 +46,7 @@ export async function keepTransfer(
   };
   const kept = known ?? (await moneroTransfers(strapi).findOne({ where: { txid, subaddressIndex } }));
   if (!kept) {
-    // Whoever was away for a while sees late what was sent in time.
+    // After an outage we see late what was sent in time.
     const seenAt = seen.at < now ? seen.at : now;
     const isMine = await createOnce(strapi, { txid, subaddressIndex, ...facts, seenAt: seenAt.toISOString() });
     if (isMine) return;
@@ -56,7 +56,7 @@ export async function keepTransfer(
   await moneroTransfers(strapi).updateMany({ txid, subaddressIndex }, { ...facts, isBooked: false });
 }
 
-/** The wallet does not show it any more. */
+/** Notes that the wallet no longer shows the transfer. */
 export async function missTransfer(strapi: Core.Strapi, { id, missedScans }: MoneroTransferRow): Promise<void> {
   const changes = {
     missedScans: missedScans + 1,
@@ -76,13 +76,13 @@ async function createOnce(strapi: Core.Strapi, row: Omit<MoneroTransferRow, "id"
   }
 }
 
-/** The addresses where something changed since their payments were looked at. */
+/** Addresses with changes since their payments were last assessed. */
 export async function addressesWithNews(strapi: Core.Strapi): Promise<number[]> {
   const rows = await moneroTransfers(strapi).findMany({ where: { isBooked: false }, orderBy: { id: "asc" } });
   return [...new Set(rows.map(({ subaddressIndex }) => subaddressIndex))];
 }
 
-/** Within the transaction that books them, before they are read: what comes meanwhile is news again. */
+/** Called in the booking transaction before the transfers are read, so that later changes count as new. */
 export async function markBooked(strapi: Core.Strapi, subaddressIndex: number): Promise<void> {
   await moneroTransfers(strapi).updateMany({ subaddressIndex, isBooked: false }, { isBooked: true });
 }

@@ -3,23 +3,23 @@ import type { MoneroChain, Piconero } from "@wren/domain";
 /** An address of the wallet's first account that no order has had before. */
 export type NewAddress = { index: number; address: string };
 
-/** What one transaction brought to one address, as the wallet sees it now. */
+/** The amount that one transaction brought to one address, as the wallet sees it now. */
 export type WalletTransfer = {
   txid: string;
-  /** Which address: the index of the subaddress. */
+  /** Index of the subaddress. */
   index: number;
   piconero: Piconero;
-  /** The block that it is in; null while it waits in the pool. */
+  /** Height of its block; null while it is in the pool. */
   height: number | null;
   confirmations: number;
   unlockTime: number;
   isDoubleSpent: boolean;
-  /** When the wallet first saw it, or its block was made. */
+  /** Time at which the wallet first saw it, or its block was made. */
   at: Date;
 };
 
 export type WalletScan = {
-  /** Of the chain, as far as the wallet has read it. */
+  /** Height of the chain, as far as the wallet has read it. */
   height: number;
   transfers: WalletTransfer[];
 };
@@ -29,27 +29,24 @@ export type WalletHealth = {
   nodeHeight: number;
 };
 
-/** `unknown`: no node has heard of it. `foreign`: the network knows it, and it pays nothing to this wallet. */
+/** `unknown`: no node knows it. `foreign`: the network knows it, and it pays nothing to this wallet. */
 export type WalletLookUp = WalletTransfer[] | "unknown" | "foreign";
 
 export type TransactionProof = { txid: string; txKey: string; address: string };
 
-/**
- * A wallet that can look and not spend. Every call may be repeated; whoever cannot be asked throws
- * `WalletUnavailable`.
- */
+/** A view-only wallet. Every call may be repeated; an unreachable wallet throws `WalletUnavailable`. */
 export type MoneroWallet = {
   readonly chain: MoneroChain;
-  /** Its money is worth nothing. */
+  /** True when its money is worth nothing. */
   readonly isTest: boolean;
-  /** Kept by the wallet before it is returned: not even a crash hands it out again. */
+  /** Saved by the wallet before it is returned: not even a crash hands it out again. */
   newAddress(): Promise<NewAddress>;
-  /** After the wallet was restored: makes it forget that it would hand out addresses up to this index again. */
+  /** Keeps a restored wallet from handing out addresses up to this index again. */
   skipAddresses(upToIndex: number): Promise<void>;
-  /** Everything in the pool, and in blocks from this height on. */
+  /** Reads the pool, and the blocks from this height on. */
   scan(sinceHeight: number): Promise<WalletScan>;
   lookUp(txid: string): Promise<WalletLookUp>;
-  /** Whether this key, a valid one, shows that the transaction pays this address. */
+  /** True when this key, a valid one, proves that the transaction pays this address. */
   isProvenBy(proof: TransactionProof): Promise<boolean>;
   health(): Promise<WalletHealth>;
 };
@@ -57,7 +54,7 @@ export type MoneroWallet = {
 export class WalletUnavailable extends Error {
   override readonly name = "WalletUnavailable";
   constructor(
-    /** A code without anything personal. */
+    /** A code without personal data. */
     readonly code: string,
   ) {
     super(code);

@@ -10,7 +10,7 @@ import { moneroTransfers, moneroWatches } from "./rows";
 import { addressesWithNews, GONE_AFTER_SCANS, isGone, keepTransfer, missTransfer } from "./transfers";
 import { WalletUnavailable, type MoneroWallet, type WalletScan } from "./wallet";
 
-/** Deeper than any reorganisation that was ever seen; what lies deeper is final. */
+/** Deeper than any reorganisation ever seen; anything below is final. */
 export const FINAL_DEPTH = 60;
 const BATCH = 100;
 const NAME = "watch";
@@ -18,8 +18,8 @@ const NAME = "watch";
 type Parts = { wallet: MoneroWallet; rates: RateSource };
 
 /**
- * One look at the wallet: writes down everything that came, changed or went since the last one, and books it. A crash
- * anywhere is healed by the next look: the height is written down last, and what is not booked is marked.
+ * Scans the wallet once: stores every transfer that came, changed or vanished since the last scan, and books it. The
+ * next scan repairs any crash: the height is stored last, and unbooked transfers are marked.
  * @returns how many payments changed
  */
 export async function watchWallet(strapi: Core.Strapi, { wallet, rates }: Parts, now: Date): Promise<number> {
@@ -45,7 +45,7 @@ export async function watchWallet(strapi: Core.Strapi, { wallet, rates }: Parts,
 
 /**
  * Goes back to transfers that were missed once, however many blocks came since: after a long pause they would lie too
- * deep to be missed a second time, and be believed for ever.
+ * deep to be missed a second time, and would count for ever.
  */
 async function heightToReadFrom(strapi: Core.Strapi, walletHeight: number): Promise<number> {
   const doubted = await moneroTransfers(strapi).findMany({
@@ -55,7 +55,7 @@ async function heightToReadFrom(strapi: Core.Strapi, walletHeight: number): Prom
   return Math.max(0, Math.min(walletHeight - FINAL_DEPTH, ...heights));
 }
 
-/** What is there, and what was there before and would have to be. */
+/** Stores the transfers of the scan, and notes those that should be in it but are missing. */
 async function writeDownScan(
   strapi: Core.Strapi,
   { transfers }: WalletScan,
@@ -77,7 +77,7 @@ function nameOf(txid: string, index: number): string {
   return `${txid} ${String(index)}`;
 }
 
-/** Orders that were placed while the wallet was away get their address now. */
+/** Orders placed while the wallet was unreachable get their address now. */
 async function openWaiting(strapi: Core.Strapi, now: Date): Promise<void> {
   const waiting = await payments(strapi).findMany({
     where: { provider: "monero", state: "creating" },

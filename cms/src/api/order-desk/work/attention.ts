@@ -6,13 +6,13 @@ import { DECIDABLE } from "../../orders/work/move-order";
 import type { Where } from "../../../platform/rows/table";
 import { payments, type Payment } from "../../payments/work/rows";
 
-/** How long a payment may be unclear before somebody should look. */
+/** A payment that stays unclear for longer needs attention. */
 const STUCK_AFTER_MS = 2 * 60 * 60_000;
 const MOST = 500;
 
 const HAS_MONEY = ["paid", "paid_late", "shipped", "fulfilled"];
 
-/** The ids of the orders in need, oldest first. */
+/** Ids of the orders with this need, oldest first. */
 export async function findOrdersInNeed(strapi: Core.Strapi, need: OrderNeed): Promise<number[]> {
   const orders = strapi.db.connection("orders");
   switch (need) {
@@ -46,7 +46,7 @@ export async function findOrdersInNeed(strapi: Core.Strapi, need: OrderNeed): Pr
   }
 }
 
-/** Where what was received and not sent back differs from what the order's state says. */
+/** Orders whose balance of payments and refunds contradicts their state. */
 async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
   const db = strapi.db.connection;
   const marks = HAS_MONEY.map(() => "?").join(", ");
@@ -63,7 +63,7 @@ async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
   return ids(rows);
 }
 
-/** Whatever has waited longest comes first. */
+/** Sorted by waiting time, longest first. */
 async function findPaymentsSince(strapi: Core.Strapi, since: "disputedAt" | "refundFailedAt"): Promise<number[]> {
   const where: Where<Payment> = { [since]: { $notNull: true } };
   const rows = await payments(strapi).findMany({
@@ -75,7 +75,7 @@ async function findPaymentsSince(strapi: Core.Strapi, since: "disputedAt" | "ref
   return ordersOf(rows);
 }
 
-/** Payments whose end nobody knows, long after it should be known. */
+/** Payments that should have ended long ago and are still unclear. */
 async function findStuck(strapi: Core.Strapi): Promise<number[]> {
   const rows = await payments(strapi).findMany({
     where: {
@@ -88,7 +88,6 @@ async function findStuck(strapi: Core.Strapi): Promise<number[]> {
   return ordersOf(rows);
 }
 
-/** What needs attention, counted. */
 export async function countNeeds(strapi: Core.Strapi): Promise<DeskNeeds> {
   const counts = await Promise.all(
     ORDER_NEEDS.map(async (need) => [need, (await findOrdersInNeed(strapi, need)).length]),
@@ -102,7 +101,7 @@ export async function countNeeds(strapi: Core.Strapi): Promise<DeskNeeds> {
   };
 }
 
-/** An order may have more than one such payment. */
+/** An order may have several such payments. */
 function ordersOf(rows: { orderId: number }[]): number[] {
   return [...new Set(rows.map(({ orderId }) => orderId))];
 }

@@ -36,7 +36,7 @@ const refuse = (refusal: OrderDeskRefusal | "not-found"): Outcome => ({ ok: fals
 export async function listOrders(strapi: Core.Strapi, filter: { need?: OrderNeed; search?: string; page: number }) {
   const where = await whereFor(strapi, filter);
   const offset = (filter.page - 1) * PAGE_SIZE;
-  // Whoever waits longest comes first; where nobody waits, the newest.
+  // Orders with a need: longest waiting first; otherwise newest first.
   const orderBy = { placedAt: filter.need ? "asc" : "desc" } as const;
   const rows = await orders(strapi).findMany({ where, orderBy, limit: PAGE_SIZE, offset });
   return { orders: rows.map(summaryOf), total: await orders(strapi).count(where), pageSize: PAGE_SIZE };
@@ -57,7 +57,7 @@ function summaryOf({ number, state, placedAt, totalMinor, currency, country, lin
   return { number, state, placedAt, totalMinor, currency, country, lines, services };
 }
 
-/** Everything about an order but its secret. */
+/** Everything about an order except its secret. */
 export async function showOrder(strapi: Core.Strapi, number: string) {
   const order = await findOrder(strapi, number);
   if (!order) return null;
@@ -81,14 +81,14 @@ async function showPayments(strapi: Core.Strapi, orderId: number) {
   return Promise.all(shown);
 }
 
-/** Money too much, too little or gone was dealt with, outside of this shop. */
+/** Notes that staff dealt with money too much, too little or vanished, outside of this shop. */
 export async function decideMonero(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
   return (await decide(strapi, order.id, { by, at: now, note })) ? DONE : refuse("not-possible");
 }
 
-/** Money that the provider could not deliver was sent another way, outside of this shop. */
+/** Notes that staff sent a failed refund another way, outside of this shop. */
 export async function settleRefund(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
@@ -102,7 +102,7 @@ export async function shipOrder(strapi: Core.Strapi, number: string, trackingNum
   return staffEvent(strapi, number, who, { event: "shipped", changes: { trackingNumber } });
 }
 
-/** Gives what was withheld, whatever the subscription has become since the order. */
+/** Gives the withheld services, whatever the subscription has become since the order. */
 export async function giveOrderedServices(strapi: Core.Strapi, number: string, { by, now }: By): Promise<Outcome> {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
@@ -119,14 +119,14 @@ export async function cancelOrder(strapi: Core.Strapi, number: string, who: By):
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
   if (!moveOrder(order.state, "cancelled")) return refuse("not-possible");
-  // First of all nobody may pay it any more.
+  // First make sure that nobody can pay it any more.
   const open = { orderId: order.id, state: { $in: ["creating", "open", "processing"] } } as const;
   for (const payment of await payments(strapi).findMany({ where: open }))
     if (!(await closeAttempt(strapi, payment, who.now))) return refuse("not-possible");
   return staffEvent(strapi, number, who, { event: "cancelled" });
 }
 
-/** Sends everything back that was paid for this order, or only what was paid too much. */
+/** Refunds everything that was paid for this order, or only the surplus. */
 export async function refundOrder(strapi: Core.Strapi, number: string, who: By): Promise<Outcome> {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");

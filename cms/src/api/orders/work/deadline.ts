@@ -1,7 +1,7 @@
 import { isPayable } from "@wren/domain";
 import type { Order } from "./rows";
 
-/** Nobody has paid in time, whether the job that lets such orders go has come by or not. */
+/** True when nobody paid in time, even before the job has expired the order. */
 export function isPastDeadline({ state, expiresAt }: Pick<Order, "state" | "expiresAt">, now: Date): boolean {
   return isPayable(state) && new Date(expiresAt) <= now;
 }

@@ -2,10 +2,10 @@ import type { Core } from "@strapi/strapi";
 import { DAY_MS, BUYER_KEPT_DAYS, ENDED_STATES } from "@wren/domain";
 import { orders } from "./rows";
 
-/** The tracking number leads to the address at the carrier's, and the request's hash could confirm a guess of it. */
+/** The carrier shows the address for a tracking number, and the request's hash could confirm a guess of it. */
 const NOBODY = { address: null, email: "", trackingNumber: null, requestHash: "" };
 
-/** Forgets who bought what, where the order ended long enough ago. Country and amounts stay for the books. */
+/** Erases the buyer of orders that ended long enough ago. Country and amounts stay for the books. */
 export async function eraseBuyers(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }): Promise<number> {
   await datePast(strapi, now);
   const isOver = { erasedAt: { $null: true }, keepUntil: { $lte: now } };
@@ -19,7 +19,7 @@ export async function eraseBuyers(strapi: Core.Strapi, { now, limit }: { now: Da
   return orders(strapi).updateMany({ ...isOver, id: { $in: over.map(({ id }) => id) } }, { ...NOBODY, erasedAt: now });
 }
 
-/** Orders that ended before there was a date, or in a way that set none: their time begins now. */
+/** Sets the date on orders that ended before there was one, or in a way that set none: their retention begins now. */
 async function datePast(strapi: Core.Strapi, now: Date): Promise<void> {
   const keepUntil = new Date(now.getTime() + BUYER_KEPT_DAYS * DAY_MS);
   const isDateless = { erasedAt: { $null: true }, keepUntil: { $null: true }, state: { $in: [...ENDED_STATES] } };

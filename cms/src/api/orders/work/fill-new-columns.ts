@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * Strapi makes new columns empty, and what reads them expects a value: orders and subscriptions from before there were
- * services, payments from before a refund could fail.
+ * Fills columns that Strapi added empty, because the code expects a value: orders and subscriptions from before there
+ * were services, payments from before a refund could fail.
  */
 export async function fillNewColumns(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;

@@ -7,7 +7,7 @@ import { takeBackServices } from "../../subscriptions/work/take-back";
 import { subscriptions, type Subscription } from "../../subscriptions/work/rows";
 import type { Order } from "./rows";
 
-/** What comes with every phone. */
+/** Subscription time included with every phone. */
 const INCLUDED_MONTHS = 12;
 const INCLUDED_QUOTA_GB = 50;
 
@@ -18,14 +18,14 @@ export type Fulfilled = {
   areServicesGiven: boolean;
 };
 
-/** Gives everything that was paid for and needs no parcel; called once, in the transaction that books the payment. */
+/** Delivers everything paid that needs no parcel; called once, in the transaction that books the payment. */
 export async function fulfil(strapi: Core.Strapi, order: Order, now: Date): Promise<Fulfilled> {
   const made = await makeSubscriptions(strapi, order, now);
   const { given, isAllGiven } = await giveServices(strapi, order, { now });
   return { made, given, areServicesGiven: isAllGiven };
 }
 
-/** One for each phone. */
+/** Creates one subscription for each phone. */
 async function makeSubscriptions(strapi: Core.Strapi, order: Order, now: Date): Promise<Subscription[]> {
   const phones = order.lines.reduce((sum, { isDevice, quantity }) => sum + (isDevice ? quantity : 0), 0);
   const startsOn = isoDayOf(now);
@@ -54,7 +54,7 @@ async function makeSubscriptions(strapi: Core.Strapi, order: Order, now: Date): 
   return made;
 }
 
-/** What was paid back ends today, and what was given to older subscriptions goes back. */
+/** Ends the subscriptions of a refunded order today, and takes back what older subscriptions were given. */
 export async function revoke(strapi: Core.Strapi, order: Order, now: Date): Promise<void> {
   await takeBackServices(strapi, order.id, now);
   for (const { id, endsOn, quotaGb } of await subscriptions(strapi).findMany({ where: { orderId: order.id } })) {

@@ -6,7 +6,7 @@ export function articleName({ name, variantName }: Pick<QuoteLine, "name" | "var
   return [name[locale], variantName?.[locale]].filter(Boolean).join(", ");
 }
 
-/** `Storage extension, 200 GB`. Names no subscription, so that it can be shown to anybody. */
+/** `Storage extension, 200 GB`. Names no subscription, so that anybody may see it. */
 export function serviceName({ name, line }: Pick<QuotedService, "name" | "line">, locale: Locale): string {
   return `${name[locale]}, ${choiceText(line, locale)}`;
 }

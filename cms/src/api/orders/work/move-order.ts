@@ -12,28 +12,28 @@ import { orders, type Order } from "./rows";
 import { returnStock, takeStock } from "../../catalog/work/stock";
 import { addTimelineEntry } from "./timeline";
 
-/** In which services wait for a decision; afterwards there is nothing left to give. */
+/** States in which services can wait for a decision; afterwards there is nothing left to give. */
 export const DECIDABLE = ["paid", "shipped"] as const satisfies OrderState[];
 
 export type AppliedEvent = {
   event: OrderEvent;
   at: Date;
-  /** Who did it, when it was somebody of the staff. */
+  /** The member of staff who did it, if one did. */
   by?: string;
   note?: string;
   changes?: Partial<Pick<Order, "trackingNumber">>;
   refundedMinor?: number;
 };
 
-/** Thrown when staff want to deliver what is no longer there. */
+/** Thrown when staff want to deliver something that is out of stock. */
 export class StockMissing extends Error {
   override readonly name = "StockMissing";
 }
 
 /**
- * Lets something applyOrderEvent to an order: its new state, everything that follows from it, its timeline and the mails to
- * the buyer, all in one transaction.
- * @returns the order as it is now, or null when in its state the event changes nothing
+ * Applies an event to an order: its new state, everything that follows from it, its timeline and the mails to the
+ * buyer, all in one transaction.
+ * @returns the updated order, or null when the event changes nothing in its state
  */
 export async function applyOrderEvent(
   strapi: Core.Strapi,
@@ -41,7 +41,7 @@ export async function applyOrderEvent(
   applied: AppliedEvent,
 ): Promise<Order | null> {
   return inTransaction(strapi, async () => {
-    // Another process may move the order between our reading and our writing; then we look again.
+    // Another process may move the order between our read and our write; then we read again.
     for (;;) {
       const order = await orders(strapi).findOne({ where: { id: orderId } });
       const move = order && moveOrder(order.state, applied.event);
@@ -66,8 +66,8 @@ export async function applyOrderEvent(
 }
 
 /**
- * Somebody of the staff decided that what was withheld is given: everything that follows in one transaction.
- * @returns the order as it is now, or null when nothing is withheld
+ * Gives withheld services after a decision of the staff, with everything that follows, in one transaction.
+ * @returns the updated order, or null when nothing is withheld
  */
 export async function giveWithheld(
   strapi: Core.Strapi,
@@ -75,7 +75,7 @@ export async function giveWithheld(
   { by, at }: { by: string; at: Date },
 ): Promise<Order | null> {
   return inTransaction(strapi, async () => {
-    // The mark goes first: of two colleagues at once, or of one who gives and one who refunds, only one finds it.
+    // Clears the mark first: of two colleagues at once, or of one who gives and one who refunds, only one finds it.
     const withheld = { id: orderId, servicesWithheld: true, state: { $in: [...DECIDABLE] } };
     if ((await orders(strapi).updateMany(withheld, { servicesWithheld: false })) === 0) return null;
     const order = await orders(strapi).findOne({ where: { id: orderId } });
@@ -91,7 +91,7 @@ export async function giveWithheld(
 
 function consequencesOf({ event, at }: AppliedEvent): Partial<Order> {
   if (event === "payment-received") return { paidAt: at.toISOString() };
-  // What was paid back is not given any more.
+  // Refunded services are no longer given.
   if (event === "refunded") return { servicesWithheld: false };
   return event === "shipped" ? { shippedAt: at.toISOString() } : {};
 }
@@ -115,7 +115,7 @@ async function takeEffect(strapi: Core.Strapi, order: Order, effects: readonly O
   return fulfilled;
 }
 
-/** The order stays paid and does not end until somebody has decided. */
+/** Marks the services as withheld: the order stays paid and does not end until staff have decided. */
 async function withhold(strapi: Core.Strapi, orderId: number, at: Date): Promise<void> {
   await orders(strapi).updateMany({ id: orderId }, { servicesWithheld: true });
   await addTimelineEntry(strapi, orderId, { kind: "service-withheld", at });
@@ -142,7 +142,7 @@ async function tellBuyer(strapi: Core.Strapi, order: Order, applied: AppliedEven
   if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
 }
 
-/** Where nothing is sent, everything is done with the payment. */
+/** An order without a shipment is fulfilled by its payment. */
 async function finishWithoutParcel(strapi: Core.Strapi, order: Order, at: Date): Promise<Order> {
   if (order.state !== "paid" || order.needsShipping || order.servicesWithheld) return order;
   return (await applyOrderEvent(strapi, order.id, { event: "fulfilled", at })) ?? order;

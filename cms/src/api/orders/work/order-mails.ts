@@ -26,8 +26,8 @@ export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
 }
 
 /**
- * Puts a mail to the buyer into the outbox, within the caller's transaction: every change is told once.
- * Whoever bought something long ago is no longer known, and cannot be told.
+ * Puts a mail to the buyer into the outbox, within the caller's transaction, so that every change is told once. Buyers
+ * erased by retention get none.
  */
 export async function sendOrderMail(
   strapi: Core.Strapi,

@@ -11,7 +11,10 @@ import type {
 import type { OrderService } from "../../subscriptions/work/rows";
 import { table } from "../../../platform/rows/table";
 
-/** A line as it was sold. Whether a subscription comes with it must not change when the catalogue does. */
+/**
+ * A line as it was sold. `isDevice` is stored with it, because later changes of the catalogue must not change the
+ * order.
+ */
 export type OrderLine = QuoteLine & { isDevice: boolean };
 
 export type Order = {
@@ -25,7 +28,7 @@ export type Order = {
   currency: Currency;
   lines: OrderLine[];
   services: OrderService[];
-  /** Something that was paid for could not be given as it was ordered; staff decide. */
+  /** True when something paid could not be given as ordered; staff decide. */
   servicesWithheld: boolean;
   needsShipping: boolean;
   subtotalMinor: number;
@@ -33,7 +36,7 @@ export type Order = {
   vatMinor: number;
   vatBasisPoints: number;
   totalMinor: number;
-  /** Empty once it was erased. */
+  /** Empty after its erasure. */
   email: string;
   country: string | null;
   address: ShippingAddress | null;
@@ -43,7 +46,7 @@ export type Order = {
   paidAt: string | null;
   shippedAt: string | null;
   trackingNumber: string | null;
-  /** Until when it is known who bought; null while the order goes on. */
+  /** End of the retention of the buyer's data; null while the order is open. */
   keepUntil: string | null;
   erasedAt: string | null;
 };

@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** A message counts only with its provider's signature. */
+/** Open routes: a message counts only with its provider's signature. */
 export default openRoutes("api::payments.payment", {
   "POST /webhooks/:provider": "receive",
   "GET /shop/payment-methods": "methods",

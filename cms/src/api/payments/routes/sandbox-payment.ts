@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** The calls of the sandbox's own payment page. The name of a payment is its key. */
+/** Calls of the sandbox's own payment page. Knowing a payment's `ref` gives access to it. */
 export default openRoutes("api::payments.sandbox-payment", {
   "POST /sandbox-payments/look-up": "lookUp",
   "POST /sandbox-payments/act": "act",

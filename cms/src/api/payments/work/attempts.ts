@@ -12,19 +12,19 @@ import { book } from "./book";
 import { paymentRequestFor } from "./payment-request";
 import { PaymentFailure, type CreatedPayment } from "./provider";
 
-/** Stripe wants half an hour at least, counted from when it hears of it. */
+/** Stripe requires at least half an hour from the moment it receives the request. */
 const ATTEMPT_MS = 35 * MINUTE_MS;
-/** The provider's message comes within seconds; if it does not, we ask. */
+/** The provider's message comes within seconds; otherwise we ask after this time. */
 const FIRST_CHECK_MS = 2 * MINUTE_MS;
 /** A provider may answer the same key with the same failure for ever; then a new attempt gets a new key. */
 const MAX_CREATIONS = 2;
-/** Each attempt costs the provider a session; somebody who needs more than this is not paying. */
+/** Each attempt costs the provider a session; a buyer who needs more than this is not paying. */
 const MAX_ATTEMPTS = 20;
 
 /**
  * Opens a payment page for an order, or finds the one that is open. At most one attempt can be paid at a time: an
  * open one for another method is closed at the provider first.
- * @returns where to pay; null when that is not possible now
+ * @returns where to pay; null when payment is not possible now
  */
 export async function openPayment(
   strapi: Core.Strapi,
@@ -50,12 +50,12 @@ function isUnfinished({ state }: Payment): boolean {
   return state === "creating" || state === "open" || state === "processing";
 }
 
-/** @returns whether it can no longer be paid; false when it is paid, or when nobody knows */
+/** @returns true when it can no longer be paid; false when it is paid or its state is unknown */
 export async function closeAttempt(strapi: Core.Strapi, attempt: Payment, now: Date): Promise<boolean> {
   const provider = paymentProviders(strapi).byName(attempt.provider);
   if (!provider) return false;
   if (attempt.ref === null) {
-    // Its page was never shown to anybody, so that nobody can have paid there.
+    // Its page was never shown, so nobody can have paid there.
     const count = await payments(strapi).updateMany({ id: attempt.id, state: "creating" }, { state: "expired" });
     return count === 1;
   }
@@ -71,7 +71,10 @@ export async function closeAttempt(strapi: Core.Strapi, attempt: Payment, now: D
 
 type NewAttempt = { method: PaymentMethod; attempt: number; now: Date };
 
-/** Remembered before the provider hears of it, so that a crash in between is found again. Null when another was faster. */
+/**
+ * Stores the attempt before the provider is called, so that it is found again after a crash. Null when another request
+ * was faster.
+ */
 async function startAttempt(strapi: Core.Strapi, order: Order, { method, attempt, now }: NewAttempt) {
   const provider = paymentProviders(strapi).forMethod(method);
   if (!provider) return null;
@@ -89,7 +92,7 @@ async function startAttempt(strapi: Core.Strapi, order: Order, { method, attempt
       refundedMinor: 0,
       isTest: provider.isTest,
       openedAt: now.toISOString(),
-      // An address stays open as long as its order.
+      // A Monero address stays open as long as its order.
       expiresAt: method === "monero" ? order.expiresAt : new Date(now.getTime() + ATTEMPT_MS).toISOString(),
       nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS).toISOString(),
       checks: 0,
@@ -101,7 +104,10 @@ async function startAttempt(strapi: Core.Strapi, order: Order, { method, attempt
   }
 }
 
-/** Outside of any transaction. May be repeated: the same attempt always asks for the same thing with the same key. */
+/**
+ * Runs outside of any transaction and may be repeated: the same attempt always sends the same request with the same
+ * key.
+ */
 async function createAtProvider(strapi: Core.Strapi, order: Order, attempt: Payment): Promise<string | null> {
   const provider = paymentProviders(strapi).byName(attempt.provider);
   if (!provider) return null;
@@ -114,7 +120,7 @@ async function createAtProvider(strapi: Core.Strapi, order: Order, attempt: Paym
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     const isRefused = error.kind === "refused";
-    // A refusal is a fault of ours or of the provider's settings: no buyer can pay such an order until it is mended.
+    // A refusal is an error of ours or in the provider's settings: no buyer can pay such an order until it is fixed.
     strapi.log[isRefused ? "error" : "warn"](`A payment page could not be opened (${error.code})`);
     if (isRefused) await giveUp(strapi, attempt, error.code);
     else await payments(strapi).updateMany({ id: attempt.id, state: "creating" }, { checks: attempt.checks + 1 });

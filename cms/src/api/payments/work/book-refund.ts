@@ -4,12 +4,12 @@ import { payments, type Payment } from "./rows";
 import { addTimelineEntry } from "../../orders/work/timeline";
 import type { ProviderPayment } from "./provider";
 
-/** When, and who of the staff let it happen, where that is known. */
+/** Time of the booking, and the member of staff who triggered it, if known. */
 export type Booking = { now: Date; by?: string };
 
 /**
- * Books what went back to the buyer, and what of it failed. All that was sent and all that failed only grow, so that an
- * old answer that is booked after a newer one changes nothing.
+ * Books refunds and failed refunds. Both sums only grow, so that an old answer booked after a newer one changes
+ * nothing.
  */
 export async function bookRefund(
   strapi: Core.Strapi,
@@ -23,7 +23,7 @@ export async function bookRefund(
     if (!changes) return;
     const { id, refundedMinor, refundFailedMinor } = payment;
     const isOurs = await payments(strapi).updateMany({ id, refundedMinor, refundFailedMinor }, changes);
-    // Somebody else has booked meanwhile: look again at what is left to book.
+    // A concurrent booking was faster: check again what is left to book.
     if (isOurs === 0) continue;
     return noteRefund(strapi, payment, changes, { now, by });
   }
@@ -40,7 +40,7 @@ function refundChanges(payment: Payment, found: ProviderPayment, now: Date): Ref
   const failed = Math.max(refundFailedMinor, foundFailed);
   if (sent === sentBefore && failed === refundFailedMinor) return null;
   const backMinor = sent - failed + refundedElsewhereMinor;
-  // Measured by what came, which may be another sum than was asked for.
+  // Compared with the amount received, which may differ from the amount asked for.
   const isWhole = backMinor >= found.amount.minor;
   return {
     state: isWhole ? "refunded" : state === "refunded" ? "paid" : state,
@@ -58,7 +58,7 @@ async function noteRefund(
 ): Promise<void> {
   const note = `${String(Math.abs(refundedMinor - before))} ${currency}`;
   if (refundedMinor < before) {
-    // The order stays as it is: what was to be delivered is for sale again, and the buyer still waits for the money.
+    // The order stays as it is: its goods are for sale again, and the buyer still waits for the money.
     await addTimelineEntry(strapi, orderId, { kind: "refund-failed", at: now, note });
     return;
   }
@@ -66,13 +66,13 @@ async function noteRefund(
   const others = await payments(strapi).findMany({ where: { orderId, state: "paid" } });
   const isAllBack = state === "refunded" && others.length === 0;
   if (isAllBack && (await applyOrderEvent(strapi, orderId, { event: "refunded", at: now, by, refundedMinor }))) return;
-  // A part of it, or a surplus: the order itself is still paid.
+  // A partial refund, or one of a surplus: the order itself is still paid.
   await addTimelineEntry(strapi, orderId, { kind: "payment-refunded", at: now, by, note });
 }
 
 /**
- * Somebody sent the buyer another way what the provider could not deliver.
- * @returns false when nobody waits for such money
+ * Notes that staff refunded another way what the provider could not deliver.
+ * @returns false when no such refund is open
  */
 export async function settleFailedRefund(
   strapi: Core.Strapi,

@@ -9,9 +9,9 @@ import { inTransaction } from "../../../platform/strapi-edges";
 import { bookRefund, type Booking } from "./book-refund";
 import type { ProviderPayment } from "./provider";
 
-/** From which states a payment can still become this one; money that arrives beats everything but itself. */
+/** States from which a payment can change to each state; received money overrides everything but itself. */
 const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
-  // What was under way is not any more, and may still come: a transaction that a reorganisation dropped.
+  // The transfer is no longer under way but may return: a transaction that a reorganisation dropped.
   open: ["processing"],
   processing: ["creating", "open"],
   paid: ["creating", "open", "processing", "failed", "expired"],
@@ -20,8 +20,8 @@ const FROM: Record<ProviderPayment["state"], readonly PaymentState[]> = {
 };
 
 /**
- * Books what the provider says of a payment, once, however often and by however many it is told. In one
- * transaction: the payment, the order, and everything that follows.
+ * Books the provider's state of a payment, once, however often and by however many callers. One transaction covers the
+ * payment, the order, and everything that follows.
  */
 export async function book(
   strapi: Core.Strapi,
@@ -64,7 +64,7 @@ async function tellOrder(strapi: Core.Strapi, payment: Payment, found: ProviderP
   }
 }
 
-/** Only the right sum for the right order is a payment; anything else is written down, and staff look at it. */
+/** Accepts only the right amount for the right order; anything else is noted for staff. */
 async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
   const order = await orders(strapi).findOne({ where: { id: payment.orderId } });
   if (!order) return;
@@ -76,7 +76,7 @@ async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderP
     return;
   }
   const paid = await applyOrderEvent(strapi, order.id, { event: "payment-received", at: now });
-  // Paid already, by another attempt: the money is not lost, and somebody has to send it back.
+  // Already paid by another attempt: staff have to refund this surplus.
   if (!paid) await addTimelineEntry(strapi, order.id, { kind: "payment-surplus", at: now, note: payment.key });
 }
 

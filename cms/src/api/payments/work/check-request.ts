@@ -1,7 +1,7 @@
 import { MINUTE_MS, problemWithMethod } from "@wren/domain";
 import { PaymentFailure, type PaymentRequest } from "./provider";
 
-// Stripe's limits. They hold for every provider: what can be paid in a demonstration can be paid for real.
+// Stripe's limits, applied to every provider: an order that can be paid in the sandbox can be paid for real.
 const MAX_LINES = 100;
 const MAX_QUANTITY = 999_999;
 const MAX_NAME_LENGTH = 250;
@@ -15,8 +15,8 @@ const SHORTEST_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Refuses a request that no provider may get. Stripe charges whatever the lines add up to, so lines that miss a part
- * of the order would take the wrong sum.
+ * Throws on a request that no provider may get. Stripe charges the sum of the lines, so missing lines would take the
+ * wrong amount.
  */
 export function checkRequest(request: PaymentRequest): void {
   const problem = problemWithTexts(request) ?? problemWithLines(request) ?? problemWithAmount(request);
@@ -24,8 +24,8 @@ export function checkRequest(request: PaymentRequest): void {
 }
 
 /**
- * Refuses a page that would close too soon or too late. Counted from when the provider hears of it for the first time:
- * a repetition with the same key gets the page that is there.
+ * Throws on a page that would close too soon or too late, counted from the provider's first call: a repetition with the
+ * same key gets the existing page.
  */
 export function checkExpiry({ expiresAt }: Pick<PaymentRequest, "expiresAt">, now: Date): void {
   const ms = expiresAt.getTime() - now.getTime();

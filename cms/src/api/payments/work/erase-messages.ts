@@ -3,7 +3,10 @@ import { paymentEvents } from "./rows";
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Providers repeat a message for some days; a copy that comes later still is booked as nothing new. */
+/**
+ * Erases old messages. Providers repeat a message for some days; a copy that comes even later changes nothing when
+ * booked.
+ */
 export async function eraseMessages(
   strapi: Core.Strapi,
   { now, limit }: { now: Date; limit: number },

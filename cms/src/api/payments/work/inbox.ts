@@ -12,7 +12,7 @@ const BATCH = 50;
 
 type Message = { provider: string; event: ProviderEvent; rawBody: string; now: Date };
 
-/** Keeps a provider's message and works on it after the answer. A second copy of it is known and left alone. */
+/** Stores a provider's message and handles it after the response. A second copy is recognised and ignored. */
 export async function receive(strapi: Core.Strapi, { provider, event, rawBody, now }: Message): Promise<void> {
   const row = {
     provider,
@@ -32,7 +32,7 @@ export async function receive(strapi: Core.Strapi, { provider, event, rawBody, n
   }
 }
 
-/** Messages whose process died, or whose provider could not be asked then. */
+/** Handles messages whose process died, or whose provider was unreachable then. */
 export async function workOnInbox(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await paymentEvents(strapi).findMany({
     where: { processedAt: { $null: true }, nextTryAt: { $lte: now } },
@@ -52,14 +52,14 @@ async function work(strapi: Core.Strapi, row: PaymentEventRow, now: Date): Promi
   );
 }
 
-/** @returns false when the provider could not be asked */
+/** @returns false when the provider was unreachable */
 async function follow(strapi: Core.Strapi, row: PaymentEventRow, now: Date): Promise<boolean> {
   const { provider } = row;
   if (row.ref === null) return true;
   try {
     const ref = await paymentProviders(strapi).byName(provider)?.refOf(row.ref);
     const payment = ref && (await payments(strapi).findOne({ where: { provider, ref } }));
-    // Not (yet) ours: the attempt that it belongs to is asked about anyway.
+    // Without a payment of ours there is nothing to do; open attempts are checked anyway.
     return !payment || (await settle(strapi, payment, now));
   } catch (error) {
     if (error instanceof PaymentFailure) return false;

@@ -10,8 +10,8 @@ const SHIPPING_NAME: Record<Locale, string> = {
 };
 
 /**
- * Builds what a provider is asked for. A new part of an order's price needs its lines here: `checkRequest` refuses
- * lines that do not add up to the amount.
+ * Builds the request to a provider. A new part of an order's price needs its lines here: `checkRequest` refuses lines
+ * that do not add up to the amount.
  */
 export function paymentRequestFor(order: Order, attempt: Payment, siteUrl: string): PaymentRequest {
   const { language } = order;
@@ -40,7 +40,7 @@ function articleLines({ lines, language }: Order): Lines {
   }));
 }
 
-/** At the price after its discount. The provider does not learn for which subscription a service is. */
+/** Prices after discount. The provider does not learn which subscription a service is for. */
 function serviceLines({ services, language }: Order): Lines {
   return services.map((service) => ({
     name: serviceName(service, language),

@@ -8,7 +8,7 @@ type Header = (name: string) => string | undefined;
 
 type PaymentService = {
   readonly providers: Providers;
-  /** @returns whether the message is a provider's own; then it is kept for good */
+  /** @returns true when the message really comes from the provider; then it is stored */
   receive(provider: string, rawBody: string, header: Header): Promise<boolean>;
   workOnInbox(now: Date): Promise<number>;
   checkOpenPayments(now: Date): Promise<number>;

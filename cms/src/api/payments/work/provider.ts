@@ -1,54 +1,57 @@
 import type { Currency, Locale, Money, PaymentMethod } from "@wren/domain";
 
-/** What a payment is asked for. The same attempt always gives the same request, so that a repetition changes nothing. */
+/** Request for a payment. The same attempt always gives the same request, so that a repetition changes nothing. */
 export type PaymentRequest = {
   /** Our own idempotency key: a repetition gets the first one's answer. */
   key: string;
-  /** By which the provider's payment is recognised as this order's; the order's number. */
+  /** The order's number, by which the provider's payment is recognised. */
   reference: string;
   method: PaymentMethod;
   amount: Money;
   locale: Locale;
   email: string;
   lines: { name: string; quantity: number; amountMinor: number }[];
-  /** After that the provider takes no money any more. */
+  /** End of the time in which the provider accepts money. */
   expiresAt: Date;
-  /** Where the provider sends the buyer afterwards. Neither holds the order's secret: the provider need not see the order. */
+  /**
+   * Addresses to which the provider sends the buyer back. Neither holds the order's secret, which the provider need not
+   * see.
+   */
   successUrl: string;
   cancelUrl: string;
 };
 
 export type CreatedPayment = {
-  /** The provider's own name for it. */
+  /** The provider's id of the payment. */
   ref: string;
-  /** The hosted page; null where our order page is the place to pay. */
+  /** The hosted page; null when the buyer pays on our order page. */
   url: string | null;
 };
 
-/** A payment as the provider sees it at this moment; the only thing that is ever booked. */
+/** A payment as the provider sees it now; nothing else is ever booked. */
 export type ProviderPayment = {
   state: "open" | "processing" | "paid" | "failed" | "expired";
   reference: string;
-  /** What was received when `paid`, and asked for otherwise. */
+  /** The received amount when `paid`, otherwise the amount asked for. */
   amount: Money;
-  /** Money the buyer has back, by our will or by their bank's. Less again when a refund fails later. */
+  /** Money returned to the buyer, by us or by their bank. Falls again when a refund fails later. */
   refundedMinor: number;
-  /** Sum of refunds that could not be delivered and are ours again: this only grows. Left out for zero. */
+  /** Sum of refunds that could not be delivered and came back to us; only grows. Left out for zero. */
   refundFailedMinor?: number;
-  /** The buyer's bank wants it back, and that is not decided yet. */
+  /** The buyer's bank demands it back, and the dispute is undecided. */
   isDisputed: boolean;
 };
 
-/** A provider's message, checked. It says where to look, and is never booked itself. */
+/** A provider's message with a valid signature. It only says where to look, and is never booked itself. */
 export type ProviderEvent = {
   id: string;
-  /** The payment, or something of the provider's that belongs to one: `refOf` knows. */
+  /** The payment, or another object of the provider's that belongs to one (see `refOf`). */
   ref: string | null;
 };
 
 export type Refund = { ref: string; key: string; amount: Money };
 
-/** One way to take money. Every call may be repeated; failures are thrown as `PaymentFailure`. */
+/** A payment provider. Every call may be repeated; failures are thrown as `PaymentFailure`. */
 export type PaymentProvider = {
   readonly name: string;
   readonly isTest: boolean;
@@ -58,9 +61,9 @@ export type PaymentProvider = {
   /** Gets checked requests only (`check-request.ts`). The same key asks for the same thing, or is refused. */
   create(request: PaymentRequest): Promise<CreatedPayment>;
   fetch(ref: string): Promise<ProviderPayment>;
-  /** Makes sure that it cannot be paid any more, if it is not paid yet. @returns what it is now */
+  /** Makes sure that it can no longer be paid, unless it is paid already. @returns its state now */
   close(ref: string): Promise<ProviderPayment>;
-  /** Once for each key. Refused for what is not paid, for more than was paid, and in another currency. */
+  /** Refunds once for each key. Refused for unpaid payments, for more than was paid, and in another currency. */
   refund(refund: Refund): Promise<void>;
   /** The payment that a message is about; null when there is none. */
   refOf(ref: string): Promise<string | null>;
@@ -68,12 +71,14 @@ export type PaymentProvider = {
   readEvent(rawBody: string, header: (name: string) => string | undefined): ProviderEvent | null;
 };
 
-/** `refused`: the provider said no, and would again. `unreachable`: nobody knows; the same call may be repeated. */
+/**
+ * `refused`: the provider said no, and would again. `unreachable`: the outcome is unknown; the call may be repeated.
+ */
 export class PaymentFailure extends Error {
   override readonly name = "PaymentFailure";
   constructor(
     readonly kind: "refused" | "unreachable",
-    /** A code without anything personal. */
+    /** A code without personal data. */
     readonly code: string,
   ) {
     super(`${kind}: ${code}`);

@@ -14,22 +14,22 @@ export type Providers = {
   methodsFor(currency: Currency): Promise<PaymentMethod[]>;
   readonly isTest: boolean;
   forMethod(method: PaymentMethod): PaymentProvider | null;
-  /** Null for one that was configured once and no longer is. */
+  /** Null for a provider that is no longer configured. */
   byName(name: string): PaymentProvider | null;
 };
 
-/** @returns null where it is not configured */
+/** @returns null when it is not configured */
 type CreateProvider = (strapi: Core.Strapi) => PaymentProvider | null;
 
 const otherProviders = new Set<CreateProvider>();
 
-/** For ways to pay that stand on a higher floor: payments know them only by their contract. */
+/** Registers a provider from a higher floor: payments know it only by its contract. */
 export function registerProvider(create: CreateProvider): void {
   otherProviders.add(create);
 }
 
 /**
- * Stripe and the wallet where they are configured; the sandbox, which only plays, where they are not. It never runs
+ * Stripe and the wallet where they are configured; otherwise the sandbox, which only simulates payments and never runs
  * where strangers could take it for real.
  */
 export const paymentProviders = perStrapi((strapi: Core.Strapi): Providers => {
@@ -39,7 +39,7 @@ export const paymentProviders = perStrapi((strapi: Core.Strapi): Providers => {
   return listProviders(providers.map(withCheckedRequests));
 });
 
-/** The one place where requests are checked: adapters trust what they get, and a new one has the same rules. */
+/** Checks requests in one place: adapters trust what they get, and a new one has the same rules. */
 function withCheckedRequests(provider: PaymentProvider): PaymentProvider {
   return {
     ...provider,

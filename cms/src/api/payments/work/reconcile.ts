@@ -8,10 +8,10 @@ import { settle } from "./settle";
 
 const BATCH = 100;
 const UNFINISHED = ["creating", "open", "processing"] as const;
-/** When a provider cannot be asked whether an order was paid after all, its goods are kept a little longer. */
+/** Extra reservation time while an unreachable provider cannot tell whether the order was paid. */
 const GRACE_MS = 15 * MINUTE_MS;
 
-/** Asks about every payment that is open or disputed for a while: a message that got lost loses nothing. */
+/** Asks about every payment that has been open or disputed for a while, so that a lost message loses nothing. */
 export async function checkOpenPayments(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await payments(strapi).findMany({
     where: {
@@ -31,12 +31,12 @@ export async function checkOpenPayments(strapi: Core.Strapi, now: Date): Promise
   return due.length;
 }
 
-/** Every two minutes at first, then ever less often, at most once an hour. */
+/** Every two minutes at first, then less and less often, at most once an hour. */
 function nextCheckMs({ checks }: Payment): number {
   return Math.min(2 * MINUTE_MS * 2 ** Math.floor(checks / 5), 60 * MINUTE_MS);
 }
 
-/** Lets orders go whose time is over, after making sure that they can no longer be paid. */
+/** Expires orders past their deadline, after making sure that they can no longer be paid. */
 export async function expireOrders(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await orders(strapi).findMany({
     where: { state: "awaiting_payment", expiresAt: { $lte: now } },

@@ -14,15 +14,15 @@ export type Payment = {
   amountMinor: number;
   currency: Currency;
   receivedMinor: number;
-  /** Money the buyer has back, by the provider or another way. */
+  /** Money returned to the buyer, by the provider or another way. */
   refundedMinor: number;
   /** Sum of refunds that the provider could not deliver. */
   refundFailedMinor: number;
-  /** Money staff sent another way, because the provider could not deliver it. */
+  /** Money refunded by staff another way, because the provider could not deliver it. */
   refundedElsewhereMinor: number;
-  /** Since when the buyer waits for money that could not be delivered; null when nobody waits. */
+  /** Time of a failed refund that the buyer still waits for; null without one. */
   refundFailedAt: string | null;
-  /** Since when the buyer's bank wants it back; null when it does not, or not any more. */
+  /** Start of an open dispute; null without one. */
   disputedAt: string | null;
   isTest: boolean;
   url: string | null;
@@ -37,7 +37,7 @@ export type PaymentEventRow = {
   provider: string;
   eventId: string;
   ref: string | null;
-  /** As it was sent, byte for byte. */
+  /** Exactly as it was sent, byte for byte. */
   payload: string | null;
   receivedAt: string;
   processedAt: string | null;

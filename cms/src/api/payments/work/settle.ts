@@ -5,9 +5,9 @@ import { book } from "./book";
 import { PaymentFailure } from "./provider";
 
 /**
- * Asks the provider about a payment and books the answer. Messages and returning buyers only say when to ask.
- * @param by who of the staff had something done at the provider just now
- * @returns false when the provider could not be asked
+ * Asks the provider about a payment and books the answer. Messages and returning buyers only tell when to ask.
+ * @param by the member of staff who has just acted at the provider
+ * @returns false when the provider was unreachable
  */
 export async function settle(strapi: Core.Strapi, payment: Payment, now: Date, by?: string): Promise<boolean> {
   const provider = paymentProviders(strapi).byName(payment.provider);

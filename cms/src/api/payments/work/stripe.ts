@@ -31,7 +31,7 @@ export function createStripeProvider({ webhookSecret, ...access }: StripeSetting
       return paymentOf(await asPaymentFailure(sessions.expire(ref, { expand: SESSION_DETAILS })));
     } catch (error) {
       if (!(error instanceof PaymentFailure) || error.kind !== "refused") throw error;
-      // Only an open session can be expired. What else it is by now is what the caller wants to know.
+      // Only an open session can be expired. The caller needs the state of any other.
       const payment = await fetch(ref);
       if (payment.state === "open") throw error;
       return payment;

@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** An identifier is enough to see what can be bought for it. */
+/** Open routes: an identifier is enough to see what can be bought for it. */
 export default openRoutes("api::subscriptions.subscription", {
   "POST /shop/services/look-up": "lookUp",
   "POST /shop/services/offers": "offers",

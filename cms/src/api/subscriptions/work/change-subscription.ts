@@ -3,10 +3,10 @@ import type { Subscription as SubscriptionFacts } from "@wren/domain";
 import { subscriptions, type Subscription } from "./rows";
 
 /**
- * Changes a subscription from what it is now, within the caller's transaction. Another process may change it between
- * our reading and our writing; then we look again.
- * @param decide what it becomes; null when nothing is to be done
- * @returns what it was and what it is, or null when it was left alone
+ * Changes a subscription within the caller's transaction. Another process may change it between our read and our write;
+ * then we read again.
+ * @param decide gives its new state; null when nothing is to be done
+ * @returns its state before and after, or null when it was left alone
  */
 export async function changeSubscription(
   strapi: Core.Strapi,

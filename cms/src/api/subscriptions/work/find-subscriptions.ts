@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { subscriptions, type Subscription } from "./rows";
 
-/** Subscriptions by the identifier each was asked for with, be it the phone's or the storage's. */
+/** Subscriptions by the identifier that was asked for, the phone's or the storage's. */
 export async function findSubscriptions(
   strapi: Core.Strapi,
   identifiers: readonly string[],

@@ -12,19 +12,19 @@ import { subscriptionEvents, type OrderService } from "./rows";
 import { changeSubscription } from "./change-subscription";
 import { writeHistory } from "./history";
 
-/** The part of a paid order that matters here; orders stand above. */
+/** The part of a paid order that is needed here; orders stand on a higher floor. */
 type PaidOrder = { id: number; currency: Currency; services: OrderService[] };
 
-/** Staff may give what the rule would withhold. */
+/** `isDecided`: staff give services that the rule would withhold. */
 type Giving = { now: Date; by?: string; isDecided?: boolean };
 
-/** What a subscription is now, by the identifier that it was bought with. */
+/** New state of a subscription, with the identifier that was used to order. */
 export type GivenService = { identifier: string; after: SubscriptionFacts };
 
 /**
- * Gives what was paid for, in the caller's transaction.
- * @returns what was given, and whether that is everything. If not, a subscription has become another since the
- * order, and somebody of the staff must decide
+ * Gives the paid services, in the caller's transaction.
+ * @returns the services given, and whether these are all. If not, a subscription has changed since the order, and staff
+ * must decide
  */
 export async function giveServices(strapi: Core.Strapi, order: PaidOrder, giving: Giving) {
   const groups = await ungiven(strapi, order);
@@ -38,7 +38,7 @@ export async function giveServices(strapi: Core.Strapi, order: PaidOrder, giving
 
 type Gift = Giving & { order: PaidOrder; group: [OrderService, ...OrderService[]] };
 
-/** @returns what the subscription is now, or null when it was left alone */
+/** @returns the new state of the subscription, or null when it was left alone */
 async function giveTo(strapi: Core.Strapi, gift: Gift): Promise<SubscriptionFacts | null> {
   const { order, group, now, by, isDecided } = gift;
   const [{ before, subscriptionId }] = group;
@@ -60,7 +60,7 @@ async function giveTo(strapi: Core.Strapi, gift: Gift): Promise<SubscriptionFact
   return given.after;
 }
 
-/** What each service makes of the subscription, one after the other. */
+/** State of the subscription after each service, one after the other. */
 function stepsFrom(start: SubscriptionFacts, group: readonly OrderService[], today: IsoDay) {
   let before: SubscriptionFacts = { endsOn: start.endsOn, quotaGb: start.quotaGb };
   return group.map((service) => {
@@ -71,7 +71,7 @@ function stepsFrom(start: SubscriptionFacts, group: readonly OrderService[], tod
   });
 }
 
-/** Where an order is for more than one subscription, some may have been given what others were not. */
+/** Services not given yet: an order for several subscriptions may have been given in part. */
 async function ungiven(strapi: Core.Strapi, { id, services }: PaidOrder) {
   const where = { orderId: id, kind: { $in: ["renewed", "extended"] } } as const;
   const history = services.length > 0 ? await subscriptionEvents(strapi).findMany({ where }) : [];
@@ -79,7 +79,7 @@ async function ungiven(strapi: Core.Strapi, { id, services }: PaidOrder) {
   return bySubscription(services.filter(({ subscriptionId }) => !done.has(subscriptionId)));
 }
 
-/** In the order of the order: renewals stand before the extensions that were priced on them. */
+/** Keeps the order's sequence: renewals come before the extensions that were priced on them. */
 function bySubscription(services: readonly OrderService[]): [OrderService, ...OrderService[]][] {
   const groups = new Map<number, [OrderService, ...OrderService[]]>();
   for (const service of services) {

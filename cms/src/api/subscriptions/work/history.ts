@@ -5,7 +5,7 @@ import { subscriptionEvents } from "./rows";
 type Entry = {
   kind: SubscriptionEventKind;
   at: Date;
-  /** Null for one that was just made. */
+  /** Null for a new subscription. */
   before: SubscriptionFacts | null;
   after: SubscriptionFacts;
   orderId?: number;

@@ -14,12 +14,12 @@ import { readShop } from "../../catalog/work/catalog";
 import type { Subscription } from "./rows";
 import { findSubscriptions } from "./find-subscriptions";
 
-/** Whether there is a subscription with this identifier. */
+/** True when a subscription has this identifier. */
 export async function isKnown(strapi: Core.Strapi, identifier: string): Promise<boolean> {
   return (await findSubscriptions(strapi, [identifier])).size > 0;
 }
 
-/** What can be bought for a subscription, and nothing of whose it is; null when there is none. */
+/** Services that can be bought for a subscription, without anything about its owner; null when there is none. */
 export async function findOffers(
   strapi: Core.Strapi,
   request: ServiceOffersRequest,

@@ -1,7 +1,7 @@
-/** Enough to tell one's phones apart; who reads the mail over a shoulder can do nothing with it. */
+/** Enough to tell one's own phones apart, and useless to somebody who reads the mail over a shoulder. */
 const SHOWN_CHARACTERS = 4;
 
-/** How mails name a phone. */
+/** Name of a phone in mails. */
 export function phoneEnding(mobileId: string): string {
   return mobileId.slice(-SHOWN_CHARACTERS);
 }

@@ -12,7 +12,7 @@ export type ServiceShelf = {
 
 type QuotedServices = { services: OrderService[]; problems: Quote["serviceProblems"] };
 
-/** What these services would cost now. Those for one subscription are priced on each other. */
+/** Prices services as of now. Those for the same subscription build on each other. */
 export function quoteServices(lines: readonly ServiceLine[], shelf: ServiceShelf): QuotedServices {
   const quoted: QuotedServices = { services: [], problems: [] };
   const groups = new Map<Subscription, ServiceLine[]>();

@@ -10,7 +10,7 @@ export type ReminderFacts = {
   locale: Locale;
   mobileId: string;
   endsOn: IsoDay;
-  /** Null while no renewal is on the site. */
+  /** Null while no renewal is offered on the site. */
   renewalSlug: string | null;
   siteUrl: string;
   companyName: string;

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Locale, QuotedService, ReminderKind, SubscriptionEventKind } from "@wren/domain";
 import { table } from "../../../platform/rows/table";
 
-/** A service as it was sold, and for which subscription. */
+/** A service as it was sold, with its subscription. */
 export type OrderService = QuotedService & { subscriptionId: number };
 
 export type Subscription = {
@@ -23,13 +23,13 @@ export type SubscriptionEventRow = {
   subscriptionId: number;
   kind: SubscriptionEventKind;
   at: string;
-  /** Null for one that was just made. */
+  /** Null for a new subscription. */
   endsOnBefore: string | null;
   endsOnAfter: string;
   quotaGbBefore: number | null;
   quotaGbAfter: number;
   orderId: number | null;
-  /** Who did it, when it was somebody of the staff. */
+  /** The member of staff who did it, if one did. */
   by: string | null;
   note: string | null;
 };

@@ -8,7 +8,7 @@ import { inTransaction } from "../../../platform/strapi-edges";
 import { isUniqueViolation } from "../../../platform/rows/unique-violation";
 import { reminderMail } from "./reminder-mail";
 
-/** So many in one run, which is over long before its lease; the rest comes with the next. */
+/** Reminders in one run, which ends long before its lease; the rest follow with the next. */
 const BATCH = 200;
 
 /** Reminds owners of the end of their subscriptions. @returns how many mails were written */
@@ -22,7 +22,7 @@ export async function sendReminders(strapi: Core.Strapi, now: Date): Promise<num
   return count;
 }
 
-/** Not of what was taken back with a refund: its owner wanted the end. */
+/** Leaves out refunded subscriptions: their owners wanted the end. */
 async function findUnreminded(strapi: Core.Strapi, kind: ReminderKind, today: IsoDay): Promise<number[]> {
   const { first, last } = endsToRemindOf(kind, today);
   const db = strapi.db.connection;
@@ -46,7 +46,7 @@ async function findUnreminded(strapi: Core.Strapi, kind: ReminderKind, today: Is
 
 type Reminding = { kind: ReminderKind; today: IsoDay };
 
-/** The mail and the memory of it in one transaction: none without the other, and none twice. */
+/** Writes the mail and the note about it in one transaction, so that none is lost or sent twice. */
 async function remind(strapi: Core.Strapi, id: number, { kind, today }: Reminding): Promise<boolean> {
   try {
     return await inTransaction(strapi, async () => {
@@ -62,7 +62,7 @@ async function remind(strapi: Core.Strapi, id: number, { kind, today }: Remindin
   }
 }
 
-/** It may have been renewed since it was found. */
+/** The subscription may have been renewed since it was found. */
 function isDue({ endsOn }: Subscription, { kind, today }: Reminding): boolean {
   const { first, last } = endsToRemindOf(kind, today);
   return first <= endsOn && endsOn <= last;

@@ -2,10 +2,10 @@ import { formatMoney, type Currency, type Locale, type ServiceChoice, type Servi
 
 type Sum = (minor: number) => string;
 
-/** One language's words for services; mails and the staff's admin use the same. */
+/** Texts about services in one language, for mails and for the staff's admin. */
 type Words = {
   months: (count: number) => string;
-  /** What a step is, before its amount. */
+  /** Description of a step, before its amount. */
   step: (step: ServiceStep, sum: Sum) => string;
 };
 
@@ -67,7 +67,7 @@ export function choiceText(choice: ServiceChoice, locale: Locale): string {
   return choice.service === "renewal" ? monthsText(choice.months, locale) : storageText(choice.quotaGb);
 }
 
-/** One line of the arithmetic, such as `Plan for 12 months: CHF 108.00`. Nothing in it is calculated again. */
+/** One line of the calculation, such as `Plan for 12 months: CHF 108.00`. Nothing in it is calculated again. */
 export function stepText(step: ServiceStep, { locale, currency }: { locale: Locale; currency: Currency }): string {
   const sum: Sum = (minor) => formatMoney({ minor, currency }, locale);
   const amountMinor = step.kind === "yearly-difference" ? step.differenceMinor : step.amountMinor;

@@ -4,7 +4,7 @@ import { subscriptionEvents, type SubscriptionEventRow } from "./rows";
 import { changeSubscription } from "./change-subscription";
 import { writeHistory } from "./history";
 
-/** Takes back what an order gave to subscriptions: the last first, and only what is still there. */
+/** Takes back the services that an order gave: last first, and only what is still there. */
 export async function takeBackServices(strapi: Core.Strapi, orderId: number, now: Date): Promise<void> {
   const given = await subscriptionEvents(strapi).findMany({
     where: { orderId, kind: { $in: ["renewed", "extended"] } },

@@ -18,7 +18,7 @@ import { listPresent } from "../../chat/work/presence";
 import { conversations, type ConversationRow } from "../../chat/work/rows";
 import { listStaff } from "../../../platform/desk/staff";
 
-/** Enough for a morning: who works through them comes to the others. */
+/** Upper bound per page; agents reach the rest by working through it. */
 const MOST_SHOWN = 100;
 
 const ORDERS: Record<QueueView, object> = {
@@ -30,7 +30,7 @@ const ORDERS: Record<QueueView, object> = {
 
 type Asking = QueueQuery & { staffId: number; now: Date };
 
-/** What waits for support, whoever has waited longest first. */
+/** Conversations and requests that wait for support, longest waiting first. */
 export async function readQueue(strapi: Core.Strapi, asking: Asking): Promise<DeskQueue> {
   const { view, search, staffId, now } = asking;
   const wheres = wheresFor(staffId);
@@ -71,7 +71,7 @@ async function countViews(strapi: Core.Strapi, wheres: Record<QueueView, object>
   return Object.fromEntries(counts) as DeskQueue["counts"];
 }
 
-/** They are on somebody's screen now. */
+/** Marks messages that are now on an agent's screen. */
 async function markDelivered(strapi: Core.Strapi, rows: ConversationRow[]): Promise<void> {
   for (const { id, key, lastSeq, staffDeliveredTo } of rows) {
     if (staffDeliveredTo >= lastSeq) continue;
@@ -119,7 +119,7 @@ async function listRequests(strapi: Core.Strapi, where: object | null): Promise<
   });
 }
 
-/** Who waits comes before who does not; the longest first. */
+/** Waiting entries come first, the longest waiting at the top. */
 function byWaiting(one: QueueEntry, other: QueueEntry): number {
   if (one.waitingSince && other.waitingSince) return one.waitingSince.localeCompare(other.waitingSince);
   if (one.waitingSince || other.waitingSince) return one.waitingSince ? -1 : 1;

@@ -1,6 +1,6 @@
 import { openRoutes } from "../../../platform/http/open-routes";
 
-/** The answer tells no more than opening the site from that address would. */
+/** Open route: the answer tells no more than opening the site from that address would. */
 export default openRoutes("api::website.website", {
   "POST /website/validateIp": "validateIp",
 });

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { judgeAddress, type ValidateIpResponse } from "@wren/domain";
 
-/** Tells whether the maintenance of the site shuts this address out, and with which message. */
+/** Tells whether maintenance blocks this address, and with which message. */
 export async function judgeVisitor(strapi: Core.Strapi, ip: string): Promise<ValidateIpResponse> {
   const website = await strapi
     .documents("api::website.website")

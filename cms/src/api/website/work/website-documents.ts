@@ -3,7 +3,7 @@ import { wrongAllowListEntries } from "@wren/domain";
 import { problemWithKey } from "../../../platform/pgp";
 import { refuseField } from "../../../platform/documents/refuse-field";
 
-/** What is asked of the website's settings beyond their schema, whoever saves them. */
+/** Checks the website's settings beyond their schema, whoever saves them. */
 export const websiteDocuments: Modules.Documents.Middleware.Middleware = async (context, next) => {
   if (context.uid === "api::website.website" && (context.action === "create" || context.action === "update")) {
     refuseWrongAllowList(context.params.data?.maintenance?.allowList);
@@ -12,7 +12,7 @@ export const websiteDocuments: Modules.Documents.Middleware.Middleware = async (
   return next();
 };
 
-/** An entry that is no address lets nobody in; who wrote it would learn that in front of a closed site. */
+/** An invalid entry would let nobody in, and its author would notice only in front of a closed site. */
 function refuseWrongAllowList(allowList: string | null | undefined): void {
   const wrong = wrongAllowListEntries(allowList ?? "");
   if (wrong.length === 0) return;
@@ -20,7 +20,7 @@ function refuseWrongAllowList(allowList: string | null | undefined): void {
   refuseField(["maintenance", "allowList"], `Not an address and not a range: ${lines}.`);
 }
 
-/** A key that nobody can encrypt to would refuse every message. */
+/** With a key that cannot encrypt, every contact message would be refused. */
 async function refuseUnusableKey(key: string | null | undefined): Promise<void> {
   const problem = key ? await problemWithKey(key) : null;
   if (problem) refuseField(["supportPgpKey"], `This is no public key to encrypt to: ${problem}`);

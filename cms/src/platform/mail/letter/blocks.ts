@@ -1,11 +1,11 @@
-/** What a mail says, before it becomes text and HTML: both parts are made of the same blocks, so they cannot disagree. */
+/** Content of a mail. Its text and HTML parts are made from the same blocks, so they cannot disagree. */
 export type MailBlock =
   | { type: "notice"; text: string }
   | { type: "paragraph"; text: string }
   | { type: "heading"; text: string }
-  /** The one thing to do. */
+  /** The main action of the mail. */
   | { type: "action"; label: string; url: string }
-  /** Another way on, after a sentence that leads to it. */
+  /** A secondary link after an introducing sentence. */
   | { type: "link"; lead: string; label: string; url: string }
   | { type: "details"; rows: DetailRow[] }
   | { type: "bill"; bill: Bill }
@@ -15,9 +15,9 @@ export type MailBlock =
 export type DetailRow = {
   label: string;
   value: string;
-  /** What the value is for. */
+  /** Purpose of the value. */
   hint?: string;
-  /** To be copied character by character. */
+  /** True for values to be copied character by character. */
   isCode?: boolean;
 };
 
@@ -26,7 +26,7 @@ export type Bill = { articles: Article[]; sums: Sum[] };
 /** An article or a service. */
 export type Article = {
   name: string;
-  /** Below the name: how many, or how the price came about. */
+  /** Below the name: the quantity, or how the price was calculated. */
   notes: string[];
   total: string;
 };

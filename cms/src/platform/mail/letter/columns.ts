@@ -1,9 +1,9 @@
 import { oneLine } from "./one-line";
 
-/** Narrow enough for a mail program that quotes it, and for every window. */
+/** Leaves room for quoting, and fits every window. */
 export const TEXT_WIDTH = 72;
 
-/** Lines of at most so many characters, broken at spaces; a non-breaking space holds, and only a monster of a word is cut. */
+/** Breaks text at spaces into lines of this width; a non-breaking space holds, and only an overlong word is cut. */
 export function wrap(text: string, width = TEXT_WIDTH): string[] {
   const lines: string[] = [];
   for (const word of oneLine(text)
@@ -22,7 +22,7 @@ export function amountRow({ text, amount, width }: { text: string; amount: strin
   return [`${first}${" ".repeat(width - widthOf(first) - widthOf(amount))}${amount}`, ...rest];
 }
 
-/** A label, and beside it lines that keep their own column. */
+/** A label, and beside it lines in a column of their own. */
 export function labelledLines(label: string, lines: readonly string[], indent: number): string[] {
   return lines.map((line, index) => (index === 0 ? label : "").padEnd(indent) + line);
 }

@@ -3,7 +3,7 @@ import type { Bill, DetailRow, MailBlock } from "./blocks";
 import { html, type Html } from "./html";
 import { STYLE } from "./html-style";
 
-/** One document without anything to load: no picture, no font, no script, nothing that tells that it was opened. */
+/** A self-contained document: no picture, no font, no script, nothing that reports its opening. */
 export function htmlPart({ title, blocks, locale }: { title: string; blocks: MailBlock[]; locale: Locale }): string {
   return html`<!doctype html>
     <html lang="${locale}">
@@ -34,7 +34,7 @@ function renderBlock(block: MailBlock): Html {
     case "heading":
       return html`<h2>${block.text}</h2>`;
     case "action":
-      // The address is shown too: whoever reads such a mail wants to see where a button leads.
+      // The address is shown too, so that readers see where a button leads.
       return html`<p class="action">${link(block)}</p>
         <p class="address-in-full quiet">${block.url}</p>`;
     case "link":
@@ -54,13 +54,13 @@ function renderBlock(block: MailBlock): Html {
 
 const ORDER_NUMBER = /(W(?:-[0-9A-Z]{4}){2})/;
 
-/** An order's number is not broken at its hyphens, and stays what it is when it is copied. */
+/** Keeps an order's number from being broken at its hyphens, without changing what is copied. */
 function wholeNumbers(text: string): Html[] {
   const parts = text.split(ORDER_NUMBER);
   return parts.map((part) => (ORDER_NUMBER.test(part) ? html`<span class="whole">${part}</span>` : html`${part}`));
 }
 
-/** Without a referrer: the site need not know which mail program is used. */
+/** Sends no referrer: the site need not know which mail program is used. */
 function link({ label, url }: { label: string; url: string }): Html {
   return html`<a href="${url}" rel="noreferrer">${label}</a>`;
 }
@@ -78,7 +78,7 @@ function noteLine(note: string): Html {
   return html`<br /><span class="quiet">${note}</span>`;
 }
 
-// `align` is for the programs that drop the style: amounts stand below each other there too.
+// `align` is for programs that drop the style, so that amounts line up there too.
 function billTable({ articles, sums }: Bill): Html {
   const articleRows = articles.map(
     ({ name, notes, total }) =>

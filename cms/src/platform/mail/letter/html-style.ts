@@ -1,8 +1,8 @@
 import { html } from "./html";
 
 /**
- * The site's colours and system fonts. Everything is readable without it: some mail programs drop it, and
- * a mail that sets no colour itself follows the program's own light or dark.
+ * The site's colours and system fonts. Everything is readable without it: some mail programs drop it, and a mail
+ * without colours of its own follows the program's light or dark theme.
  */
 export const STYLE = html`<style>
   :root {

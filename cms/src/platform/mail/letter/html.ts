@@ -1,11 +1,11 @@
 import { oneLine } from "./one-line";
 
-/** Markup that is safe to be put into a page. Made by `html` only. */
+/** Markup that is safe to insert. Made by `html` only. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
-/** Text is escaped, markup is not: nothing that a stranger wrote becomes markup by being forgotten. */
+/** Escapes text but not `Html`, so that a stranger's text never becomes markup by an oversight. */
 export function html(strings: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   return new Html(strings.map((text, index) => text + markupOf(values[index] ?? "")).join(""));
 }

@@ -4,7 +4,7 @@ import { oneLine } from "./one-line";
 
 const INDENT = "  ";
 
-/** Complete on its own: many of our readers see nothing else. */
+/** Complete on its own, since many of our readers see nothing else. */
 export function textPart(blocks: MailBlock[]): string {
   const paragraphs = blocks.map((block) => [...renderBlock(block), ...(block.type === "heading" ? [] : [""])]);
   return paragraphs.flat().join("\n");
@@ -19,7 +19,7 @@ function renderBlock(block: MailBlock): string[] {
     case "heading":
       return [...wrap(block.text), "-".repeat(Math.min(TEXT_WIDTH, widthOf(block.text)))];
     case "action":
-      // An address is never broken: it could not be opened any more.
+      // An address is never wrapped, because it could not be opened any more.
       return [`${block.label}:`, oneLine(block.url)];
     case "link":
       return [...wrap(block.lead), oneLine(block.url)];

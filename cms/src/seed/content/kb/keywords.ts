@@ -1,6 +1,6 @@
 import type { Locale } from "@wren/domain";
 
-/** What people type who look for an article and use other words than it does. */
+/** Words that people search with and that the article itself does not use. */
 export const kbKeywords: Record<string, Record<Locale, string>> = {
   "first-start": {
     en: "getting started, unboxing, unpack, quick start, first steps, activate, initial configuration, turn on, power on, boot first time, beginner, newcomer, user manual, instructions, just arrived, wizard, sign up, register",

@@ -35,7 +35,7 @@ export function phoneBoxDe(name: string): RichText {
 
 type Specs = ProductEntry["specs"];
 
-/** What the three phones have in common: they differ in size, lenses, battery and colour only. */
+/** Common to the three phones, which differ only in size, lenses, battery and colour. */
 export const PHONE_SPECS_EN: Specs = [
   { title: "Front camera", text: "12 megapixels" },
   {

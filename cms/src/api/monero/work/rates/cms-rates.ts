@@ -5,7 +5,7 @@ import type { RateSource } from "./rate-source";
 
 const FIELDS = { chf: "moneroChf", usd: "moneroUsd", eur: "moneroEur" } as const satisfies Record<Currency, string>;
 
-/** What staff have typed into the shop's settings. */
+/** Rates that staff have typed into the shop's settings. */
 export function createCmsRates(strapi: Core.Strapi): RateSource {
   return {
     async find(currency) {

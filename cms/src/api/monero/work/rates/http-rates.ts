@@ -3,22 +3,22 @@ import type { RateSource } from "./rate-source";
 
 const TIMEOUT_MS = 5_000;
 const KEPT_MS = 5 * 60_000;
-/** After a failure the source is left alone for a while: nobody's checkout waits for it again and again. */
+/** Pause after a failure, so that checkouts do not wait for a broken source again and again. */
 const PAUSE_MS = 60_000;
-/** Beyond this the source has jumped, and staff have to confirm it by setting the shop's own price. */
+/** A larger difference counts as an error of the source; staff confirm a real jump by setting the shop's own rate. */
 const MAX_DISTANCE_PERCENT = 20;
 const MAX_BYTES = 100_000;
 
 type Options = {
-  /** Answers `{ "chf": 260.12, … }`, or the same within `{ "monero": … }`. */
+  /** Address that answers `{ "chf": 260.12, … }`, or the same within `{ "monero": … }`. */
   url: string;
-  /** Staff's own prices: what the source says is measured by them, and they hold where it fails. */
+  /** Rates set by staff: the source is checked against them, and they are used when it fails. */
   fallback: RateSource;
   warn: (code: string) => void;
   now?: () => number;
 };
 
-/** Prices from a source on the net, within bounds. What one visitor buys is not told to it. */
+/** Rates from an HTTP source, within bounds. The request says nothing about any purchase. */
 export function createHttpRates({ url, fallback, warn, now = Date.now }: Options): RateSource {
   let kept: { prices: MoneroPrices; until: number } = { prices: {}, until: 0 };
 
@@ -44,7 +44,7 @@ export function createHttpRates({ url, fallback, warn, now = Date.now }: Options
       warn("rate-jumped");
       return own;
     },
-    // Without a price of the shop's own, nothing says whether the source can be believed.
+    // Without a rate of the shop's own, nothing shows whether the source can be trusted.
     currencies: () => fallback.currencies(),
   };
 }

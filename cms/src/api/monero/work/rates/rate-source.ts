@@ -4,8 +4,8 @@ import type { Currency } from "@wren/domain";
 export type Rate = { minorPerXmr: number; source: "cms" | "http" };
 
 export type RateSource = {
-  /** @returns null when nobody knows a price in this currency */
+  /** @returns null without a rate in this currency */
   find(currency: Currency): Promise<Rate | null>;
-  /** The currencies that have a price. Asks nobody on the net, so that a page can wait for it. */
+  /** Currencies that have a rate. Makes no network request, so that a page can wait for it. */
   currencies(): Promise<readonly Currency[]>;
 };

@@ -2,22 +2,22 @@ import type { NewAddress } from "../wallet";
 import { readText, readWholeNumber } from "./read";
 import { isCode, type WalletCall } from "./wallet-client";
 
-/** The main account, the only one that we use. */
+/** The main account, the only one we use. */
 export const FIRST_ACCOUNT = { account_index: 0 };
-/** The wallet makes no more at once. */
+/** Limit of the wallet for one call. */
 const MAX_NEW = 64;
 const NO_SUCH_INDEX = -15;
 
 export async function createAddress(call: WalletCall): Promise<NewAddress> {
   const made = await createMany(call, 1);
-  // The wallet forgets new addresses when it dies, and would hand them out again.
+  // The wallet forgets new addresses when it crashes, and would hand them out again.
   await call("store");
   return made;
 }
 
 /**
- * Makes addresses that nobody gets, until the next one is above this index. A wallet that needs them was restored, and
- * may have read past payments to them. It keeps them only after it has read again: who dies on the way begins anew.
+ * Makes unused addresses until the next one is above this index. A wallet that needs them was restored and may have
+ * scanned past payments to them, so it rescans. It is saved only after the rescan: a crash before that starts over.
  */
 export async function skipAddresses(call: WalletCall, upToIndex: number): Promise<void> {
   if (await hasAddress(call, upToIndex)) return;

@@ -2,18 +2,18 @@ import { createHash, randomBytes } from "node:crypto";
 
 export type Login = { user: string; password: string };
 
-/** What a server wants to be answered (RFC 2617); the wallet's belongs to one connection. */
+/** Digest challenge of a server (RFC 2617); the wallet's is valid for one connection. */
 export type Challenge = { realm: string; nonce: string };
 
 type ChallengeReply = {
   login: Login;
   challenge: Challenge;
   uri: string;
-  /** How often this challenge was answered, with this time. */
+  /** Number of answers to this challenge, this one included. */
   count: number;
 };
 
-/** @returns null when there is none that we can answer */
+/** @returns null when there is no challenge that we can answer */
 export function readChallenge(header: string | undefined): Challenge | null {
   const field = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(header ?? "")?.[1];
   const realm = field("realm");
@@ -21,7 +21,10 @@ export function readChallenge(header: string | undefined): Challenge | null {
   return header?.startsWith("Digest ") && realm !== undefined && nonce !== undefined ? { realm, nonce } : null;
 }
 
-/** The header of a POST. MD5 is what the wallet speaks: the login keeps other users of the machine out, no more. */
+/**
+ * `Authorization` header of a POST. The wallet supports MD5 only: the login merely keeps other users of the machine
+ * out.
+ */
 export function answerChallenge({ login, challenge, uri, count }: ChallengeReply): string {
   const { realm, nonce } = challenge;
   const nc = count.toString(16).padStart(8, "0");

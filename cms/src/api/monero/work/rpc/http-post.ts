@@ -8,7 +8,7 @@ type Message = { path: string; body: string; authorization?: string | undefined;
 
 export type Post = (message: Message) => Promise<Reply>;
 
-/** Over one connection that is kept: the wallet's logins belong to their connection. */
+/** Uses one keep-alive connection, because the wallet's logins are valid per connection. */
 export function createPost(url: string): Post {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -22,7 +22,7 @@ export function createPost(url: string): Post {
   };
 }
 
-/** A connection that lay idle may be closed in the very moment of its use: such a call is made once more. */
+/** An idle connection may be closed at the moment of its use: such a call is repeated once. */
 function send(options: RequestOptions, body: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const call = request(options, (response) => {

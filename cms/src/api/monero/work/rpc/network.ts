@@ -1,4 +1,4 @@
-/** What a node calls its chain: `fakechain` is a private one, whose addresses look like those of real money. */
+/** Names that a node gives its chain: `fakechain` is a private one, whose addresses look like those of mainnet. */
 const NETWORKS = { mainnet: "mainnet", stagenet: "stagenet", testnet: "testnet", regtest: "fakechain" } as const;
 
 export type MoneroNetwork = keyof typeof NETWORKS;

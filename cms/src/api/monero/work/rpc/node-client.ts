@@ -3,21 +3,21 @@ import { createRpcClient, type RpcAccess } from "./rpc-client";
 import { orUnavailable } from "./unavailable";
 
 type NodeInfo = {
-  /** In the node's words. */
+  /** Name of the chain, as the node gives it. */
   network: string;
-  /** How many blocks it has. */
+  /** Number of blocks that the node has. */
   height: number;
-  /** How many there are, as far as it heard: more than `height` while it catches up. */
+  /** Number of blocks in the network, as far as the node knows: more than `height` while it synchronises. */
   targetHeight: number;
 };
 
 export type NodeClient = {
   info: () => Promise<NodeInfo>;
-  /** Those of them that the network knows, in the pool or in blocks, and whether their money was spent twice. */
+  /** The transactions that the network knows, in the pool or in blocks, and whether each was spent twice. */
   transactions: (txids: readonly string[]) => Promise<Map<string, { isDoubleSpent: boolean }>>;
 };
 
-/** A node that does not trust its caller answers about no more than a hundred. */
+/** Limit of a restricted node for one call. */
 const MAX_ASKED = 100;
 
 export function createNodeClient(access: RpcAccess): NodeClient {

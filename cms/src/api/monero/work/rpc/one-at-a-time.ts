@@ -1,4 +1,4 @@
-/** Lets one call after the other through; one that fails does not hold up the next. */
+/** Runs calls one after the other; a failure does not block the next. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

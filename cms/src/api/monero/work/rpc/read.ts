@@ -1,6 +1,6 @@
 import { RpcFailure } from "./rpc-failure";
 
-/** An answer's object, of which nothing is believed before it was looked at. */
+/** Untrusted object of an answer. */
 export type RpcResult = Readonly<Record<string, unknown>>;
 
 export function readObject(value: unknown): RpcResult {
@@ -8,7 +8,7 @@ export function readObject(value: unknown): RpcResult {
   return value;
 }
 
-/** Wallet and node leave empty lists out. */
+/** Wallet and node omit empty lists. */
 export function readList(value: unknown): RpcResult[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new RpcFailure("unexpected");
@@ -25,7 +25,7 @@ export function readWholeNumber(value: unknown): number {
   return value;
 }
 
-/** One that may be too long for a number: it then is a text of digits (see `parseExactJson`). */
+/** Reads an integer, or its digits as a string when it is too long for a number (see `parseExactJson`). */
 export function readBigInt(value: unknown): bigint {
   if (typeof value === "string" && /^\d+$/.test(value)) return BigInt(value);
   return BigInt(readWholeNumber(value));

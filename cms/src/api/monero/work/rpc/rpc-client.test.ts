@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What a wallet or node could say that ours never say. */
+/** Server for answers that our own simulators never give. */
 async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

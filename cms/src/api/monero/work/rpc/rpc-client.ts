@@ -11,13 +11,15 @@ const UNAUTHORIZED = 401;
 export type RpcAccess = { url: string; login?: Login | undefined; timeoutMs?: number | undefined };
 
 export type RpcClient = {
-  /** A method of JSON-RPC. */
+  /** Calls a JSON-RPC method. */
   call(method: string, params?: object): Promise<RpcResult>;
-  /** A path of its own, as the node has. */
+  /** Posts to a path of its own, as the node has some. */
   ask(path: string, body: object): Promise<RpcResult>;
 };
 
-/** Both programs do one thing at a time, so we ask for one; who waits too long in this queue hears of it. */
+/**
+ * Wallet and node handle one request at a time, so calls are queued; a call that waits too long fails with a timeout.
+ */
 export function createRpcClient({ url, login, timeoutMs = TIMEOUT_MS }: RpcAccess): RpcClient {
   const post = createPost(url);
   const inTurn = oneAtATime();
@@ -30,7 +32,7 @@ export function createRpcClient({ url, login, timeoutMs = TIMEOUT_MS }: RpcAcces
     return post({ path, body, authorization, signal });
   }
 
-  /** Refused once is usual: a new connection has a new challenge. */
+  /** A first refusal is normal: a new connection has a new challenge. */
   async function send(path: string, body: string, signal: AbortSignal): Promise<Reply> {
     const reply = await sendOnce(path, body, signal);
     const next = reply.status === UNAUTHORIZED && login ? readChallenge(reply.headers["www-authenticate"]) : null;

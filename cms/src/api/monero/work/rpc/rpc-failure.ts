@@ -1,4 +1,4 @@
-/** Wallet or node could not be asked, or said no. */
+/** The wallet or the node was unreachable or refused. */
 export class RpcFailure extends Error {
   override readonly name = "RpcFailure";
   constructor(

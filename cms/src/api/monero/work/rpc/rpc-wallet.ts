@@ -20,14 +20,14 @@ type RpcWalletOptions = {
   wallet: WalletAccess;
   node: RpcAccess;
   network: MoneroNetwork;
-  /** Told once when the wallet has the key to spend, which it should not. */
+  /** Called once when the wallet has a spend key, which it should not have. */
   onSpendable: () => void;
   now?: () => Date;
 };
 
 const NOT_FOUND = -8;
 
-/** A wallet without the key to spend, in a `monero-wallet-rpc` of its own, and the node that it reads from. */
+/** A view-only wallet in a `monero-wallet-rpc` of its own, and the node that it reads from. */
 export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
   const { wallet, node, network, onSpendable, now = () => new Date() } = options;
   const call = createWalletCall(wallet);
@@ -42,8 +42,8 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
   }
 
   /**
-   * Reads what is new. A node that has less than the wallet has lost blocks, and will find them again or others: until
-   * then what the wallet remembers of them is neither there nor gone.
+   * Lets the wallet read new blocks. A node behind the wallet has lost blocks and will receive them or others again:
+   * until then the wallet's memory of them is neither confirmed nor gone.
    */
   async function catchUp(): Promise<number> {
     await call("refresh");
@@ -53,7 +53,10 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
     return walletHeight;
   }
 
-  /** The wallet keeps its first word about a double spend; the node knows better, also about what is gone. */
+  /**
+   * The wallet never updates its first verdict about a double spend; the node knows the current one, also about
+   * transactions that vanished.
+   */
   async function asTheNodeSees(transfers: WalletTransfer[]): Promise<WalletTransfer[]> {
     const waiting = transfers.filter(({ height }) => height === null);
     const known = await transactions([...new Set(waiting.map(({ txid }) => txid))]);
@@ -66,7 +69,7 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
 
   async function scan(sinceHeight: number) {
     const height = await catchUp();
-    // What is in a block at `min_height` itself is left out by the wallet.
+    // The wallet leaves out blocks at `min_height` itself.
     const since = { filter_by_height: true, min_height: Math.max(0, sinceHeight - 1) };
     const rows = await call("get_transfers", { ...FIRST_ACCOUNT, ...since, in: true, pool: true });
     return { height, transfers: await asTheNodeSees(readTransfers([rows.in, rows.pool], now())) };
@@ -83,8 +86,9 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
   }
 
   /**
-   * Only the node can tell a foreign transaction from an unknown one. It is asked before the wallet catches up: what it
-   * knew by then, the wallet has read. The calls are the same in every case, so that the time tells nothing.
+   * Only the node can tell a foreign transaction from an unknown one. It is asked before the wallet catches up, so that
+   * the wallet has read everything the node knew. The calls are the same in every case, so that the response time
+   * reveals nothing.
    */
   async function lookUp(text: string): Promise<WalletLookUp> {
     const txid = parseTxid(text);
@@ -96,9 +100,11 @@ export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
     return isKnown ? "foreign" : "unknown";
   }
 
-  /** Only for who has paid and whom the wallet has missed: a key says nothing of locks, and validates nothing. */
+  /**
+   * Only for buyers whose payment the wallet has missed: a key says nothing about unlock times, and validates nothing.
+   */
   async function isProvenBy({ txid, txKey, address }: TransactionProof): Promise<boolean> {
-    // A key outside of the group would end the wallet's process.
+    // A key outside of the group would crash the wallet's process.
     if (parseTxKey(txKey) === null) return false;
     const { received } = await call("check_tx_key", { txid, tx_key: txKey, address });
     return readBigInt(received) > 0n;

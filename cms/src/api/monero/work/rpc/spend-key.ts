@@ -4,7 +4,7 @@ import type { WalletCall } from "./wallet-client";
 const WATCH_ONLY = -29;
 const NOTHING_TO_SIGN = -39;
 
-/** Tells once, as soon as the wallet can be asked, that it can spend. */
+/** Warns once, as soon as the wallet is reachable, when it can spend. */
 export function createSpendWarning(call: WalletCall, onSpendable: () => void): () => Promise<void> {
   let isKnown = false;
   return async () => {
@@ -16,9 +16,9 @@ export function createSpendWarning(call: WalletCall, onSpendable: () => void): (
 }
 
 /**
- * Whether the wallet has the key to spend, which no server should. Asked by letting it sign nothing: asking for the
- * key itself would bring it here.
- * @returns null when the wallet says neither
+ * True when the wallet has a spend key, which no server should have. It is asked to sign an empty set, because asking
+ * for the key itself would bring the key here.
+ * @returns null when the answer is unclear
  */
 async function canSpend(call: WalletCall): Promise<boolean | null> {
   try {

@@ -1,12 +1,12 @@
 import type { WalletTransfer } from "../wallet";
 import { readBigInt, readList, readObject, readText, readWholeNumber, type RpcResult } from "./read";
 
-/** Rows about the same transaction and address: after a reorganisation there may be two. */
+/** Row of the wallet; after a reorganisation there may be two for the same transaction and address. */
 type Row = WalletTransfer & { isInBlock: boolean };
 
 /**
- * What came in, one for each transaction and address. Left out are payouts of mining (`block`), what came to the main
- * address, which no order has, and the empty rows that a reorganisation leaves in the pool.
+ * Incoming transfers, one for each transaction and address. Left out are mining payouts (`block`), transfers to the
+ * main address, which no order has, and empty rows that a reorganisation leaves in the pool.
  */
 export function readTransfers(lists: readonly unknown[], now: Date): WalletTransfer[] {
   const kept = new Map<string, Row>();
@@ -39,7 +39,7 @@ function readRow(row: RpcResult, now: Date): Row | null {
   };
 }
 
-/** The payer chooses it, up to twenty digits: one that is too long must not keep us from reading all the others. */
+/** The payer chooses this value, up to twenty digits: one that is too long must not keep us from reading the others. */
 function readUnlockTime(value: unknown): number {
   const exact = readBigInt(value);
   return exact > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(exact);

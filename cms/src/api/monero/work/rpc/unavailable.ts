@@ -1,7 +1,7 @@
 import { WalletUnavailable } from "../wallet";
 import { RpcFailure } from "./rpc-failure";
 
-/** Whatever kept us from an answer becomes `wallet-timeout`, `wallet-rpc-38`, `node-connection`. */
+/** Turns every failure into a code such as `wallet-timeout`, `wallet-rpc-38`, `node-connection`. */
 export async function orUnavailable<T>(who: "wallet" | "node", call: Promise<T>): Promise<T> {
   try {
     return await call;

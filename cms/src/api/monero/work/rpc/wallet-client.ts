@@ -5,7 +5,7 @@ import { RpcFailure } from "./rpc-failure";
 export type WalletFile = { name: string; password: string };
 
 export type WalletAccess = RpcAccess & {
-  /** Which wallet to open; left out where the process was started with one. */
+  /** The wallet to open; left out when the process was started with one. */
   file?: WalletFile | undefined;
 };
 
@@ -13,7 +13,7 @@ export type WalletCall = RpcClient["call"];
 
 const NO_WALLET_OPEN = -13;
 
-/** A wallet process that was started again has no wallet open: it is opened, and asked once more. */
+/** A restarted wallet process has no wallet open: then it is opened, and the call repeated. */
 export function createWalletCall({ file, ...access }: WalletAccess): WalletCall {
   const rpc = createRpcClient(access);
 
@@ -28,7 +28,7 @@ export function createWalletCall({ file, ...access }: WalletAccess): WalletCall 
   };
 }
 
-/** Two processes of ours may open it at once. Who comes second fails, finds it open, and goes on. */
+/** Two of our processes may open it at once. The second one fails, finds it open, and continues. */
 async function openWallet(rpc: RpcClient, { name, password }: WalletFile): Promise<RpcResult | null> {
   try {
     return await rpc.call("open_wallet", { filename: name, password });

@@ -3,7 +3,7 @@ import type { MoneroWallet } from "../wallet";
 import type { Login } from "./digest";
 import { createRpcWallet } from "./rpc-wallet";
 
-/** @returns null where no wallet is configured */
+/** @returns null when no wallet is configured */
 export function rpcWalletFromEnv(warn: (message: string) => void): MoneroWallet | null {
   const [url, nodeUrl] = [env("MONERO_WALLET_RPC_URL"), env("MONERO_NODE_RPC_URL")];
   if (!url || !nodeUrl) return null;

@@ -19,8 +19,8 @@ const CHECKS: Record<BookFinding["kind"], (strapi: Core.Strapi, limit: number) =
 };
 
 /**
- * Reads the books and finds what should never be. Each check is one statement and sees each booking whole or not at
- * all, so that it may run while the shop works.
+ * Checks the books for impossible states. Each check is one statement and sees every booking whole or not at all, so
+ * that it may run while the shop works.
  */
 export async function auditBooks(strapi: Core.Strapi): Promise<BookFinding[]> {
   const findings: BookFinding[] = [];

@@ -3,14 +3,13 @@ import { bookReportSchema, MOST_FINDINGS_OF_A_KIND, type BookFinding, type BookR
 import { auditBooks } from "./audit-books";
 import { skipNamedIds } from "./used-ids";
 
-/** When few people buy, by the machine's clock. */
+/** An hour with few orders, by the machine's clock. */
 const NIGHT_HOUR = 3;
 
 const NEVER_CHECKED: BookReport = { checkedAt: null, findings: [], isWhole: true };
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: "core", name: "wren", key: "books" });
 
-/** What the last check found. */
 export async function lastBookReport(strapi: Core.Strapi): Promise<BookReport> {
   const kept = bookReportSchema.safeParse(await storeOf(strapi).get({}));
   return kept.success ? kept.data : NEVER_CHECKED;

@@ -2,12 +2,12 @@ import { setImmediate as letOthersWork } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { MAX_ROW_ID } from "../../../../platform/rows/row-id";
 
-/** SQLite answers within our own process, and nobody else is served meanwhile: some ten milliseconds at a time. */
+/** SQLite runs within our own process and blocks it: this keeps each query to some ten milliseconds. */
 const SLICE_ROWS = 2_000;
 
 export type IdRange = [from: number, to: number];
 
-/** Asks about a whole table, some of its rows after the other. @returns at most `limit` rows */
+/** Queries a whole table in slices. @returns at most `limit` rows */
 export async function readInSlices<Row>(
   strapi: Core.Strapi,
   { table, limit }: { table: string; limit: number },

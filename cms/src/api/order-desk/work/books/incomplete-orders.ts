@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { BookFinding, OrderEvent, OrderState } from "@wren/domain";
 import { readInSlices } from "./in-slices";
 
-/** The event that leads to a state, which the timeline keeps for ever. */
+/** The event that leads to each state; the timeline keeps it for ever. */
 const CAME_BY: Partial<Record<OrderState, OrderEvent>> = {
   verifying: "payment-seen",
   paid: "payment-received",
@@ -14,10 +14,10 @@ const CAME_BY: Partial<Record<OrderState, OrderEvent>> = {
   refunded: "refunded",
 };
 
-/** In which everything that was bought must have been given. */
+/** States in which everything bought must have been delivered to the subscriptions. */
 const GIVEN = "('paid', 'shipped', 'fulfilled')";
 
-/** Orders whose timeline does not tell that they were placed, once, and how they came to their state. */
+/** Orders whose timeline does not show that they were placed, once, and how they reached their state. */
 export async function findTimelineDiffers(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   const entries = "select count(*) from order_events where order_events.order_id = orders.id and order_events.kind =";
   const cameBy = Object.entries(CAME_BY);
@@ -26,14 +26,17 @@ export async function findTimelineDiffers(strapi: Core.Strapi, limit: number): P
   return findOrders(strapi, { kind: "timeline-differs", isWrong, values: cameBy.flat(), limit });
 }
 
-/** Orders that count as paid, or were, and have no payment that brought money. */
+/** Orders that count as paid, or did, without a payment that brought money. */
 export async function findNotPaid(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   const isWrong = `orders.state in ('paid', 'paid_late', 'shipped', 'fulfilled', 'refunded') and not exists (
     select 1 from payments where payments.order_id = orders.id and payments.state in ('paid', 'refunded'))`;
   return findOrders(strapi, { kind: "not-paid", isWrong, limit });
 }
 
-/** One subscription for each phone; none without money. What was refunded may have been paid too late to be given. */
+/**
+ * Orders without one subscription for each phone, or with one though unpaid. A refunded order may have been paid too
+ * late to get any.
+ */
 export async function findSubscriptionsDiffer(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   const made = "(select count(*) from subscriptions where subscriptions.order_id = orders.id)";
   const phones = phonesIn(strapi);
@@ -43,7 +46,7 @@ export async function findSubscriptionsDiffer(strapi: Core.Strapi, limit: number
   return findOrders(strapi, { kind: "subscriptions-differ", isWrong, limit });
 }
 
-/** Each paid service is in the history of its subscription, once, unless staff must decide about it. */
+/** Orders whose paid services are not in the history of their subscription exactly once, unless staff must decide. */
 export async function findServicesDiffer(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   const given = `(select count(*) from subscription_events where subscription_events.order_id = orders.id
     and subscription_events.kind in ('renewed', 'extended'))`;

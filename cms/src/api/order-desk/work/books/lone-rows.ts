@@ -4,7 +4,7 @@ import { GONE_AFTER_SCANS } from "../../../monero/work/transfers";
 
 const NOTHING_MORE = { orderId: null, orderNumber: null, paymentKey: null };
 
-/** Monero addresses that were made for a payment, and the payment is not there. */
+/** Monero addresses whose payment is missing. */
 export async function findPaymentMissing(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   const rows: Pick<BookFinding, "rowId" | "orderId" | "orderNumber" | "paymentKey">[] = await strapi.db
     .connection("monero_payments")
@@ -38,7 +38,7 @@ export async function findSubscriptionMissing(strapi: Core.Strapi, limit: number
   return rows.map((row) => ({ kind: "subscription-missing", table: "subscription_events", ...row, paymentKey: null }));
 }
 
-/** Money at an address that no order has. The wallet's first address is the shop's own: no order ever gets it. */
+/** Transfers to an address without an order. The wallet's first address is the shop's own: no order ever gets it. */
 export async function findUnknownTransfers(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   const rows: { rowId: number }[] = await strapi.db
     .connection("monero_transfers")

@@ -4,15 +4,15 @@ import { readInSlices, type IdRange } from "./in-slices";
 
 type OrderRows = {
   name: string;
-  /** When the row was made: never before its order was placed. */
+  /** Column with the time of the row: never before its order was placed. */
   at: string;
-  /** Holds the key of a payment, which begins with the number of the order that it was opened for. */
+  /** The table has the key of a payment, which begins with the number of its order. */
   hasKey?: true;
-  /** Staff and the demo content make these without an order. */
+  /** Staff and the demo content create such rows without an order. */
   mayLackOrder?: true;
 };
 
-/** Everything that names an order by its id. None of it is ever erased. */
+/** Every table that refers to an order by its id. None of these rows is ever erased. */
 export const ORDER_ROWS: readonly OrderRows[] = [
   { name: "payments", at: "opened_at", hasKey: true },
   { name: "monero_payments", at: "created_at", hasKey: true },
@@ -22,10 +22,10 @@ export const ORDER_ROWS: readonly OrderRows[] = [
   { name: "subscription_events", at: "at", mayLackOrder: true },
 ];
 
-/** Two requests for one checkout, and the clocks of two machines, may differ by seconds. */
+/** Tolerance for two requests of one checkout, and for the clocks of two machines. */
 const SLACK_MS = 60_000;
 
-/** Rows of an order that is not there. */
+/** Rows whose order is missing. */
 export async function findOrderMissing(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   const found: BookFinding[] = [];
   for (const { name, hasKey, mayLackOrder } of ORDER_ROWS) {
@@ -38,7 +38,7 @@ export async function findOrderMissing(strapi: Core.Strapi, limit: number): Prom
   return found.slice(0, limit);
 }
 
-/** Rows of another order, which had the same id before and was lost. */
+/** Rows of a lost order whose id another order has now. */
 export async function findOtherOrder(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   const placedAt = earlier(strapi, "orders.placed_at");
   const found: BookFinding[] = [];
@@ -76,7 +76,7 @@ function rowsOf(strapi: Core.Strapi, { name, hasKey, ids }: { name: string; hasK
     });
 }
 
-/** SQLite keeps an instant as milliseconds, PostgreSQL as a timestamp. */
+/** SQLite stores an instant as milliseconds, PostgreSQL as a timestamp. */
 function earlier(strapi: Core.Strapi, column: string): string {
   const isPostgres = strapi.db.dialect.client === "postgres";
   return isPostgres ? `${column} - interval '${String(SLACK_MS)} milliseconds'` : `${column} - ${String(SLACK_MS)}`;

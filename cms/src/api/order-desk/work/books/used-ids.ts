@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { BookFinding } from "@wren/domain";
 import { ORDER_ROWS } from "./order-rows";
 
-/** Where the ids of these rows are named. */
+/** Columns that refer to the ids of these tables. */
 const NAMED_IN: Record<string, readonly (readonly [table: string, column: string])[]> = {
   orders: ORDER_ROWS.map(({ name }) => [name, "order_id"]),
   subscriptions: [
@@ -13,8 +13,8 @@ const NAMED_IN: Record<string, readonly (readonly [table: string, column: string
 };
 
 /**
- * Tables that would give the id of a deleted row again. Strapi makes every table of SQLite with AUTOINCREMENT; one
- * that lacks it was rebuilt by somebody else.
+ * Tables that would reuse the id of a deleted row. Strapi creates every SQLite table with AUTOINCREMENT; one without it
+ * was rebuilt by another tool.
  */
 export async function findReusableIds(strapi: Core.Strapi, limit: number): Promise<BookFinding[]> {
   if (!isSqlite(strapi)) return [];
@@ -39,8 +39,8 @@ export async function findReusableIds(strapi: Core.Strapi, limit: number): Promi
 }
 
 /**
- * Keeps SQLite from giving a new order or subscription the id of a lost one that something still names: its counter
- * rolls back with a transaction, and begins at the largest id that is left when Strapi rebuilds a table. PostgreSQL's
+ * Keeps SQLite from giving a new order or subscription the id of a lost one that other rows still refer to: its counter
+ * rolls back with a transaction, and restarts at the largest remaining id when Strapi rebuilds a table. PostgreSQL's
  * does neither.
  */
 export async function skipNamedIds(strapi: Core.Strapi): Promise<void> {

@@ -7,7 +7,7 @@ import type { OrderMailTexts } from "./texts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** The order's own figures: nothing is calculated again, so that page and mail show the same. */
+/** Uses the order's stored amounts and calculates nothing, so that page and mail show the same. */
 export function billOf(facts: OrderMailFacts, texts: OrderMailTexts): Bill {
   const articles = facts.lines.map((line) => articleOf(line, facts));
   const services = facts.services.map((service) => serviceOf(service, facts));
@@ -48,7 +48,7 @@ function sumsOf(facts: OrderMailFacts, texts: OrderMailTexts): Sum[] {
   ];
 }
 
-/** `8.1 %`, in German `8,1 %`: the Swiss write amounts with a point, and other figures with a comma. */
+/** `8.1 %`, in German `8,1 %`: Swiss German writes amounts with a point, and other numbers with a comma. */
 function percentOf({ vatBasisPoints, locale }: OrderMailFacts): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return `${number.format(vatBasisPoints / BASIS_POINTS_PER_PERCENT)}\u00a0%`;

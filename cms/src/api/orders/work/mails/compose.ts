@@ -9,7 +9,7 @@ import { subscriptionBlocks } from "./subscription-blocks";
 import type { OrderMailTexts } from "./texts";
 import { whatIsTold } from "./told";
 
-/** What follows the sentences: the order itself where it matters, and not where it does not. */
+/** Sections below the text of each mail: the order itself only where it matters. */
 const SECTIONS: Record<OrderMailKind, Section[]> = {
   received: ["order-page", "secret-link", "details", "bill", "address"],
   paid: ["given", "order-page", "details", "bill"],

@@ -1,11 +1,11 @@
 import { DAY_MS, INTL_LOCALE, type Locale } from "@wren/domain";
 
-/** The shop's clock, whatever zone the server is set to. */
+/** The shop's time zone, whatever zone the server is set to. */
 const TIME_ZONE = "Europe/Zurich";
 
 const DAYS_PER_MONTH = 365.25 / 12;
 
-// Made once: making a formatter costs a hundred times what using it does.
+// Made once: creating a formatter costs a hundred times more than using it.
 const INSTANT = formatters({ dateStyle: "full", timeStyle: "short" });
 const DAY = formatters({ dateStyle: "long" });
 
@@ -27,7 +27,7 @@ export function formatDay(isoDay: string, locale: Locale): string {
   return DAY[locale].format(new Date(isoDay));
 }
 
-/** In whole months, whether the end is the last day of the subscription or the day after it. */
+/** Whole months, whether the end is the last day of the subscription or the day after it. */
 export function monthsBetween(startIsoDay: string, endIsoDay: string): number {
   const days = (Date.parse(endIsoDay) - Date.parse(startIsoDay)) / DAY_MS;
   return Math.round(days / DAYS_PER_MONTH);

@@ -5,7 +5,7 @@ import type { OrderMailFacts, OrderMailKind } from "./facts";
 import type { OrderMailTexts } from "./texts";
 import { deadlineOf } from "./told";
 
-/** The order at a glance. The total is left to the bill where there is one. */
+/** Summary of the order. The total is left to the bill where there is one. */
 export function detailRows(kind: OrderMailKind, facts: OrderMailFacts, texts: OrderMailTexts): DetailRow[] {
   const { details } = texts;
   const number = { label: details.number, value: facts.number, isCode: true };
@@ -40,7 +40,7 @@ export function detailRows(kind: OrderMailKind, facts: OrderMailFacts, texts: Or
 
 type MoneroRow = "address" | "missing" | "received" | "quote" | "transaction";
 
-/** Enough to pay by this mail alone. */
+/** Everything needed to pay with this mail alone. */
 function moneroRows(
   { monero, locale }: OrderMailFacts,
   { details, deadline }: OrderMailTexts,

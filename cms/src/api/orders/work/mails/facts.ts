@@ -1,11 +1,11 @@
 import type { Currency, Locale, PaymentMethod, QuotedService, QuoteLine, ShippingAddress } from "@wren/domain";
 import type { GivenService } from "../../../subscriptions/work/give-services";
 
-/** What a buyer is told by mail about an order. */
+/** Mails to a buyer about an order. */
 export const ORDER_MAIL_KINDS = [
   "received",
   "paid",
-  /** Services that had been withheld are given after all. */
+  /** Withheld services were given after all. */
   "services-given",
   /** One mail with the numbers of every phone in the order. */
   "identifiers",
@@ -14,12 +14,12 @@ export const ORDER_MAIL_KINDS = [
   "cancelled",
   "refunded",
   "paid-late",
-  /** How to pay in Monero, enough to do it later. */
+  /** Payment details for Monero, enough to pay later. */
   "monero-address",
   "monero-seen",
   "monero-too-low",
   "monero-vanished",
-  /** A transaction that the buyer named does not pay the order. */
+  /** A transaction that the buyer claimed does not pay the order. */
   "monero-claim-failed",
 ] as const;
 
@@ -29,12 +29,12 @@ export type MoneroMailKind = Extract<OrderMailKind, `monero-${string}`>;
 
 export type MoneroMailFacts = {
   address: string;
-  /** What is still to send. */
+  /** Amount still to be sent. */
   missingXmr: string;
   receivedXmr: string;
   quoteUntil: Date;
   confirmationsRequired: number;
-  /** The transaction that the buyer named. */
+  /** The transaction that the buyer claimed. */
   txid: string | null;
 };
 
@@ -51,34 +51,34 @@ export type MailedSubscription = {
 export type OrderMailFacts = {
   locale: Locale;
   number: string;
-  /** The secret link. */
+  /** Link to the order's page, with its secret. */
   orderUrl: string;
   siteUrl: string;
   companyName: string;
   lines: QuoteLine[];
   services: QuotedService[];
-  /** What of the services was just given: what each subscription is now. */
+  /** Services that were just given, each with the new state of its subscription. */
   given: GivenService[];
-  /** The services are paid, and somebody of the staff must decide before they are given. */
+  /** The services are paid, and staff must decide before they are given. */
   areServicesWithheld: boolean;
   currency: Currency;
   subtotalMinor: number;
-  /** Null when nothing is sent. */
+  /** Null when nothing is shipped. */
   shippingMinor: number | null;
   vatMinor: number;
   vatBasisPoints: number;
   totalMinor: number;
-  /** Null when nothing is sent, and after its time of keeping. */
+  /** Null when nothing is shipped, and after its retention time. */
   address: ShippingAddress | null;
   expiresAt: Date;
   paymentMethod: PaymentMethod;
-  /** Payments are played, not made. */
+  /** True when payments are simulated. */
   isTest: boolean;
   trackingNumber: string | null;
-  /** What was sent back; null when that is not known, or nothing was. */
+  /** Refunded amount; null when unknown, or when nothing was refunded. */
   refundedMinor: number | null;
   subscriptions: MailedSubscription[];
-  /** How long a parcel usually takes; without it, the mail promises nothing. */
+  /** Usual delivery time; without it, the mail promises nothing. */
   deliveryDays?: { min: number; max: number } | null;
   /** Null in mails that are not about Monero. */
   monero?: MoneroMailFacts | null;

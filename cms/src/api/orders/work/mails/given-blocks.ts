@@ -4,7 +4,7 @@ import type { MailBlock } from "../../../../platform/mail/letter/blocks";
 import type { OrderMailFacts } from "./facts";
 import type { OrderMailTexts } from "./texts";
 
-/** What the services made of each subscription; nothing where none was given. */
+/** New state of each subscription that was given a service; empty without any. */
 export function givenBlocks({ given, locale }: OrderMailFacts, texts: OrderMailTexts): MailBlock[] {
   if (given.length === 0) return [];
   const rows = given.map(({ identifier, after: { quotaGb, endsOn } }) => {

@@ -12,7 +12,7 @@ const TEXTS: Record<Locale, OrderMailTexts> = { en, de };
 
 export type OrderMail = { subject: string; text: string; html: string };
 
-/** What a buyer is told, in the order's language. The subject names the order and nobody. */
+/** Mail to the buyer in the order's language. The subject names the order, but no person. */
 export function orderMail(kind: OrderMailKind, facts: OrderMailFacts): OrderMail {
   const { locale, number } = facts;
   const texts = TEXTS[locale];

@@ -1,11 +1,11 @@
 import { INTL_LOCALE, type Locale, type ShippingAddress } from "@wren/domain";
 
-/** Where the state and the postcode follow the town. */
+/** Countries whose state and postcode follow the town. */
 const TOWN_FIRST = ["US", "CA", "AU"];
-/** Where the postcode has a line of its own. */
+/** Countries whose postcode has a line of its own. */
 const POSTCODE_LAST = ["GB", "IE"];
 
-/** The address as it stands on the parcel, one entry for each line. */
+/** The address as it is printed on the parcel, one entry for each line. */
 export function postalLabel(address: ShippingAddress, locale: Locale): string[] {
   const { firstName, lastName, company, street, additionalAddress, country } = address;
   const lines = [company, `${firstName} ${lastName}`, street, additionalAddress, ...townLines(address)];
@@ -18,7 +18,7 @@ function townLines({ zip, city, state, country }: ShippingAddress): string[] {
   return [`${zip} ${city}`, state];
 }
 
-/** In capitals, as the post wants it. */
+/** In capitals, as postal rules ask. */
 function countryName(country: string, locale: Locale): string {
   const names = new Intl.DisplayNames(INTL_LOCALE[locale], { type: "region", fallback: "code" });
   return (names.of(country) ?? country).toLocaleUpperCase(INTL_LOCALE[locale]);

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@wren/domain";
 import type { OrderMailKind } from "./facts";
 
-/** What the sentences may speak of, ready to be read. */
+/** Formatted values for the sentences. */
 export type Told = {
   number: string;
   total: string;
@@ -9,7 +9,7 @@ export type Told = {
   /** Null when the amount is not known. */
   refunded: string | null;
   method: PaymentMethod;
-  /** Whether a parcel belongs to the order. */
+  /** True when the order is shipped. */
   isSent: boolean;
   hasImportFees: boolean;
   deliveryDays: { min: number; max: number } | null;
@@ -17,16 +17,16 @@ export type Told = {
   areServicesWithheld: boolean;
 };
 
-/** One language's words. A language that lacks one does not compile. */
+/** Texts of one language. A language that lacks one does not compile. */
 export type OrderMailTexts = {
   greeting: string;
   testNotice: string;
-  /** At the top of the mail and, with the order's number, its subject. */
+  /** Heading of the mail and, with the order's number, its subject. */
   titles: Record<OrderMailKind, string>;
   /** Paragraphs above the link to the order page. */
   tell: Record<OrderMailKind, (told: Told) => string[]>;
   orderPage: string;
-  /** Said once, in the first mail. */
+  /** Included once, in the first mail. */
   secretLink: string;
   orderAgain: { lead: string; label: string };
   questions: { lead: string; label: string };
@@ -56,7 +56,7 @@ export type OrderMailTexts = {
     end: string;
   };
   keepNumbers: string[];
-  /** What a subscription is now; `endsOn` is ready to be read. */
+  /** New state of a subscription; `endsOn` is formatted already. */
   given: (now: { storage: string; endsOn: string }) => string;
   deadline: (instant: string) => string;
   signature: (company: string) => string;

@@ -14,7 +14,7 @@ export function whatIsTold(facts: OrderMailFacts, texts: OrderMailTexts): Told {
     deadline: deadlineOf(facts, texts),
     refunded: refundedMinor === null ? null : amountOf(refundedMinor, facts),
     method: facts.paymentMethod,
-    // Not the address: that one is erased after a while.
+    // Not read from the address, which is erased after a while.
     isSent: shippingMinor !== null,
     hasImportFees: address !== null && !WITHOUT_CUSTOMS.includes(address.country),
     deliveryDays: facts.deliveryDays ?? null,

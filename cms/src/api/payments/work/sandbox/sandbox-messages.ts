@@ -6,7 +6,7 @@ import { signSandboxMessage } from "./sandbox-provider";
 const WAITS_MS = [0, 1_000, 5_000, 25_000];
 const TIMEOUT_MS = 10_000;
 
-/** Tells the shop that something happened, through its public door like a real provider, and again if it does not hear. */
+/** Sends the shop a message through its public address, like a real provider, and repeats it on failure. */
 export async function sendSandboxMessage(ref: string): Promise<void> {
   const body = JSON.stringify({ id: randomUUID(), ref });
   for (const waitMs of WAITS_MS) {

@@ -6,11 +6,11 @@ export type SandboxPayment = {
   id: number;
   ref: string;
   key: string;
-  /** The address itself is not kept: its hash is enough to recognise a repetition. */
+  /** The e-mail address itself is not stored: its hash is enough to recognise a repetition. */
   request: Omit<PaymentRequest, "email" | "expiresAt"> & { expiresAt: string; emailHash: string };
   state: "open" | "paid" | "failed" | "expired";
   refundedMinor: number;
-  /** The keys of the refunds that were made. */
+  /** Keys of the refunds made. */
   refunds: string[];
 };
 

@@ -7,12 +7,12 @@ import { checkExpiry } from "../check-request";
 import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "../provider";
 import { sandboxPayments, type SandboxPayment } from "./sandbox-payments";
 
-/** Old messages are not accepted again, as with real providers. */
+/** Rejects replayed messages, as real providers do. */
 const TOLERANCE_MS = 300_000;
 
 /**
- * A payment provider that only plays, with its own hosted page and signed messages, so that the whole shop can be
- * tried without an account anywhere.
+ * Simulated payment provider with its own hosted page and signed messages, so that the whole shop can be tried without
+ * any account.
  */
 export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
   const rows = sandboxPayments(strapi);
@@ -32,7 +32,7 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
       const emailHash = signed("e-mail", `${request.key} ${email}`);
       const wanted = { ...asked, expiresAt: request.expiresAt.toISOString(), emailHash };
       const row = await createOnce(strapi, request.key, wanted);
-      // As with real providers, the same key asks for the same thing.
+      // As with real providers, the same key must ask for the same thing.
       if (!isDeepStrictEqual(row.request, wanted)) throw new PaymentFailure("refused", "key-reused");
       const language = request.locale === "de" ? "/de" : "";
       return { ref: row.ref, url: `${env("PUBLIC_URL")}${language}/sandbox-payment/${row.ref}` };
@@ -63,7 +63,7 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
   };
 }
 
-/** What goes into the header `Sandbox-Signature`. */
+/** Value of the header `Sandbox-Signature`. */
 export function signSandboxMessage(rawBody: string, time = String(Date.now())): string {
   return `${time}.${signed("messages", `${time}.${rawBody}`)}`;
 }

@@ -8,7 +8,7 @@ import { paymentProviders } from "../providers";
 
 type SandboxPaymentService = {
   lookUp(ref: string): Promise<SandboxPayment | null>;
-  /** @returns where the buyer goes then */
+  /** @returns address to which the buyer is sent */
   act(ref: string, action: SandboxAction): Promise<string | null>;
 };
 

@@ -5,7 +5,7 @@ const RETRIES = 2;
 
 export type StripeAccess = {
   secretKey: string;
-  /** Where Stripe's simulator listens; Stripe itself when left out. */
+  /** Address of Stripe's simulator; Stripe itself when left out. */
   apiUrl?: string | undefined;
   timeoutMs?: number;
 };

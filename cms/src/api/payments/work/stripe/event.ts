@@ -5,7 +5,7 @@ const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 type SignedMessage = { rawBody: string; signature: string | undefined; webhookSecret: string };
 
-/** @returns null when the message is not Stripe's, was changed on its way, or is an old one sent again */
+/** @returns null when the message is not from Stripe, was altered, or is an old one replayed */
 export function checkEvent(stripe: Stripe, { rawBody, signature, webhookSecret }: SignedMessage): Stripe.Event | null {
   try {
     return stripe.webhooks.constructEvent(rawBody, signature ?? "", webhookSecret, SIGNATURE_TOLERANCE_SECONDS);
@@ -16,8 +16,8 @@ export function checkEvent(stripe: Stripe, { rawBody, signature, webhookSecret }
 }
 
 /**
- * Refunds and disputes name the payment intent, and not the session that it belongs to. A refund that was accepted can
- * still fail, days later; older endpoints are told of it as `charge.refund.updated` only.
+ * Id of the object that an event is about. Refunds and disputes name the payment intent, not its session. An accepted
+ * refund can still fail, days later; older endpoints report that as `charge.refund.updated` only.
  */
 export function subjectOf({ type, data }: Stripe.Event): string | null {
   switch (type) {

@@ -1,10 +1,10 @@
 import Stripe from "stripe";
 import { PaymentFailure } from "../provider";
 
-/** A repetition of the same call is still at work (409), or Stripe is too busy (429): neither is a no. */
+/** 409: the same call is still running. 429: Stripe is too busy. Neither is a refusal. */
 const STATUSES_TO_REPEAT = [409, 429];
 
-/** Stripe's errors become ours; everything else is a surprise and stays what it is. */
+/** Converts Stripe's errors to ours; everything else is a surprise and stays what it is. */
 export async function asPaymentFailure<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -14,13 +14,13 @@ export async function asPaymentFailure<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** No status means no answer: whether Stripe did what was asked is not known. */
+/** No status means no answer: it is unknown whether Stripe did what was asked. */
 function kindOf({ statusCode = 0 }: Stripe.errors.StripeError): PaymentFailure["kind"] {
   const isRefusal = statusCode >= 400 && statusCode < 500 && !STATUSES_TO_REPEAT.includes(statusCode);
   return isRefusal ? "refused" : "unreachable";
 }
 
-/** Never the message: it may quote what was sent, an e-mail address for instance. */
+/** Leaves out the message, which may quote what was sent, such as an e-mail address. */
 function codeOf({ code, rawType, type, param }: Stripe.errors.StripeError): string {
   return [code ?? rawType ?? type, param].filter(Boolean).join(" ");
 }

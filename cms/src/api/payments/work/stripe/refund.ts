@@ -6,8 +6,8 @@ import { idOf } from "./id-of";
 const LOST_STATUSES = ["failed", "canceled"];
 
 /**
- * Stripe forgets idempotency keys after a day, and a refund may be tried again for longer than that. So the key is
- * written on the refund too, and looked for before another one is made.
+ * Refunds once. Stripe forgets idempotency keys after a day, and a refund may be retried for longer. So the key is also
+ * stored on the refund, and looked up before another one is made.
  */
 export async function refundOnce(stripe: Stripe, { ref, key, amount }: Refund): Promise<void> {
   const session = await asPaymentFailure(stripe.checkout.sessions.retrieve(ref));
@@ -19,7 +19,7 @@ export async function refundOnce(stripe: Stripe, { ref, key, amount }: Refund): 
   const ours = earlier.filter((refund) => refund.metadata?.key === key);
   if (ours.some((refund) => !isLost(refund))) return;
 
-  // To a key that was used Stripe repeats its first answer, also when the refund has failed since.
+  // For a used key Stripe repeats its first answer, even when that refund has failed since.
   const idempotencyKey = ours.length === 0 ? key : `${key}:${String(ours.length)}`;
   const refund = await asPaymentFailure(
     stripe.refunds.create({ payment_intent: intent, amount: amount.minor, metadata: { key } }, { idempotencyKey }),

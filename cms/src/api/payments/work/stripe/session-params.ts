@@ -5,8 +5,8 @@ import { PaymentFailure, type PaymentRequest } from "../provider";
 export const STRIPE_METHODS = ["card", "twint", "provider"] as const satisfies PaymentMethod[];
 
 /**
- * What Stripe learns about an order: what is bought, for how much, and the buyer's e-mail address (which its page
- * would ask for otherwise). Names, addresses and telephone numbers are not its business.
+ * Everything that Stripe learns about an order: items, prices, and the buyer's e-mail address (which its page would ask
+ * for otherwise). It gets no names, postal addresses or telephone numbers.
  */
 export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { reference, amount, lines } = request;
@@ -15,7 +15,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
     ui_mode: "hosted_page",
     currency: amount.currency,
     ...methodFilter(request.method),
-    // The buyer has seen a price in a currency of ours, and that is what we expect to receive.
+    // The buyer has seen a price in one of our currencies, and that is what we expect to receive.
     adaptive_pricing: { enabled: false },
     billing_address_collection: "auto",
     phone_number_collection: { enabled: false },
@@ -32,7 +32,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
     customer_email: request.email,
     client_reference_id: reference,
     metadata: { reference },
-    // Staff who look at a payment, a refund or a dispute in Stripe's dashboard see which order it belongs to.
+    // Shows staff in Stripe's dashboard which order a payment, a refund or a dispute belongs to.
     payment_intent_data: { description: reference, metadata: { reference } },
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
@@ -40,7 +40,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
   };
 }
 
-/** A filter on the methods that are switched on in Stripe's dashboard; "provider" offers them all. */
+/** Restricts the methods enabled in Stripe's dashboard; "provider" offers them all. */
 function methodFilter(
   method: PaymentMethod,
 ): Pick<Stripe.Checkout.SessionCreateParams, "allowed_payment_method_types"> {

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { PaymentFailure, type ProviderPayment } from "../provider";
 import { isLost } from "./refund";
 
-/** Parts that must come with a session: without the charge and its refunds, refunds and disputes would be unknown. */
+/** Parts to expand in a session: without the charge and its refunds, refunds and disputes would be unknown. */
 export const SESSION_DETAILS = ["payment_intent.latest_charge.refunds"];
 
 const CLOSED_STATUSES: readonly Stripe.Dispute.Status[] = ["won", "lost", "prevented", "warning_closed"];
@@ -12,24 +12,24 @@ export function isDisputed(session: Stripe.Checkout.Session): boolean {
   return chargeOf(session)?.disputed ?? false;
 }
 
-/** A charge brings its newest refunds; of more than that the caller has to ask for the list. */
+/** A charge contains only its newest refunds; the caller has to list the others. */
 export function hasMoreRefunds(session: Stripe.Checkout.Session): boolean {
   return chargeOf(session)?.refunds?.has_more ?? false;
 }
 
 type Details = {
-  /** Of the session's payment; a charge only says that there are some. */
+  /** Disputes of the session's payment; a charge only says that there are some. */
   disputes?: readonly Stripe.Dispute[];
-  /** Pages of refunds, if there are more than a charge brings. */
+  /** All refunds, if there are more than a charge contains. */
   refunds?: readonly Stripe.Refund[];
 };
 
 export function paymentOf(session: Stripe.Checkout.Session, details: Details = {}): ProviderPayment {
   const { disputes = [], refunds = chargeOf(session)?.refunds?.data ?? [] } = details;
   const { client_reference_id: reference, amount_total: totalMinor, currency } = session;
-  // Not the charge's own sum: it does not tell what failed.
+  // The charge's own sum does not tell what failed.
   const failedMinor = sumOf(refunds.filter(isLost));
-  // The account may serve other shops too; what they sell is none of our orders.
+  // The account may serve other shops, too, whose sessions are not our orders.
   if (!reference || totalMinor === null || !isCurrency(currency))
     throw new PaymentFailure("refused", "foreign-session");
 
@@ -37,7 +37,7 @@ export function paymentOf(session: Stripe.Checkout.Session, details: Details = {
     state: stateOf(session),
     reference,
     amount: money(totalMinor, currency),
-    // A dispute that was lost takes the money like a refund, and Stripe does not call it one.
+    // A lost dispute takes the money like a refund, but Stripe does not call it one.
     refundedMinor: sumOf(refunds) - failedMinor + sumOf(disputes.filter(({ status }) => status === "lost")),
     ...(failedMinor > 0 && { refundFailedMinor: failedMinor }),
     isDisputed: disputes.some(({ status }) => !CLOSED_STATUSES.includes(status)),
@@ -47,7 +47,7 @@ export function paymentOf(session: Stripe.Checkout.Session, details: Details = {
 function stateOf(session: Stripe.Checkout.Session): ProviderPayment["state"] {
   if (session.status === "expired") return "expired";
   if (session.status !== "complete") return "open";
-  // "Complete" only says that the buyer has done their part: a bank transfer may still be on its way, or fail.
+  // "Complete" only says that the buyer has done their part: a bank transfer may still be under way, or fail.
   if (session.payment_status !== "unpaid") return "paid";
   return hasFailed(intentOf(session)) ? "failed" : "processing";
 }

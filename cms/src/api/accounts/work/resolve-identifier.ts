@@ -5,10 +5,11 @@ import { type Account } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 
 /**
- * A support id stands for the account with its subscription's address, all else for itself. Only for one that is
- * confirmed: whoever registers a foreign address would otherwise learn by their own password whose id it is.
+ * Replaces a support id by the mail address of its subscription's account; anything else stays as it is. Only for
+ * confirmed accounts: otherwise somebody who registers a foreign address could learn with their own password whose
+ * support id it is.
  */
-export async function accountMeant(strapi: Core.Strapi, identifier: string): Promise<string> {
+export async function resolveIdentifier(strapi: Core.Strapi, identifier: string): Promise<string> {
   const parsed = parseIdentifier(identifier, ["support"]);
   if (!parsed) return identifier;
   return (await accountOfSupportId(strapi, parsed.identifier))?.email ?? parsed.identifier;
@@ -16,7 +17,7 @@ export async function accountMeant(strapi: Core.Strapi, identifier: string): Pro
 
 export async function accountOfSupportId(strapi: Core.Strapi, supportId: string): Promise<Account | null> {
   const subscription = await subscriptions(strapi).findOne({ where: { supportId } });
-  // Asked also where nobody can be found, so that both take the same time.
+  // The query runs even when nobody can be found, so that both cases take the same time.
   const where = { email: subscription?.email.toLowerCase() ?? "", confirmed: true, blocked: false };
   return accountRows(strapi).findOne({ where });
 }

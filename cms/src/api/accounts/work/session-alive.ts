@@ -10,15 +10,15 @@ type SessionRow = {
   absoluteExpiresAt: string;
 };
 
-/** The sessions of visitors; staff have their own. */
+/** Strapi's name for the sessions of visitors; staff have their own. */
 const ORIGIN = "users-permissions";
 
 /**
- * At each refresh Strapi gives a session a new row and keeps the old one, which a log-out does not touch: asked about
- * that one, Strapi would say for weeks that it goes on. It does while the newest row of its family is there; a family's
- * rows share the moment at which it ends at the latest.
+ * True while a visitor's session is alive. Each refresh gives a session a new row and keeps the old one, which a
+ * log-out does not touch: Strapi would report that old one as alive for weeks. So this looks for the newest row of the
+ * family, whose rows share the latest possible end.
  */
-export async function sessionGoesOn(strapi: Core.Strapi, sessionId: string): Promise<boolean> {
+export async function isSessionAlive(strapi: Core.Strapi, sessionId: string): Promise<boolean> {
   const sessions = table<SessionRow>(strapi, "admin::session");
   const session = await sessions.findOne({ where: { sessionId, origin: ORIGIN } });
   if (!session) return false;
