@@ -9,6 +9,7 @@ const OUR_PATH = /`((?:bench|cms|deploy|domain|e2e|scripts|web)\/[\w./-]+)`/g;
 
 test("every file and folder that the docs name is there", async () => {
   const docs = (await filesIn("docs")).filter((file) => file.endsWith(".md"));
+  /** @type {string[]} */
   const missing = [];
   for (const doc of [...docs, "README.md", "CONTRIBUTING.md"]) {
     const text = await readFile(inRoot(doc), "utf8");

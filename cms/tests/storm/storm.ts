@@ -48,7 +48,7 @@ const FAIL_POINTS = {
   "after-scan": 0.1,
 } satisfies Partial<Record<FailPoint, number>>;
 /** Approximate number of deaths in a run; a third of them at a random moment, the others at the fail points. */
-const DEATHS = Number(process.env.STORM_DEATHS ?? (isDeep ? 20 : 4));
+const DEATHS = Number(process.env.STORM_DEATHS ?? (isDeep ? 20 : 2));
 const AT_RANDOM = 1 / 3;
 const MOST_LIFE_MS = 1_500;
 
