@@ -13,6 +13,7 @@ import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
 import { emailChangeCalls, linkIn } from "../support/email-change";
 import { expectNothingBelieved, type FailCommits } from "../support/failed-commits";
+import { expectMovedTypesFollowed } from "../support/moved-types";
 import { SAVES, saveWhileSelling } from "../support/save-while-selling";
 import { subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
@@ -64,6 +65,8 @@ test("with DATABASE_URL everything lives in PostgreSQL", async () => {
   const { rows } = await cms.strapi.db.connection.raw("select version()");
   expect(rows[0].version).toContain("PostgreSQL");
 });
+
+test("Strapi's records of types that moved follow them here, too", () => expectMovedTypesFollowed(cms));
 
 test("content is served from PostgreSQL in both languages", async () => {
   const titles = await Promise.all(
