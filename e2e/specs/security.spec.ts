@@ -30,6 +30,15 @@ for (const path of ANSWERS) {
   });
 }
 
+test("the staff's admin may ask nobody but its own server @script-on", async ({ request }) => {
+  for (const path of ["/admin", "/api/products"]) {
+    const policy = (await request.get(sharedSite().cmsUrl + path)).headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toMatch(/https?:|\*|strapi\.io|unsafe-eval|script-src[^;]*unsafe/);
+  }
+});
+
 test("the server's pages hold no inline style", async ({ page }) => {
   for (const path of ["/", "/concept", "/de/tos"]) {
     const html = (await (await page.request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, "");

@@ -10,6 +10,7 @@ import { isBot } from "@wren/domain";
 import { localeOfPath } from "#app/i18n/path.ts";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
 import { withErrorInTitle } from "#app/lib/error-title.ts";
+import { HAND_OFF_SCRIPT } from "#app/lib/hand-off-script.ts";
 import { ReferenceContext } from "#app/lib/reference.tsx";
 import { HasScriptsContext } from "#app/lib/scripts.tsx";
 import { log } from "#app/log.server.ts";
@@ -77,12 +78,8 @@ async function takeHandOff(context: EntryContext): Promise<string> {
   if (!stream) return "";
   context.serverHandoffStream = undefined;
   const json = (await readAll(stream)).replaceAll("<", "\\u003c"); // No text may end the surrounding script.
-  return `<script type="application/json">${json}</script><script>${TAKE_OVER}</script>`;
+  return `<script type="application/json">${json}</script><script>${HAND_OFF_SCRIPT}</script>`;
 }
-
-/** Finds the data by position, because an editor's heading could have any id. */
-const TAKE_OVER =
-  "{let c=window.__reactRouterContext.streamController;c.enqueue(document.currentScript.previousSibling.textContent);c.close()}";
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];

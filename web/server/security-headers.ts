@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { delocalizePath } from "#app/i18n/path.ts";
+import { isOurScript } from "./inline-scripts.ts";
 
 const HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains; preload";
 
@@ -65,7 +66,7 @@ type Page = { pathname: string; html: string };
  * together, which a nonce would not allow.
  */
 export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site, { pathname, html }: Page): string {
-  const hashes = inlineScripts(html).map(hashOf);
+  const hashes = inlineScripts(html).flatMap((code) => hashOf(code) ?? []);
   // Browsers apply the rule to a form's redirects as well: without this, a post that ends at the provider is blocked.
   const formTargets = PAYING_PAGES.includes(delocalizePath(pathname)) ? paymentOrigins : [];
   const frames = delocalizePath(pathname) === FRAMING_PAGE ? ["frame-src 'self'"] : [];
@@ -93,9 +94,11 @@ export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site
 const knownHashes = new Map<string, string>();
 const MAX_KNOWN_HASHES = 500;
 
-function hashOf(code: string): string {
+/** @returns null for code that our template did not write */
+function hashOf(code: string): string | null {
   const known = knownHashes.get(code);
   if (known) return known;
+  if (!isOurScript(code)) return null;
   const hash = `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
   // A copy, because a substring would keep the whole page in memory.
   if (knownHashes.size < MAX_KNOWN_HASHES) knownHashes.set(Buffer.from(code).toString(), hash);
