@@ -9,6 +9,7 @@ import { readAhead } from "#app/cms/read-ahead.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { localAddress } from "#app/lib/local-address.ts";
 import { clientAddress } from "#app/visit/client-address.server.ts";
 import { fitCookie } from "#app/visit/cookies.server.ts";
 import { isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
@@ -132,6 +133,7 @@ async function handleFrom(
   files: StaticFiles,
 ): Promise<ResponseSource> {
   for (const [name, value] of Object.entries(fixedHeadersOf(request))) response.setHeader(name, value);
+  if (sendToLocalSpelling(request, response)) return "other";
   // Providers are no visitors: neither our pages nor maintenance nor the bot rule say anything about them.
   if (await webhooks.send(request, response)) return "other";
   if (!isFromOurPages(request, ownOrigin(request.headers.host))) {
@@ -159,14 +161,22 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
   await refuseBarely(request, response, status);
 }
 
+/** A path that a browser could read as another host gets no further; 308 keeps method and body. */
+function sendToLocalSpelling({ url = "/" }: IncomingMessage, response: ServerResponse): boolean {
+  const [path = "", search = ""] = url.split(/(?=\?)/, 2);
+  if (localAddress(path) === path) return false;
+  response.writeHead(308, { Location: localAddress(canonicalPath(path, nameRoute) + search) }).end();
+  return true;
+}
+
 function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  const [path = "", search] = url.split(/(?=\?)/, 2);
+  const [path = "", search = ""] = url.split(/(?=\?)/, 2);
   // Scripts ask for data and fragments as they were told to, and would take a page for a broken answer.
   if (isIslandAddress(path) || payloadPage(path) !== null || path.endsWith(".data")) return false;
   const canonical = canonicalPath(path, nameRoute);
   if (canonical === path) return false;
-  response.writeHead(308, { Location: canonical + (search ?? "") }).end();
+  response.writeHead(308, { Location: localAddress(canonical + search) }).end();
   return true;
 }
 
