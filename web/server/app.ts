@@ -28,12 +28,14 @@ import { createOrderEvents } from "./order-events.ts";
 import { asksForPage, createPageServer } from "./pages.ts";
 import { payloadPage } from "./payloads.ts";
 import { refuseBarely } from "./refusal.ts";
+import { readAddress } from "./request-address.ts";
 import { noteRequest, type ResponseSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
+import { refusalPage, refusedStatus } from "./unread-requests.ts";
 import { createWebhookDoor } from "./webhooks.ts";
 
 const site = {
@@ -106,6 +108,10 @@ export function handleRequest(
   response: ServerResponse,
   files: StaticFiles = new Map(),
 ): Promise<void> | undefined {
+  if (!readAddress(request)) {
+    refuseAddress(request, response);
+    return undefined;
+  }
   // A page in memory is sent before a promise could be made.
   const sent = pages.sendFromMemory(request, response);
   if (sent !== true) return handleLater(request, response, { files, sent });
@@ -133,6 +139,11 @@ async function handleFrom(
   files: StaticFiles,
 ): Promise<ResponseSource> {
   for (const [name, value] of Object.entries(fixedHeadersOf(request))) response.setHeader(name, value);
+  // Web requests, which the router wants, know no such method.
+  if (request.method === "TRACE") {
+    await refuse(request, response, 405);
+    return "other";
+  }
   if (sendToLocalSpelling(request, response)) return "other";
   // Providers are no visitors: neither our pages nor maintenance nor the bot rule say anything about them.
   if (await webhooks.send(request, response)) return "other";
@@ -150,6 +161,13 @@ async function handleFrom(
   if (sendToOneSpelling(request, response)) return "other";
   await pages.send(request, response, makeReference());
   return "rendered";
+}
+
+/** Refuses a request at whose host and address no page can be drawn. */
+function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
+  response.writeHead(400, { ...publicHeaders, ...headers }).end(refusalPage("400 Bad Request"));
+  note(request, response, { source: "other", durationMs: 0 });
 }
 
 /** Refuses with a page where a person waits, and with a bare status otherwise. */
@@ -191,10 +209,11 @@ type Outcome = { source: ResponseSource; durationMs: number };
 function note(request: IncomingMessage, response: ServerResponse, { source, durationMs }: Outcome): void {
   const { method = "GET", url = "/" } = request;
   const route = source === "held" || source === "rendered" ? nameRoute(url) : source;
-  noteRequest({ route, method, status: response.statusCode, source }, durationMs);
+  const status = refusedStatus(request.socket) ?? response.statusCode;
+  noteRequest({ route, method, status, source }, durationMs);
 }
 
-/** The last resort: the request could not even be understood, or the renderer itself fell over. */
+/** The last resort, when the renderer itself fell over. */
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reference = makeReference();
   log.error("answer-failed", {
@@ -205,10 +224,9 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
     response.destroy();
     return;
   }
-  const status = error instanceof TypeError && /invalid url/i.test(error.message) ? 400 : 500;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  response.writeHead(status, { ...fixedHeadersOf(request), ...headers });
-  response.end(lastResortPage(status, reference));
+  response.writeHead(500, { ...fixedHeadersOf(request), ...headers });
+  response.end(lastResortPage(reference));
 }
 
 /** Short enough to read out on the phone. Each page may need one, and Node has the chance for ids at hand. */
