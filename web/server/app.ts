@@ -10,9 +10,9 @@ import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { localAddress } from "#app/lib/local-address.ts";
-import { clientAddress } from "#app/visit/client-address.server.ts";
 import { fitCookie } from "#app/visit/cookies.server.ts";
 import { isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
+import { addressOfVisitor } from "#app/visit/proxies.server.ts";
 import { readSession } from "#app/visit/session.server.ts";
 import { visitorKey } from "#app/visit/visitor-key.server.ts";
 import { canonicalPath } from "./canonical-path.ts";
@@ -200,7 +200,7 @@ function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: Ser
 
 function visitorOf({ headers, socket }: IncomingMessage): string {
   const header = (name: string) => headers[name]?.toString() ?? null;
-  return visitorKey(clientAddress(header, socket.remoteAddress ?? "", env.TRUSTED_PROXIES));
+  return visitorKey(addressOfVisitor(header, socket.remoteAddress ?? ""));
 }
 
 type Outcome = { source: ResponseSource; durationMs: number };

@@ -1,14 +1,17 @@
 import { isInIpRanges, isIp } from "@wren/domain";
 
-/** The spec's order (section 7). They are believed only when a proxy of ours wrote them. */
-const ADDRESS_HEADERS = [
+/** The specification's headers (section 7). One of them counts: the one that the operator's proxy sets. */
+export const ADDRESS_HEADERS = [
   "x-forwarded-for",
   "x-real-ip",
   "x-client-ip",
   "x-cluster-client-ip",
   "forwarded",
   "forwarded-for",
-];
+] as const;
+
+/** The proxies before web, and the header in which they tell whom a request comes from. */
+export type ProxySettings = { trustedProxies: readonly string[]; addressHeader: string | null };
 
 /** Proxies of ours that were seen; visitors' addresses are never kept. */
 const knownProxies = new Set<string>();
@@ -17,31 +20,32 @@ const knownProxies = new Set<string>();
 export type HeaderReader = (name: string) => string | null;
 
 /**
- * The visitor's address. A header is a claim that anybody can make, so it counts only when the connection
- * comes from a trusted proxy; and of a list of claims only the last one that was not written by such a
- * proxy, because everything to its left was sent by the visitor.
+ * The visitor's address: that of the nearest hop which is not a proxy of ours. A header is a claim that anybody can make,
+ * so it counts only if a proxy of ours connects, and of its hops only those to the right: everything left of the
+ * nearest stranger was sent by that stranger (docs/decisions/034-visitors-addresses.md).
+ * @returns null when a proxy of ours does not tell the address; nobody guesses it then
  */
-export function clientAddress(header: HeaderReader, peer: string, trustedProxies: readonly string[]): string {
-  const isTrusted = (address: string) => isInIpRanges(address, trustedProxies);
-  if (!knownProxies.has(peer)) {
-    if (!isTrusted(peer)) return peer;
-    knownProxies.add(peer);
-  }
+export function clientAddress(header: HeaderReader, peer: string, settings: ProxySettings): string | null {
+  const { trustedProxies, addressHeader } = settings;
+  if (addressHeader === null || !isOurProxy(peer, trustedProxies)) return peer;
+  const hops = parseHops(header(addressHeader) ?? "");
+  const nearest = hops.findLast((hop) => !isInIpRanges(hop, trustedProxies)) ?? hops[0] ?? "";
+  return isIp(nearest) ? nearest : null;
+}
 
-  const name = ADDRESS_HEADERS.find((candidate) => header(candidate) !== null);
-  if (name === undefined) return peer;
-  const claim = header(name) ?? "";
-  const claims = parseAddresses(claim);
-  return claims.findLast((address) => !isTrusted(address)) ?? claims[0] ?? peer;
+function isOurProxy(peer: string, trustedProxies: readonly string[]): boolean {
+  if (knownProxies.has(peer)) return true;
+  if (!isInIpRanges(peer, trustedProxies)) return false;
+  knownProxies.add(peer);
+  return true;
 }
 
 /** Plain lists (`a, b`) and the standard's form (`for="[2001:db8::1]:4711";proto=https, for=…`). */
-function parseAddresses(header: string): string[] {
+function parseHops(header: string): string[] {
   return header
     .split(",")
     .map((item) => /(?:^|;)\s*for=([^;]+)/i.exec(item)?.[1] ?? item)
-    .map(withoutPort)
-    .filter(isIp);
+    .map(withoutPort);
 }
 
 function withoutPort(text: string): string {
