@@ -34,11 +34,13 @@ const config: Core.Config.Middlewares = [
   "global::downloads",
   "strapi::query",
   "global::published-only",
+  "global::staff-uploads",
   {
     name: "strapi::body",
     // Payment providers sign their messages as they were sent, so that is kept too.
     config: { formLimit: "256kb", jsonLimit: "1mb", textLimit: "256kb", includeUnparsed: true },
   },
+  "global::unpacked-files",
   "global::rate-limits",
   {
     name: "strapi::session",

@@ -36,6 +36,7 @@ export * from "./contracts/schema.js";
 export * from "./contracts/service-arithmetic.js";
 export * from "./contracts/services.js";
 export * from "./contracts/subscription-desk.js";
+export * from "./contracts/webhooks.js";
 export * from "./contracts/website.js";
 export * from "./country.js";
 export * from "./crockford.js";

@@ -16,6 +16,7 @@ test("an address has one spelling, and leads from the others to it @script-on", 
     "/about": "200",
     "//x/about": "308 /x/about",
     "/x/about": "404",
+    "/de//evil.example/x": "308 /de/evil.example/x",
     "/about//": "308 /about",
     "/about/?a=1&b=%2F": "308 /about?a=1&b=%2F",
     "/%61bout": "308 /about",
@@ -27,6 +28,18 @@ test("an address has one spelling, and leads from the others to it @script-on", 
     "/terms?print=1": "301 /tos?print=1",
   };
   for (const [path, outcome] of Object.entries(outcomes)) expect(await ask(path), path).toBe(outcome);
+});
+
+test("slashes that would name another host lead nowhere else, in no language", async ({ page, browserErrors }) => {
+  for (const path of ["/de/evil.example/x", "/evil.example/x"]) browserErrors.expect({ status: 404, path });
+  await page.goto("/de//evil.example/x");
+  await expect(page).toHaveURL(/localhost:\d+\/de\/evil\.example\/x$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/evil\.example\/x$/);
+
+  const form = { locale: "en", returnTo: "/de//evil.example/x" };
+  const answer = await page.request.post("/preferences", { form, maxRedirects: 0 });
+  expect(answer.headers().location).toBe("/evil.example/x");
 });
 
 test("an old address in a link is known from the build's manifest: the server is not asked @script-on", async ({

@@ -4,6 +4,9 @@ import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../../scripts/lib/template-data.mjs";
 import { openTcpProxy } from "./tcp-proxy.ts";
 
+/** Tests act as the proxy of their sites: each chooses its address by this header. */
+const BEHIND_PROXY = { PROXY_ADDRESS_HEADER: "X-Forwarded-For" };
+
 /** Addresses of a site and of its cms, and its data folder. */
 export type SiteAddress = { url: string; cmsUrl: string; dataDir: string };
 
@@ -20,7 +23,7 @@ export async function startSite(env: Record<string, string> = {}, logFile?: stri
     if (logFile) appendFileSync(logFile, `${service} ${line}\n`);
   };
   const publicUrl = `http://localhost:${String(port)}`;
-  const settings = { dataDir, port, cmsPort, publicUrl, env: { DATABASE_URL: "", ...env }, onLine };
+  const settings = { dataDir, port, cmsPort, publicUrl, env: { DATABASE_URL: "", ...BEHIND_PROXY, ...env }, onLine };
 
   const cms = await startCms(settings);
   const web = await startWeb(settings);
@@ -43,7 +46,8 @@ export async function startWebAt(site: SiteAddress, env: Record<string, string> 
   const url = `http://localhost:${String(port)}`;
   const logLines: string[] = [];
   const onLine = (_service: string, line: string) => logLines.push(line);
-  const web = await startWeb({ dataDir: site.dataDir, port, cmsPort: cmsProxy.port, publicUrl: url, env, onLine });
+  const settings = { dataDir: site.dataDir, port, cmsPort: cmsProxy.port, publicUrl: url, onLine };
+  const web = await startWeb({ ...settings, env: { ...BEHIND_PROXY, ...env } });
   return {
     url,
     /** All lines printed so far. */

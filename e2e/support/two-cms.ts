@@ -30,7 +30,8 @@ async function startTwoCms() {
   const cms = await Promise.all([start(staffPort), start(visitorsPort)]);
   const [, forVisitors] = cms;
   let [forStaff] = cms;
-  const web = await startWeb({ dataDir, publicUrl, port, cmsPort: visitorsPort, env });
+  const webEnv = { ...env, PROXY_ADDRESS_HEADER: "X-Forwarded-For" };
+  const web = await startWeb({ dataDir, publicUrl, port, cmsPort: visitorsPort, env: webEnv });
   const staffProxy = await openTcpProxy([staffPort, visitorsPort]);
   return {
     url: publicUrl,

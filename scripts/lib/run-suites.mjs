@@ -8,6 +8,7 @@ import { ensureMonero } from "./monero/find-monero.mjs";
 import { inRoot } from "./paths.mjs";
 import { prepare } from "./prepare.mjs";
 import { startStep } from "./progress.mjs";
+import { ensureProxies } from "./proxies.mjs";
 import { addResults, closingWords, failedOnce, passedOnce, readPlaywright } from "./results.mjs";
 import { runNode } from "./run-node.mjs";
 import { failRepeatedSecondTries } from "./second-tries.mjs";
@@ -119,6 +120,7 @@ async function runSuite(suite, report) {
     if (suite.name === "e2e") {
       await ensureChromium();
       await ensureTextBrowsers();
+      await ensureProxies();
     }
     if (suite.name === "cms") await ensureMonero();
     const { args, env } = withReport(suite, report);

@@ -1,7 +1,8 @@
-import { isIpRange } from "@wren/domain";
+import { isInIpRanges, isIpRange } from "@wren/domain";
 import qs from "qs";
 import { z } from "zod";
 import { BACKEND_VERSIONS } from "#app/cms/client.server.ts";
+import { ADDRESS_HEADERS } from "#app/visit/client-address.server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -10,7 +11,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-const envSchema = z.object({
+const settingsSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -59,17 +60,46 @@ const envSchema = z.object({
     ),
   /** Prefix of the backend's pictures; the site's own origin unless an operator moves them. */
   BACKEND_PUBLIC_URL: z.string().min(1).default("/media"),
-  /** Proxies, as addresses and ranges, that may name the visitor's address. */
+  /** Header in which the proxy before web names the visitor's address; unset, no header is trusted. */
+  PROXY_ADDRESS_HEADER: z.string().toLowerCase().pipe(z.enum(ADDRESS_HEADERS)).optional(),
+  /** Addresses and ranges of that proxy; the loopback by default. */
   TRUSTED_PROXIES: z
     .string()
-    .default("127.0.0.0/8, ::1")
     .transform((list) => list.split(",").map((range) => range.trim()))
-    .refine((ranges) => ranges.every(isIpRange), "must be addresses or CIDR ranges, separated by commas"),
+    .refine((ranges) => ranges.every(isIpRange), "must be addresses or CIDR ranges, separated by commas")
+    .refine((ranges) => !ranges.some((range) => range.endsWith("/0")), "must not hold everybody's addresses")
+    .optional(),
   /** Port of `/metrics`, on the loopback only; off by default. */
   METRICS_PORT: port.optional(),
   /** Sends the spec's list of bots to the maintenance page, or lets them read the site. */
   BOTS: z.enum(["maintenance", "allow"]).default("maintenance"),
 });
+
+/** Settings that make sense alone and not together; each would let all visitors share one limit. */
+const envSchema = settingsSchema.superRefine((settings, context) => {
+  if (settings.PROXY_ADDRESS_HEADER !== undefined) return;
+  const tell = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+  if (settings.NODE_ENV === "production" && isBehindProxy(settings))
+    tell(
+      "PROXY_ADDRESS_HEADER",
+      "must name the header in which your proxy tells visitors' addresses (X-Forwarded-For with the files of deploy/), because PUBLIC_URL can only be reached through a proxy",
+    );
+  if (settings.TRUSTED_PROXIES?.some((range) => !isLoopback(range.replace(/\/.*/, ""))))
+    tell(
+      "TRUSTED_PROXIES",
+      "has no effect without PROXY_ADDRESS_HEADER, the header in which these proxies tell visitors' addresses",
+    );
+});
+
+/** Web speaks no TLS, and on loopback nobody reaches it from elsewhere. */
+function isBehindProxy({ PUBLIC_URL, HOST }: z.infer<typeof settingsSchema>): boolean {
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  return protocol === "https:" || (isLoopback(HOST) && !isLoopback(hostname));
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || isInIpRanges(host.replace(/^\[|\]$/g, ""), ["127.0.0.0/8", "::1"]);
+}
 
 export type Env = z.infer<typeof envSchema>;
 

@@ -41,7 +41,8 @@ function pagesIn(locale: Locale) {
     index("routes/content-page.tsx", { id: `${locale}/home` }),
     ...contentPaths.map((path) => route(path, "routes/content-page.tsx", { id: `${locale}/${path}` })),
     ...Object.entries(WORKING_PAGES).map(([path, file]) => route(path, file, { id: `${locale}/${path}` })),
-    route("maintenance", "routes/maintenance.tsx", { id: `${locale}/maintenance` }),
+    // The guards know one spelling: in another one the notice would say 503 while the site is open.
+    route("maintenance", "routes/maintenance.tsx", { id: `${locale}/maintenance`, caseSensitive: true }),
     route("*", "routes/not-found.tsx", { id: `${locale}/not-found` }),
   ];
   return [layout("routes/page-boundary.tsx", { id: `${locale}/boundary` }, pages)];

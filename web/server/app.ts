@@ -9,9 +9,10 @@ import { readAhead } from "#app/cms/read-ahead.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { clientAddress } from "#app/visit/client-address.server.ts";
+import { localAddress } from "#app/lib/local-address.ts";
 import { adaptCookieToOrigin } from "#app/visit/cookies.server.ts";
 import { isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
+import { addressOfVisitor } from "#app/visit/proxies.server.ts";
 import { readSession } from "#app/visit/session.server.ts";
 import { visitorKey } from "#app/visit/visitor-key.server.ts";
 import { canonicalPath } from "./canonical-path.ts";
@@ -27,12 +28,14 @@ import { createOrderEvents } from "./order-events.ts";
 import { asksForPage, createPageServer } from "./pages.ts";
 import { payloadPage } from "./payloads.ts";
 import { refuseWithStatus } from "./refusal.ts";
+import { readAddress } from "./request-address.ts";
 import { noteRequest, type ResponseSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
+import { refusalPage, refusedStatus } from "./unparsable-requests.ts";
 import { createWebhookProxy } from "./webhooks.ts";
 
 const site = {
@@ -104,6 +107,10 @@ export function handleRequest(
   response: ServerResponse,
   files: StaticFiles = new Map(),
 ): Promise<void> | undefined {
+  if (!readAddress(request)) {
+    refuseAddress(request, response);
+    return undefined;
+  }
   // A cached page is sent synchronously, which is quicker than a promise.
   const sent = pages.sendFromMemory(request, response);
   if (sent !== true) return handleLater(request, response, { files, sent });
@@ -131,6 +138,12 @@ async function handleFrom(
   files: StaticFiles,
 ): Promise<ResponseSource> {
   for (const [name, value] of Object.entries(fixedHeadersOf(request))) response.setHeader(name, value);
+  // The router works with web requests, which do not know this method.
+  if (request.method === "TRACE") {
+    await refuse(request, response, 405);
+    return "other";
+  }
+  if (sendToLocalSpelling(request, response)) return "other";
   // Webhooks of providers come first: neither maintenance nor the bot rule applies to them.
   if (await webhooks.send(request, response)) return "other";
   if (!isFromOurPages(request, ownOrigin(request.headers.host))) {
@@ -149,6 +162,13 @@ async function handleFrom(
   return "rendered";
 }
 
+/** Refuses a request at whose host and address no page can be drawn. */
+function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
+  response.writeHead(400, { ...publicHeaders, ...headers }).end(refusalPage("400 Bad Request"));
+  note(request, response, { source: "other", durationMs: 0 });
+}
+
 /** Refuses with a page where a person waits, and with a bare status otherwise. */
 async function refuse(request: IncomingMessage, response: ServerResponse, status: number): Promise<void> {
   if (asksForPage(request)) {
@@ -158,20 +178,28 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
   await refuseWithStatus(request, response, status);
 }
 
+/** A path that a browser could read as another host gets no further; 308 keeps method and body. */
+function sendToLocalSpelling({ url = "/" }: IncomingMessage, response: ServerResponse): boolean {
+  const [path = "", search = ""] = url.split(/(?=\?)/, 2);
+  if (localAddress(path) === path) return false;
+  response.writeHead(308, { Location: localAddress(canonicalPath(path, nameRoute) + search) }).end();
+  return true;
+}
+
 function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  const [path = "", search] = url.split(/(?=\?)/, 2);
+  const [path = "", search = ""] = url.split(/(?=\?)/, 2);
   // Scripts request data and fragments, and would take a page for a broken answer.
   if (isIslandAddress(path) || payloadPage(path) !== null || path.endsWith(".data")) return false;
   const canonical = canonicalPath(path, nameRoute);
   if (canonical === path) return false;
-  response.writeHead(308, { Location: canonical + (search ?? "") }).end();
+  response.writeHead(308, { Location: localAddress(canonical + search) }).end();
   return true;
 }
 
 function visitorOf({ headers, socket }: IncomingMessage): string {
   const header = (name: string) => headers[name]?.toString() ?? null;
-  return visitorKey(clientAddress(header, socket.remoteAddress ?? "", env.TRUSTED_PROXIES));
+  return visitorKey(addressOfVisitor(header, socket.remoteAddress ?? ""));
 }
 
 type Outcome = { source: ResponseSource; durationMs: number };
@@ -180,10 +208,11 @@ type Outcome = { source: ResponseSource; durationMs: number };
 function note(request: IncomingMessage, response: ServerResponse, { source, durationMs }: Outcome): void {
   const { method = "GET", url = "/" } = request;
   const route = source === "held" || source === "rendered" ? nameRoute(url) : source;
-  noteRequest({ route, method, status: response.statusCode, source }, durationMs);
+  const status = refusedStatus(request.socket) ?? response.statusCode;
+  noteRequest({ route, method, status, source }, durationMs);
 }
 
-/** The last resort: the request was unreadable, or the renderer itself failed. */
+/** The last resort, when the renderer itself failed. */
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reference = makeReference();
   log.error("answer-failed", {
@@ -194,10 +223,9 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
     response.destroy();
     return;
   }
-  const status = error instanceof TypeError && /invalid url/i.test(error.message) ? 400 : 500;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  response.writeHead(status, { ...fixedHeadersOf(request), ...headers });
-  response.end(lastResortPage(status, reference));
+  response.writeHead(500, { ...fixedHeadersOf(request), ...headers });
+  response.end(lastResortPage(reference));
 }
 
 /** Short enough to read out on the phone. A UUID is the quickest source: Node keeps random bytes for it ready. */

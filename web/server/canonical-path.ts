@@ -1,6 +1,7 @@
+import { localAddress } from "#app/lib/local-address.ts";
+
 /** Characters that mean the same with and without percent-encoding (RFC 3986, 2.3). */
 const NEEDS_NO_CODE = /[\w.~-]/;
-const SLASHES = /\/{2,}/g;
 const CODES = /%[0-9a-f]{2}/gi;
 
 /**
@@ -10,10 +11,7 @@ const CODES = /%[0-9a-f]{2}/gi;
  * @param nameRoute finds the pattern of a path (`/shop/:slug`)
  */
 export function canonicalPath(path: string, nameRoute: (path: string) => string): string {
-  if (!path.startsWith("/")) return path; // An absolute URL, as proxies request it.
-  const plain = path.replace(CODES, decodePlain).replace(SLASHES, "/");
-  const { pathname } = new URL(`http://localhost${plain}`);
-  const short = pathname.replace(SLASHES, "/").replace(/(?<=.)\/$/, "");
+  const short = localAddress(path.replace(CODES, decodePlain)).replace(/(?<=.)\/$/, "");
   return /[A-Z]/.test(short.replace(CODES, "")) ? spellLike(nameRoute(short), short) : short;
 }
 

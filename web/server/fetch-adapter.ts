@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
+import { localAddress } from "#app/lib/local-address.ts";
 
 /** Converts Node's request into a web `Request`, at the origin under which the visitor sees the site. */
 export function toWebRequest(request: IncomingMessage, response: ServerResponse, origin: string): Request {
-  const url = new URL(request.url ?? "/", origin);
+  const url = origin + localAddress(request.url);
   const left = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) left.abort();

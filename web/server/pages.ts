@@ -91,7 +91,8 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     const { buildPart, visit } = options;
     const drawn = await (buildPart ? readPart(request, buildPart, visit) : draw(request, response, options));
     const { status, headers } = drawn.answer;
-    if (status < 400 || !asksForPage(request) || isPage(headers)) return drawn;
+    // Whoever has left meanwhile needs no page; the router's failure for want of a visitor would be logged as one.
+    if (status < 400 || !asksForPage(request) || isPage(headers) || response.destroyed) return drawn;
     const page = await draw(request, response, { ...options, failure: failureOf(request, status, visit) });
     for (const name of KEPT_HEADERS) {
       const value = headers.get(name);

@@ -8,6 +8,7 @@ const nameRoute = createRouteNamer({
   product: { id: "product", parentId: "boundary", path: "shop/:slug" },
   checkout: { id: "checkout", parentId: "boundary", path: "shop/checkout" },
   german: { id: "german", parentId: "root", path: "de/shop/:slug" },
+  maintenance: { id: "maintenance", parentId: "boundary", path: "maintenance", caseSensitive: true },
   rest: { id: "rest", parentId: "boundary", path: "*" },
 });
 
@@ -20,6 +21,9 @@ test.each([
   ["/shop/checkout/_payload.json?1234", "/shop/checkout"],
   ["/_payload.json", "/"],
   ["/__island/page-blocks.json?props=secret", "/__island/"],
+  ["/Shop/checkout", "/shop/checkout"],
+  ["/maintenance", "/maintenance"],
+  ["/MAINTENANCE", "unknown"],
   ["/somebody@example.org?token=secret", "unknown"],
 ])("%s is counted as %s", (pathname, name) => {
   expect(nameRoute(pathname)).toBe(name);

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { ISLAND_PREFIX } from "#app/lib/islands.ts";
 
-type Route = { id: string; parentId?: string; path?: string };
+type Route = { id: string; parentId?: string; path?: string; caseSensitive?: boolean };
 
 const MAX_REMEMBERED_PATHS = 1_000;
 const UNKNOWN = "unknown";
@@ -12,10 +12,10 @@ const UNKNOWN = "unknown";
  */
 export function createRouteNamer(routes: Record<string, Route | undefined>): (url: string) => string {
   const patterns = Object.values(routes)
-    .map((route) => patternOf(route, routes))
-    .filter((pattern) => pattern !== "/*" && !pattern.endsWith("/*"))
+    .map((route) => ({ path: patternOf(route, routes), caseSensitive: route?.caseSensitive }))
+    .filter(({ path }) => path !== "/*" && !path.endsWith("/*"))
     // `/shop/checkout` comes before `/shop/:slug`.
-    .sort((a, b) => a.split(":").length - b.split(":").length);
+    .sort((a, b) => a.path.split(":").length - b.path.split(":").length);
   const names = new Map<string, string>();
 
   return function nameRoute(url) {
@@ -25,7 +25,7 @@ export function createRouteNamer(routes: Record<string, Route | undefined>): (ur
     if (address.startsWith(ISLAND_PREFIX)) return ISLAND_PREFIX;
     // A page's data counts as the page.
     const pathname = address.replace(/(?:\.data|\/_payload\.json)$/, "") || "/";
-    const name = patterns.find((pattern) => matchPath(pattern, pathname)) ?? UNKNOWN;
+    const name = patterns.find((pattern) => matchPath(pattern, pathname))?.path ?? UNKNOWN;
     if (names.size < MAX_REMEMBERED_PATHS) names.set(address, name);
     return name;
   };

@@ -30,3 +30,21 @@ test("whoever sends too many cookies is told what to do, in both languages", asy
 test("what is no HTTP is refused", async () => {
   expect(await say("Grüezi\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request/);
 });
+
+test("whoever goes on sending after a refusal is cut off", async () => {
+  const server = createServer((_, response) => response.end("understood"));
+  server.on("clientError", refuseUnparsable);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }, () => socket.write("Grüezi\r\n\r\n"));
+  socket.resume();
+  await new Promise<void>((resolve) => {
+    const sending = setInterval(() => socket.write("x"), 50);
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      clearInterval(sending);
+      resolve();
+    });
+  });
+  await new Promise((resolve) => server.close(resolve));
+});

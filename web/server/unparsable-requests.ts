@@ -5,6 +5,27 @@ const REFUSALS: Partial<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
+const WORDS: Partial<Record<string, [english: string, german: string]>> = {
+  "431 Request Header Fields Too Large": [
+    "Your browser sends more cookies to this address than can be read. Delete the cookies of this site, then try again.",
+    "Ihr Browser schickt mehr Cookies an diese Adresse, als sich lesen lassen. Löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.",
+  ],
+  "408 Request Timeout": [
+    "The request took too long to arrive. Please try again.",
+    "Die Anfrage brauchte zu lange, bis sie ankam. Bitte versuchen Sie es noch einmal.",
+  ],
+};
+
+/** Time to read the refusal; after that the connection is cut, however slowly somebody goes on sending. */
+const LINGER_MS = 1_000;
+
+const refused = new WeakMap<Duplex, number>();
+
+/** Status that was written to a connection in place of its request's own answer. */
+export function refusedStatus(socket: Duplex): number | undefined {
+  return refused.get(socket);
+}
+
 /**
  * Answers a request that Node could not parse. Its page and language are unknown, but a visitor with too many cookies
  * must be told, because the site would seem dead.
@@ -22,17 +43,16 @@ export function refuseUnparsable(error: NodeJS.ErrnoException, socket: Duplex): 
     "X-Content-Type-Options: nosniff",
     "Connection: close",
   ];
+  refused.set(socket, Number.parseInt(status, 10));
   socket.end(`${headers.join("\r\n")}\r\n\r\n${page}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function refusalPage(status: string): string {
-  const isTooMuch = status.startsWith("431");
-  const [english, german] = isTooMuch
-    ? [
-        "Your browser sends more cookies to this address than can be read. Delete the cookies of this site, then try again.",
-        "Ihr Browser schickt mehr Cookies an diese Adresse, als sich lesen lassen. Löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.",
-      ]
-    : ["The request could not be understood.", "Die Anfrage war nicht verständlich."];
+export function refusalPage(status: string): string {
+  const [english, german] = WORDS[status] ?? [
+    "The request could not be understood.",
+    "Die Anfrage war nicht verständlich.",
+  ];
   return `<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status} | Wren</title></head>

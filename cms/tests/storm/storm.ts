@@ -118,7 +118,7 @@ async function play(postgres: SeededPostgres | null, afterwards: Afterwards): Pr
     port: webPort,
     cmsPort: fleet.port,
     publicUrl: webUrl,
-    env: { LOG_LEVEL: "fatal" },
+    env: { LOG_LEVEL: "fatal", PROXY_ADDRESS_HEADER: "X-Forwarded-For" },
   });
   afterwards(() => web.stop());
   misbehave(simulator, fleet.urls);

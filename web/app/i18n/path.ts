@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@wren/domain";
+import { localAddress } from "#app/lib/local-address.ts";
 
 const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
   locale,
@@ -14,13 +15,15 @@ export function localeOfPath(pathname: string): Locale {
 
 /** Adds the language to a path: `/shop` in German is `/de/shop`, and the home page is `/de`. Hash and query stay. */
 export function localizePath(path: string, locale: Locale): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === "/" ? `/${locale}` : `/${locale}${path}`.replace(/^(\/[^/?#]+)\/(?=[?#])/, "$1");
+  const address = localAddress(path);
+  if (locale === DEFAULT_LOCALE) return address;
+  return address === "/" ? `/${locale}` : `/${locale}${address}`.replace(/^(\/[^/?#]+)\/(?=[?#])/, "$1");
 }
 
 /** Removes the language from a path, as content and links name it. */
 export function delocalizePath(pathname: string): string {
-  const locale = localeOfPath(pathname);
-  if (locale === DEFAULT_LOCALE) return pathname;
-  return pathname.slice(locale.length + 1) || "/";
+  const address = localAddress(pathname);
+  const locale = localeOfPath(address);
+  if (locale === DEFAULT_LOCALE) return address;
+  return address.slice(locale.length + 1) || "/";
 }

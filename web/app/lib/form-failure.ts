@@ -1,3 +1,5 @@
+import { localAddress } from "./local-address.ts";
+
 /** Refusal of a form: codes for single fields and for the form as a whole, no sentences. */
 export type FormFailure<Code extends string = string> = {
   /** Name of the form, among those of its page. */
@@ -23,7 +25,7 @@ const ANSWER_PARAM = "answer";
 export function formResultAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.set(ANSWER_PARAM, query.get(ANSWER_PARAM) === "1" ? "2" : "1");
-  return `${pathname}?${query.toString()}`;
+  return `${localAddress(pathname)}?${query.toString()}`;
 }
 
 export function fieldId(form: string, field: string): string {

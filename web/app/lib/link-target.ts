@@ -1,4 +1,5 @@
 import { localeOfPath } from "#app/i18n/path.ts";
+import { localAddress } from "./local-address.ts";
 
 /** Paths of our own origin that are files or endpoints, not pages. */
 const NO_PAGES = /^\/(?:media|social|assets|builds|connect)\//;
@@ -29,7 +30,7 @@ export function pathToFollow(link: Link, here: URL): string | null {
   const { origin, pathname, search, hash } = new URL(link.href);
   const isPage = origin === here.origin && !NO_PAGES.test(pathname);
   if (!isPage || localeOfPath(pathname) !== localeOfPath(here.pathname)) return null;
-  return pathname + search + hash;
+  return localAddress(pathname + search + hash);
 }
 
 let followed: string | null = null;

@@ -25,3 +25,9 @@ test("what is no form is refused", async () => {
   const request = new Request("http://localhost/", { method: "POST", body: "nothing" });
   await expect(readUploadForm(request, 10_000)).rejects.toMatchObject({ init: { status: 400 } });
 });
+
+test("what breaks off is refused", async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
+  const request = new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit);
+  await expect(readUploadForm(request, 10_000)).rejects.toMatchObject({ init: { status: 400 } });
+});

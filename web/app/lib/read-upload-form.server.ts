@@ -17,7 +17,11 @@ export async function readUploadForm(request: Request, maxBytes: number): Promis
       if (length <= maxBytes) chunks.push(chunk);
     },
   });
-  await request.body?.pipeTo(keeping);
+  const isWhole = await request.body?.pipeTo(keeping).then(
+    () => true,
+    () => false,
+  );
+  if (isWhole === false) throw invalidRequest();
   const isTooLarge = length > maxBytes;
   const bytes = Buffer.concat(chunks);
   const form = await readParts(isTooLarge ? wholeParts(bytes, type) : bytes, type);

@@ -16,10 +16,10 @@ import {
 } from "#app/features/checkout/cart-refusal.tsx";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { COOKIE_MARKS } from "#app/lib/cookie-marks.ts";
+import { localAddress } from "#app/lib/local-address.ts";
 import { hasContradiction, parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { CART_PATH, CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { flashCookie } from "#app/visit/cookies.server.ts";
-import { safeReturnPath } from "#app/visit/return-path.server.ts";
 import { cartContext, visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/cart";
 
@@ -41,7 +41,7 @@ const ADDED_ON = "added-on";
 export function loader({ context, url }: Route.LoaderArgs) {
   const addedOn = url.searchParams.get(ADDED_ON);
   if (addedOn === null) throw redirect(localizePath(CHECKOUT_PATH, context.get(visitContext).locale));
-  const returnTo = safeReturnPath(addedOn);
+  const returnTo = localAddress(addedOn);
   if (context.get(cartContext).isEmpty()) throw refuse("cookie-refused", delocalizePath(returnTo));
   // Set by this redirect, because the frame of this answer, which nobody sees, would consume the message.
   throw replace(returnTo, { headers: { "Set-Cookie": flashCookie("added-to-cart") } });
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checkout = localizePath(CHECKOUT_PATH, locale);
   if (parsed.data.intent !== "add") return redirect(checkout, 303);
   const addedOn = form.get("returnTo");
-  const returnTo = addedOn === null ? checkout : safeReturnPath(addedOn);
+  const returnTo = addedOn === null ? checkout : localAddress(addedOn);
   const check = `${localizePath(CART_PATH + COOKIE_MARKS.addedToCart, locale)}?${new URLSearchParams({ [ADDED_ON]: returnTo }).toString()}`;
   const headers = { "Set-Cookie": flashCookie("added-to-cart") };
   return redirect(wasEmpty ? check : returnTo, { status: 303, headers });

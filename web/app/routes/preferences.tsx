@@ -1,10 +1,10 @@
 import { isCurrency, isLocale } from "@wren/domain";
 import { redirect } from "react-router";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
+import { localAddress } from "#app/lib/local-address.ts";
 import { readForm } from "#app/lib/parse-form.server.ts";
 import { notFound } from "#app/lib/responses.ts";
 import { currencyCookie, flashCookie, localeCookie } from "#app/visit/cookies.server.ts";
-import { safeReturnPath } from "#app/visit/return-path.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/preferences";
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (isLocale(locale)) headers.append("Set-Cookie", localeCookie(locale));
 
-  const returnTo = safeReturnPath(form.get("returnTo"));
+  const returnTo = localAddress(form.get("returnTo"));
   const target = isLocale(locale) ? localizePath(delocalizePath(returnTo), locale) : returnTo;
   return redirect(target, { status: 303, headers });
 }

@@ -1,14 +1,17 @@
 import { isInIpRanges, isIp } from "@wren/domain";
 
-/** Headers in the spec's order (section 7), trusted only when one of our proxies wrote them. */
-const ADDRESS_HEADERS = [
+/** The spec's headers (section 7). Only the one that the operator's proxy sets counts. */
+export const ADDRESS_HEADERS = [
   "x-forwarded-for",
   "x-real-ip",
   "x-client-ip",
   "x-cluster-client-ip",
   "forwarded",
   "forwarded-for",
-];
+] as const;
+
+/** The proxies before web, and the header in which they tell whom a request comes from. */
+export type ProxySettings = { trustedProxies: readonly string[]; addressHeader: string | null };
 
 /** Our own proxies seen so far; visitors' addresses are never kept. */
 const knownProxies = new Set<string>();
@@ -17,31 +20,31 @@ const knownProxies = new Set<string>();
 export type HeaderReader = (name: string) => string | null;
 
 /**
- * The visitor's address. Anybody can send such a header, so it counts only when the connection comes from a trusted
- * proxy; and of its list only the last entry that no trusted proxy wrote, because the visitor sent everything to its
- * left.
+ * The visitor's address: the nearest hop that is not our proxy. Anybody can send such a header, so it counts only when
+ * our proxy connects; and everything left of the nearest stranger was sent by that stranger (docs/decisions/035-visitors-addresses.md).
+ * @returns null when our proxy does not name an address; it is never guessed
  */
-export function clientAddress(header: HeaderReader, peer: string, trustedProxies: readonly string[]): string {
-  const isTrusted = (address: string) => isInIpRanges(address, trustedProxies);
-  if (!knownProxies.has(peer)) {
-    if (!isTrusted(peer)) return peer;
-    knownProxies.add(peer);
-  }
+export function clientAddress(header: HeaderReader, peer: string, settings: ProxySettings): string | null {
+  const { trustedProxies, addressHeader } = settings;
+  if (addressHeader === null || !isOurProxy(peer, trustedProxies)) return peer;
+  const hops = parseHops(header(addressHeader) ?? "");
+  const nearest = hops.findLast((hop) => !isInIpRanges(hop, trustedProxies)) ?? hops[0] ?? "";
+  return isIp(nearest) ? nearest : null;
+}
 
-  const name = ADDRESS_HEADERS.find((candidate) => header(candidate) !== null);
-  if (name === undefined) return peer;
-  const claim = header(name) ?? "";
-  const claims = parseAddresses(claim);
-  return claims.findLast((address) => !isTrusted(address)) ?? claims[0] ?? peer;
+function isOurProxy(peer: string, trustedProxies: readonly string[]): boolean {
+  if (knownProxies.has(peer)) return true;
+  if (!isInIpRanges(peer, trustedProxies)) return false;
+  knownProxies.add(peer);
+  return true;
 }
 
 /** Parses plain lists (`a, b`) and the standard's form (`for="[2001:db8::1]:4711";proto=https, for=…`). */
-function parseAddresses(header: string): string[] {
+function parseHops(header: string): string[] {
   return header
     .split(",")
     .map((item) => /(?:^|;)\s*for=([^;]+)/i.exec(item)?.[1] ?? item)
-    .map(withoutPort)
-    .filter(isIp);
+    .map(withoutPort);
 }
 
 function withoutPort(text: string): string {

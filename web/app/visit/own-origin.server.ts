@@ -1,4 +1,5 @@
 import { env } from "#app/env.server.ts";
+import { localAddress } from "#app/lib/local-address.ts";
 
 const { protocol, host: publicHost } = new URL(env.PUBLIC_URL);
 const onion = env.ONION_URL === undefined ? null : new URL(env.ONION_URL);
@@ -18,5 +19,5 @@ export function ownOrigin(host: string | undefined): string {
 
 /** The same page at the onion address; null where the site has none. */
 export function toOnionAddress(path: string): string | null {
-  return onion && path.startsWith("/") ? onion.origin + path : null;
+  return onion && onion.origin + localAddress(path);
 }

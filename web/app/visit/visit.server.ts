@@ -1,10 +1,9 @@
 import type { Currency, ErrorCode, Locale } from "@wren/domain";
 import { createContext, type MiddlewareFunction } from "react-router";
-import { env } from "#app/env.server.ts";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
 import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "./cache-policy.server.ts";
-import { clientAddress, type HeaderReader } from "./client-address.server.ts";
+import type { HeaderReader } from "./client-address.server.ts";
 import {
   clearedFlashCookie,
   currencyCookie,
@@ -15,6 +14,7 @@ import {
   readCookies,
 } from "./cookies.server.ts";
 import { readCart, type CartCookie } from "./cart.server.ts";
+import { addressOfVisitor } from "./proxies.server.ts";
 import { readSession, type Session } from "./session.server.ts";
 
 /** Data of a request that only the HTTP server has; it hands this to React Router. */
@@ -105,7 +105,7 @@ export function readVisit({ pathname, search, header, peer }: VisitInput): Visit
     isAnonymous,
     browserCopy: "never",
     mayBeShared: true,
-    address: () => clientAddress(header, peer, env.TRUSTED_PROXIES),
+    address: () => addressOfVisitor(header, peer),
     userAgent: header("user-agent") ?? "",
     acceptLanguage: header("accept-language") ?? "",
   };

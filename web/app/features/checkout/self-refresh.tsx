@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from "react-router";
 import { DrawnText } from "#app/components/ui/drawn-text.tsx";
+import { localAddress } from "#app/lib/local-address.ts";
 import { ORDER_EVENTS_PATH, STILL_PARAM } from "#app/lib/order-addresses.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useNews } from "#app/lib/use-news.ts";
@@ -21,7 +22,7 @@ export function SelfRefresh({ secret, isTyping }: Props) {
   const isHydrated = useHydrated();
   useOrderNews(secret);
 
-  const address = pathname + search;
+  const address = localAddress(pathname + search);
   const isStill = new URLSearchParams(search).has(STILL_PARAM);
   if (isTyping) return null;
   return (

@@ -1,3 +1,4 @@
+import { WEBHOOK_SIGNATURE_HEADERS } from "@wren/domain";
 import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "./provider";
 import { createStripeClient, isLiveKey, type StripeAccess } from "./stripe/client";
 import { checkEvent, subjectOf } from "./stripe/event";
@@ -56,7 +57,7 @@ export function createStripeProvider({ webhookSecret, ...access }: StripeSetting
       return data[0]?.id ?? null;
     },
     readEvent(rawBody, header) {
-      const event = checkEvent(stripe, { rawBody, signature: header("stripe-signature"), webhookSecret });
+      const event = checkEvent(stripe, { rawBody, signature: header(WEBHOOK_SIGNATURE_HEADERS.stripe), webhookSecret });
       return event && { id: event.id, ref: subjectOf(event) };
     },
   };

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
+import { WEBHOOK_SIGNATURE_HEADERS } from "@wren/domain";
 import { env } from "../../../../platform/env";
 import { isUniqueViolation } from "../../../../platform/rows/unique-violation";
 import { checkExpiry } from "../check-request";
@@ -55,7 +56,7 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
     },
     refOf: (ref) => Promise.resolve(ref),
     readEvent(rawBody, header) {
-      const [time = "", signature = ""] = (header("sandbox-signature") ?? "").split(".");
+      const [time = "", signature = ""] = (header(WEBHOOK_SIGNATURE_HEADERS.sandbox) ?? "").split(".");
       if (!isSigned(rawBody, time, signature)) return null;
       const { id, ref } = JSON.parse(rawBody) as { id: string; ref: string };
       return { id, ref };
