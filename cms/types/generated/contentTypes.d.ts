@@ -1255,6 +1255,7 @@ export interface ApiOrdersOrder extends Struct.CollectionTypeSchema {
     email: Schema.Attribute.String & Schema.Attribute.Required;
     erasedAt: Schema.Attribute.DateTime;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    holdsStock: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     keepUntil: Schema.Attribute.DateTime;
     language: Schema.Attribute.String & Schema.Attribute.Required;
     lines: Schema.Attribute.JSON & Schema.Attribute.Required;
@@ -1267,6 +1268,9 @@ export interface ApiOrdersOrder extends Struct.CollectionTypeSchema {
     placedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     requestHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    reservedAt: Schema.Attribute.DateTime;
+    reservedBy: Schema.Attribute.String & Schema.Attribute.Private;
+    reservedUntil: Schema.Attribute.DateTime;
     secretHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
     services: Schema.Attribute.JSON & Schema.Attribute.Required;
     servicesWithheld: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;

@@ -23,6 +23,8 @@ export const payOrderRequestSchema = z.strictObject({ secret: orderSecretSchema,
 /** What else is on the timeline besides the order's own events. */
 export const TIMELINE_KINDS = [
   "placed",
+  /** Its articles are no longer kept; it can still be paid. */
+  "reservation-ended",
   "payment-failed",
   "payment-surplus",
   "payment-mismatch",
@@ -73,8 +75,10 @@ export const orderPageSchema = z.object({
   locale: z.enum(LOCALES),
   currency: z.enum(CURRENCIES),
   placedAt: instant,
-  /** Until when it waits for the money and keeps the goods. */
+  /** Until when it waits for the money. */
   expiresAt: instant,
+  /** Until when it keeps its articles without a payment; null when it keeps none. */
+  articlesKeptUntil: instant.nullable(),
   lines: z.array(quoteLineSchema),
   services: z.array(quotedServiceSchema),
   /** They are paid, and somebody of the staff must decide before they are given. */

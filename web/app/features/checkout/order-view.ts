@@ -7,7 +7,7 @@ import type { OrderStatus } from "./order-status.ts";
 /** An order as its page shows it: times and country in words, because browsers write them differently. */
 export type OrderView = Omit<
   OrderPage,
-  "placedAt" | "expiresAt" | "keepUntil" | "erasedAt" | "timeline" | "payment" | "seller"
+  "placedAt" | "expiresAt" | "articlesKeptUntil" | "keepUntil" | "erasedAt" | "timeline" | "payment" | "seller"
 > & {
   payment: Omit<NonNullable<OrderPage["payment"]>, "monero"> | null;
   /** The payment part, when the order is paid with Monero. */
@@ -21,6 +21,8 @@ export type OrderView = Omit<
   seller: { companyName: string | null; lines: readonly string[]; vatNumber: string | null };
   placedOn: string;
   expiresAt: string;
+  /** Null when nothing is kept. */
+  articlesKeptUntil: string | null;
   /** When the buyer is or was forgotten; null while the order goes on. */
   keptUntil: string | null;
   erasedOn: string | null;

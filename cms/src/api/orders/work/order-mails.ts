@@ -55,6 +55,7 @@ export async function sendOrderMail(
     totalMinor: order.totalMinor,
     address: order.address,
     expiresAt: new Date(order.expiresAt),
+    goodsKeptUntil: order.holdsStock ? new Date(order.reservedUntil ?? order.expiresAt) : null,
     paymentMethod: order.paymentMethod,
     isTest: data.isTest,
     trackingNumber: order.trackingNumber,

@@ -71,6 +71,8 @@ export type OrderMailFacts = {
   /** Null when nothing is sent, and after its time of keeping. */
   address: ShippingAddress | null;
   expiresAt: Date;
+  /** Null when nothing is kept unpaid. */
+  goodsKeptUntil: Date | null;
   paymentMethod: PaymentMethod;
   /** Payments are played, not made. */
   isTest: boolean;
