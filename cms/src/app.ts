@@ -29,6 +29,7 @@ import { createCounterTable } from "./platform/limits/counters";
 import { registerLimits } from "./platform/limits/limits";
 import { eraseMails } from "./platform/mail/erase-mails";
 import { mailService } from "./platform/mail/mail-service";
+import { hashOffThread, stopHashing } from "./platform/passwords/hashing";
 import { checkErasers, registerErasers, runRetention } from "./platform/retention/retention";
 import { applyEditorRole } from "./platform/roles/editor-role";
 import { createFirstAdmin } from "./platform/roles/first-admin";
@@ -66,6 +67,7 @@ let jobs: ReturnType<typeof createJobs> | null = null;
 /** Before Strapi loads anything. */
 export function registerApp(strapi: Core.Strapi): void {
   checkEnv();
+  hashOffThread();
   beginTransactionsAsWriter(strapi);
   makeCommitsTruthful(strapi);
   registerErasers({ mails: eraseMails });
@@ -105,4 +107,5 @@ export async function stopApp(strapi: Core.Strapi): Promise<void> {
   await changeService(strapi).stop();
   for (const { stop } of CAPABILITIES) await stop?.(strapi);
   await mailService(strapi).stop();
+  await stopHashing();
 }
