@@ -95,7 +95,12 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
   if (env("SEED_DEMO_CONTENT")) await seedDemoContent(strapi);
   await changeService(strapi).start();
   for (const { start } of CAPABILITIES) await start?.(strapi);
-  setMailProvider(strapi, mailService(strapi));
+  // Strapi itself writes to accounts only: confirmations and new passwords, which anybody can ask for.
+  setMailProvider(strapi, {
+    async send(mail) {
+      await mailService(strapi).sendBounded(mail, "account");
+    },
+  });
   mailService(strapi).start();
   const retention: Job = { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => runRetention(strapi, now) };
   jobs = createJobs(strapi, [...CAPABILITIES.flatMap((capability) => capability.jobs?.(strapi) ?? []), retention]);

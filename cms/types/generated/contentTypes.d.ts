@@ -720,6 +720,7 @@ export interface ApiContactContactFile extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     uploadedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    visitor: Schema.Attribute.String & Schema.Attribute.Private;
   };
 }
 
@@ -802,6 +803,7 @@ export interface ApiEmailChangeEmailChange extends Struct.CollectionTypeSchema {
     oldEmail: Schema.Attribute.String & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<["open", "confirmed", "undone", "void"]> & Schema.Attribute.Required;
+    stopTokenHash: Schema.Attribute.String & Schema.Attribute.Private;
     subscriptionId: Schema.Attribute.Integer & Schema.Attribute.Required;
     tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
     undoExpiresAt: Schema.Attribute.DateTime;
@@ -996,6 +998,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
   };
   attributes: {
     attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    boundBy: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     html: Schema.Attribute.Text;
@@ -2158,6 +2161,7 @@ export interface ApiSubscriptionsSubscription extends Struct.CollectionTypeSchem
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     email: Schema.Attribute.String & Schema.Attribute.Required;
+    emailGuardedUntil: Schema.Attribute.DateTime;
     endsOn: Schema.Attribute.Date & Schema.Attribute.Required;
     language: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;

@@ -23,6 +23,8 @@ export const payOrderRequestSchema = z.strictObject({ secret: orderSecretSchema,
 /** What else is on the timeline besides the order's own events. */
 export const TIMELINE_KINDS = [
   "placed",
+  /** Its address has had many mails within the hour, so the first one was not sent. */
+  "mail-withheld",
   /** Its articles are no longer kept; it can still be paid. */
   "reservation-ended",
   "payment-failed",

@@ -55,6 +55,9 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
             {t(`confirmation.status.${status}.text`, { until: order.expiresAt, kept: kept ?? "", goods })}
           </p>
         </div>
+        {order.timeline.some(({ kind }) => kind === "mail-withheld") && (
+          <p className="notice-warn mt-6 print-hidden">{t("confirmation.noMail")}</p>
+        )}
         {order.isWaiting && <SelfRefresh secret={secret} isTyping={isClaiming} />}
         {order.mayVanish && <QuietRefresh secret={secret} />}
         {order.payment?.isTest && (

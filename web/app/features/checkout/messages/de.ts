@@ -201,6 +201,8 @@ export const messages = {
       free: "Die Ware dieser Bestellung ist zurzeit nicht für Sie reserviert. Sie können trotzdem bis {until} zahlen und erhalten, was dann noch da ist, wenn Ihre Zahlung eintrifft. Reicht es nicht mehr, schreiben wir Ihnen: Sie warten auf die Ware, oder Sie erhalten Ihr Geld zurück.",
       rule: "Niemand soll den Shop leeren, ohne zu zahlen. Unbezahlte Ware bleibt deshalb {providerMinutes} Minuten reserviert, bei Monero {moneroMinutes} Minuten, und {seenHours} Stunden, sobald wir Ihr Monero gesehen haben. Geht ein Artikel aus, macht eine Bestellung, die seit {oldMinutes} Minuten unbezahlt ist, der nächsten Platz. Unbezahlte Bestellungen einer Person reservieren höchstens {units} Stück, alle zusammen höchstens die Hälfte eines Artikels.",
     },
+    noMail:
+      "Die Bestellung gilt, aber wir haben Ihnen dazu keine E-Mail gesendet: Mit dieser Adresse wurde innert einer Stunde oft bestellt, und sie könnte jemand anderem gehören. Bewahren Sie die Adresse dieser Seite auf: Sie führt zu Ihrer Bestellung.",
     payNow: "Jetzt zahlen",
     payAgain: "{total} zahlen",
     otherWay: "Anders zahlen",
@@ -257,6 +259,7 @@ export const messages = {
     timeline: "Was geschehen ist",
     events: {
       placed: "Bestellung aufgenommen",
+      "mail-withheld": "Keine E-Mail gesendet: An diese Adresse gingen viele innert einer Stunde",
       "reservation-ended": "Die Ware ist nicht mehr reserviert; zahlen können Sie weiterhin",
       "payment-failed": "Eine Zahlung hat nicht geklappt",
       "payment-surplus": "Es wurde mehr gezahlt als geschuldet",

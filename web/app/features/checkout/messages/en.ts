@@ -188,6 +188,8 @@ export const messages = {
       free: "The goods of this order are not kept for you at the moment. You can pay until {until} all the same, and get what is left when your payment arrives. If too little is left then, we write to you: you wait for the goods, or have your money back.",
       rule: "Nobody should empty the shop without paying. So goods that are not paid yet are kept for {providerMinutes} minutes, or for {moneroMinutes} when you pay with Monero, and for {seenHours} hours once we have seen your Monero. When an article runs out, an order that has not been paid for {oldMinutes} minutes gives way to the next buyer. Unpaid orders of one person keep {units} items at most, and those of everybody half of an article.",
     },
+    noMail:
+      "The order stands, but we have not sent you an e-mail about it: many orders were placed with this address within the hour, and it may be somebody else's. Keep the address of this page: it leads to your order.",
     payNow: "Pay now",
     payAgain: "Pay {total}",
     otherWay: "Pay another way",
@@ -244,6 +246,7 @@ export const messages = {
     timeline: "What has happened",
     events: {
       placed: "Order placed",
+      "mail-withheld": "No e-mail was sent: many went to this address within the hour",
       "reservation-ended": "The goods are no longer kept; the order can still be paid",
       "payment-failed": "A payment did not work",
       "payment-surplus": "More was paid than is due",
