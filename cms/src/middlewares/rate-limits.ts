@@ -24,14 +24,19 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
     }
 
     const counts = await countsOf(strapi, limit, ctx);
-    for (const count of counts) {
-      const retryAfterSeconds = await take(counters, count);
-      if (retryAfterSeconds === null) continue;
+    const refuse = (retryAfterSeconds: number) => {
       ctx.set("Retry-After", String(retryAfterSeconds));
       throw new errors.RateLimitError("too-many-requests", { retryAfterSeconds } satisfies RateLimitDetails);
+    };
+    let beyond: number | null = null;
+    for (const count of counts) {
+      beyond ??= await take(counters, count);
+      if (beyond !== null && !limit.sparesSuccess) refuse(beyond);
     }
     await next();
-    if (!limit.onlyFailures || ctx.status >= FIRST_FAILING_STATUS) return;
+    const hasFailed = ctx.status >= FIRST_FAILING_STATUS;
+    if (hasFailed && beyond !== null) refuse(beyond);
+    if (!limit.onlyFailures || hasFailed) return;
     for (const count of counts) await giveBack(counters, count);
   };
 };

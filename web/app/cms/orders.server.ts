@@ -1,5 +1,5 @@
 import { orderPageSchema, placedOrderSchema, type OrderPage, type PaymentMethod, type PlacedOrder } from "@wren/domain";
-import { contentUnavailable } from "#app/lib/responses.ts";
+import { contentUnavailable, tooManyRequests } from "#app/lib/responses.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { noteBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
 import { understandFailure, type CommonFailure } from "./refusals.server.ts";
@@ -19,8 +19,9 @@ export async function findOrder(visitor: Visitor, { secret, isBack }: OrderQuery
     return orderPageSchema.parse(body);
   } catch (error) {
     noteBrokenContract(error);
-    if (understandFailure(error).refusal?.status === 404) return null;
-    throw contentUnavailable();
+    const { common, refusal } = understandFailure(error);
+    if (refusal?.status === 404) return null;
+    throw common?.code === "too-many-tries" ? tooManyRequests(common.retryAfterSeconds) : contentUnavailable();
   }
 }
 

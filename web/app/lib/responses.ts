@@ -23,6 +23,11 @@ export function requestTooLarge() {
   return fail("request-too-large");
 }
 
+/** More was asked than a limit allows. */
+export function tooManyRequests(retryAfterSeconds: number) {
+  return fail("too-many-requests", { "Retry-After": String(retryAfterSeconds) });
+}
+
 /** The content backend failed and no earlier answer is held. Worth a second try, so 503 and not 500. */
 export function contentUnavailable() {
   return fail("content-unavailable", { "Retry-After": "30" });

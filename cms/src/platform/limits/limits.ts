@@ -22,6 +22,8 @@ export type Limit = {
   perAccount?: PerAccount | readonly PerAccount[];
   /** Only failures count: people who share an address, as in Tor, do not shut each other out. */
   onlyFailures?: true;
+  /** Beyond the budget only failures are refused: for what cannot be guessed, such as an order's secret. */
+  sparesSuccess?: true;
 };
 
 const limits = new Map<string, { limit: Limit; pattern: RegExp }>();
