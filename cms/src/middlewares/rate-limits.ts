@@ -3,8 +3,10 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { RateLimitDetails } from "@wren/domain";
 import { contentApiPath } from "../platform/http/content-api-path";
+import { ADMIN_SIGN_IN, adminNetwork, isAdminSignIn } from "../platform/limits/admin-sign-in";
 import { createCounters, type Counters } from "../platform/limits/counters";
 import { countsOf, type Count } from "../platform/limits/counts";
+import { visitorKey } from "../platform/limits/keys";
 import { findLimit } from "../platform/limits/limits";
 
 const FIRST_FAILING_STATUS = 400;
@@ -16,14 +18,15 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
   const counters = createCounters(strapi);
 
   return async (ctx, next) => {
+    const isStaff = isAdminSignIn(ctx);
     const path = contentApiPath(strapi, ctx.path);
-    const limit = path && findLimit(ctx.method, path);
+    const limit = isStaff ? ADMIN_SIGN_IN : path && findLimit(ctx.method, path);
     if (!limit) {
       await next();
       return;
     }
 
-    const counts = await countsOf(strapi, limit, ctx);
+    const counts = await countsOf(strapi, limit, { ctx, visitor: isStaff ? adminNetwork(ctx) : visitorKey(ctx) });
     const refuse = (retryAfterSeconds: number) => {
       ctx.set("Retry-After", String(retryAfterSeconds));
       throw new errors.RateLimitError("too-many-requests", { retryAfterSeconds } satisfies RateLimitDetails);

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { fieldText, hash, visitorKey, type Asking } from "./keys";
+import { fieldText, hash, type Asking } from "./keys";
 import type { Beyond, Budget, Limit } from "./limits";
 
 /** One budget that a call takes from. */
@@ -13,10 +13,19 @@ export type Count = {
 };
 
 /** What a call counts for: the visitor first, since whom their own limit stops must not use up another person's. */
-export async function countsOf(strapi: Core.Strapi, limit: Limit, ctx: Asking): Promise<Count[]> {
-  const visitor = visitorKey(ctx);
+export async function countsOf(
+  strapi: Core.Strapi,
+  limit: Limit,
+  { ctx, visitor }: { ctx: Asking; visitor: string },
+): Promise<Count[]> {
   const ofVisitor = { key: visitor, budget: limit.perVisitor, acquaintance: visitor, beyond: "refuse" } as const;
   const counts: Count[] = [{ name: `${limit.call} visitor`, ...ofVisitor }];
+  const named = limit.perPair && fieldText(ctx, limit.perPair.field);
+  if (limit.perPair && named) {
+    const key = hash(`${visitor} ${named}`);
+    const { points, seconds } = limit.perPair;
+    counts.push({ name: `${limit.call} pair`, key, budget: { points, seconds }, beyond: "refuse", acquaintance: key });
+  }
   for (const { field, meaning, beyond = "refuse", ...budget } of [limit.perAccount ?? []].flat()) {
     const text = fieldText(ctx, field);
     if (text === null) continue;

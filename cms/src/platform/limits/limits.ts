@@ -18,6 +18,8 @@ export type Limit = {
   /** Method and path below `/api`; `*` stands for one part of the path. */
   call: string;
   perVisitor: Budget;
+  /** Counts by visitor and what stands in this field together: a stranger's failures are not the owner's. */
+  perPair?: Budget & { field: string };
   /** Counts by what stands in this field of the body, so that a new address for each try does not help. */
   perAccount?: PerAccount | readonly PerAccount[];
   /** Only failures count: people who share an address, as in Tor, do not shut each other out. */
