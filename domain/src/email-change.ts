@@ -5,6 +5,9 @@ export const CONFIRMATION_HOURS = 24;
 /** So long the old address can undo a change. */
 export const UNDO_DAYS = 7;
 
+/** So long after a change was stopped or undone only the address in use can allow another. */
+export const GUARD_DAYS = 30;
+
 /** Void: a newer request took its place, or an earlier change was undone. */
 export type EmailChangeState = "open" | "confirmed" | "undone" | "void";
 
@@ -32,11 +35,12 @@ export function judgeConfirmation(change: EmailChange | null, now: Date): Confir
   return change.state === "open" && now < change.expiresAt ? "confirmed" : "failed";
 }
 
-/** What comes of the link in the old mailbox, if its button is pressed now. */
+/** What comes of the link in the old mailbox, if its button is pressed now: it stops a change as well as it undoes one. */
 export function judgeUndo(change: EmailChange | null, now: Date): UndoOutcome {
   if (!change) return "not-found";
   if (change.state === "undone") return "already-undone";
-  const { state, undoExpiresAt } = change;
+  const { state, expiresAt, undoExpiresAt } = change;
+  if (state === "open") return now < expiresAt ? "undone" : "failed";
   return state === "confirmed" && undoExpiresAt && now < undoExpiresAt ? "undone" : "failed";
 }
 
@@ -46,6 +50,10 @@ export function confirmableUntil(requestedAt: Date): Date {
 
 export function undoableUntil(confirmedAt: Date): Date {
   return new Date(confirmedAt.getTime() + UNDO_DAYS * 24 * HOUR_MS);
+}
+
+export function guardedUntil(undoneAt: Date): Date {
+  return new Date(undoneAt.getTime() + GUARD_DAYS * 24 * HOUR_MS);
 }
 
 /** A change that nobody confirmed is remembered a day longer, so that a late click is told why. */

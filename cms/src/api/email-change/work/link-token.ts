@@ -13,7 +13,8 @@ export function makeToken(): { token: string; hash: string } {
 
 /** Which change a link belongs to. The two kinds never stand for each other. */
 export function byToken(link: EmailChangeLink, token: string): object {
-  return link === "confirm" ? { tokenHash: hashOf(token) } : { undoTokenHash: hashOf(token) };
+  const hash = hashOf(token);
+  return link === "confirm" ? { tokenHash: hash } : { $or: [{ undoTokenHash: hash }, { stopTokenHash: hash }] };
 }
 
 /** Of the site, without language. */

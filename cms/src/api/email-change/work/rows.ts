@@ -9,12 +9,14 @@ export type EmailChangeRow = {
   /** Of the page on which it was asked for. */
   language: Locale;
   newEmail: string;
-  /** Null until it was confirmed: nobody needs it before. */
+  /** The address in use when it was asked for. */
   oldEmail: string | null;
   tokenHash: string;
   expiresAt: string;
   confirmedAt: string | null;
   undoTokenHash: string | null;
+  /** Of the link in the notice that came before anything moved. */
+  stopTokenHash: string | null;
   undoExpiresAt: string | null;
   undoneAt: string | null;
   /** Then the row goes, with both addresses. */
