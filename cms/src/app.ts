@@ -29,6 +29,7 @@ import { createCounterTable } from "./platform/limits/counters";
 import { registerLimits } from "./platform/limits/limits";
 import { eraseMails } from "./platform/mail/erase-mails";
 import { mailService } from "./platform/mail/mail-service";
+import { hashOffThread, stopHashing } from "./platform/passwords/hashing";
 import { checkErasers, registerErasers, runRetention } from "./platform/retention/retention";
 import { applyEditorRole } from "./platform/roles/editor-role";
 import { createFirstAdmin } from "./platform/roles/first-admin";
@@ -66,6 +67,7 @@ let jobs: ReturnType<typeof createJobs> | null = null;
 /** Runs before Strapi loads anything. */
 export function registerApp(strapi: Core.Strapi): void {
   checkEnv();
+  hashOffThread();
   beginTransactionsAsWriter(strapi);
   makeCommitsTruthful(strapi);
   registerErasers({ mails: eraseMails });
@@ -93,7 +95,12 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
   if (env("SEED_DEMO_CONTENT")) await seedDemoContent(strapi);
   await changeService(strapi).start();
   for (const { start } of CAPABILITIES) await start?.(strapi);
-  setMailProvider(strapi, mailService(strapi));
+  // Strapi itself writes to accounts only: confirmations and new passwords, which anybody can ask for.
+  setMailProvider(strapi, {
+    async send(mail) {
+      await mailService(strapi).sendBounded(mail, "account");
+    },
+  });
   mailService(strapi).start();
   const retention: Job = { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => runRetention(strapi, now) };
   jobs = createJobs(strapi, [...CAPABILITIES.flatMap((capability) => capability.jobs?.(strapi) ?? []), retention]);
@@ -105,4 +112,5 @@ export async function stopApp(strapi: Core.Strapi): Promise<void> {
   await changeService(strapi).stop();
   for (const { stop } of CAPABILITIES) await stop?.(strapi);
   await mailService(strapi).stop();
+  await stopHashing();
 }

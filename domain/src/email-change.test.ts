@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   confirmableUntil,
+  guardedUntil,
   judgeConfirmation,
   judgeUndo,
   maskAddress,
@@ -30,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ["open", "failed"],
+  ["open", "undone"],
   ["confirmed", "undone"],
   ["undone", "already-undone"],
   ["void", "failed"],
@@ -51,6 +52,15 @@ test("a confirmation has 24 hours, also across the change to summer time", () =>
 
 test("what was confirmed in time is told so for ever after", () => {
   expect(judgeConfirmation(change("confirmed"), new Date("2027-01-01"))).toBe("already-confirmed");
+});
+
+test("a change can be stopped as long as it can be confirmed", () => {
+  expect(judgeUndo(change("open"), justBefore(expiresAt))).toBe("undone");
+  expect(judgeUndo(change("open"), expiresAt)).toBe("failed");
+});
+
+test("after that only the mailbox itself can allow a change for 30 days", () => {
+  expect(guardedUntil(new Date("2026-03-01T12:00:00Z")).toISOString()).toBe("2026-03-31T12:00:00.000Z");
 });
 
 test("an undo has seven days", () => {

@@ -5,7 +5,10 @@ export const CONFIRMATION_HOURS = 24;
 /** Time in which the old address can undo a change. */
 export const UNDO_DAYS = 7;
 
-/** `void`: a newer request took its place, or an earlier change was undone. */
+/** Time after a stopped or undone change in which only the address in use can allow another. */
+export const GUARD_DAYS = 30;
+
+/** Void: a newer request took its place, or an earlier change was undone. */
 export type EmailChangeState = "open" | "confirmed" | "undone" | "void";
 
 export type EmailChange = {
@@ -32,11 +35,12 @@ export function judgeConfirmation(change: EmailChange | null, now: Date): Confir
   return change.state === "open" && now < change.expiresAt ? "confirmed" : "failed";
 }
 
-/** Outcome of the link in the old mailbox, if its button is pressed now. */
+/** Outcome of the link in the old mailbox, if its button is pressed now: it stops an open change or undoes a confirmed one. */
 export function judgeUndo(change: EmailChange | null, now: Date): UndoOutcome {
   if (!change) return "not-found";
   if (change.state === "undone") return "already-undone";
-  const { state, undoExpiresAt } = change;
+  const { state, expiresAt, undoExpiresAt } = change;
+  if (state === "open") return now < expiresAt ? "undone" : "failed";
   return state === "confirmed" && undoExpiresAt && now < undoExpiresAt ? "undone" : "failed";
 }
 
@@ -48,7 +52,11 @@ export function undoableUntil(confirmedAt: Date): Date {
   return new Date(confirmedAt.getTime() + UNDO_DAYS * 24 * HOUR_MS);
 }
 
-/** An unconfirmed change is kept a day longer, so that a late click is told why. */
+export function guardedUntil(undoneAt: Date): Date {
+  return new Date(undoneAt.getTime() + GUARD_DAYS * 24 * HOUR_MS);
+}
+
+/** A change that nobody confirmed is remembered a day longer, so that a late click is told why. */
 export function unconfirmedKeptUntil(expiresAt: Date): Date {
   return new Date(expiresAt.getTime() + 24 * HOUR_MS);
 }

@@ -66,6 +66,7 @@ export * from "./pricing.js";
 export * from "./refund.js";
 export * from "./reference-number.js";
 export * from "./request-reference.js";
+export * from "./reservation.js";
 export * from "./retention.js";
 export * from "./service-price.js";
 export * from "./subscription.js";

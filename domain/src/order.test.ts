@@ -33,6 +33,11 @@ test("money that comes too late is kept, and can still buy what is left", () => 
   });
 });
 
+test.each(["awaiting_payment", "verifying"] as const)("money for what is sold out meanwhile is kept (%s)", (state) => {
+  expect(moveOrder(state, "payment-received", { isSoldOut: true })).toEqual({ state: "paid_late", effects: [] });
+  expect(moveOrder(state, "payment-received")).toEqual({ state: "paid", effects: ["fulfil"] });
+});
+
 test("no order of events leads to two fulfilments", () => {
   fc.assert(
     fc.property(histories, (events) => {

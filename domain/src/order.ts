@@ -7,7 +7,7 @@ export const ORDER_STATES = [
   /** Monero was seen, but lacks confirmations. */
   "verifying",
   "paid",
-  /** Money arrived after the order had ended; staff deliver anyway or refund. */
+  /** Money came after the order had ended or its articles were gone; staff deliver after all or send it back. */
   "paid_late",
   "shipped",
   /** Nothing to ship, and everything done. */
@@ -75,9 +75,13 @@ const MOVES: Moves = {
   cancelled: { "payment-received": move("paid_late") },
 };
 
-/** @returns null when the event changes nothing in this state */
-export function moveOrder(state: OrderState, event: OrderEvent): OrderMove | null {
-  return MOVES[state]?.[event] ?? null;
+/**
+ * @param isSoldOut the order keeps no articles, and the shelf has too few of them
+ * @returns null when the event changes nothing in this state
+ */
+export function moveOrder(state: OrderState, event: OrderEvent, { isSoldOut = false } = {}): OrderMove | null {
+  const next = MOVES[state]?.[event] ?? null;
+  return next?.state === "paid" && event === "payment-received" && isSoldOut ? move("paid_late") : next;
 }
 
 /** True while the buyer can still pay. */

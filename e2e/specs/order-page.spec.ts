@@ -1,6 +1,13 @@
 import { sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
-import { checkoutOf, setNewVisitorAddress, LABELS, newBuyer, orderCharger } from "../support/shop.ts";
+import {
+  checkoutOf,
+  setNewVisitorAddress,
+  LABELS,
+  newBuyer,
+  orderCharger,
+  newAddressHeaders,
+} from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 test.beforeEach(({ page }) => setNewVisitorAddress(page));
@@ -21,6 +28,29 @@ test("the order's page is its owner's: not kept, not indexed, and unknown withou
   const cut = await page.goto(page.url().slice(0, -3));
   expect(cut?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We do not find this order");
+});
+
+test("who tries links of orders is told to wait, and a right one behind the same address opens", async ({
+  page,
+  browserErrors,
+}) => {
+  await orderCharger(page);
+  await page.getByRole("button", { name: "Back without paying" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
+  await expect(page.getByText("How long goods are kept")).toBeVisible();
+  const right = page.url();
+  const wrong = right.replace(/order=.{4}/, "order=AAAA");
+  const headers = newAddressHeaders();
+  await page.setExtraHTTPHeaders(headers);
+  const tries = await Promise.all(Array.from({ length: 60 }, () => page.request.get(wrong, { headers })));
+  expect(new Set(tries.map((answer) => answer.status()))).toEqual(new Set([404]));
+
+  browserErrors.expect({ status: 429, path: "/shop/confirmation" });
+  const refused = await page.goto(wrong);
+  expect(refused?.status()).toBe(429);
+  expect(Number(refused?.headers()["retry-after"])).toBeGreaterThan(0);
+  await expect(page.getByText("That was too often in a short time.")).toBeVisible();
+  expect((await page.goto(right))?.status()).toBe(200);
 });
 
 test("whoever comes back without the cookie is sent to the mail, and the bare page helps", async ({ page }) => {

@@ -3,8 +3,10 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { RateLimitDetails } from "@wren/domain";
 import { contentApiPath } from "../platform/http/content-api-path";
+import { ADMIN_SIGN_IN, adminNetwork, isAdminSignIn } from "../platform/limits/admin-sign-in";
 import { createCounters, type Counters } from "../platform/limits/counters";
 import { countsOf, type Count } from "../platform/limits/counts";
+import { visitorKey } from "../platform/limits/keys";
 import { findLimit } from "../platform/limits/limits";
 
 const FIRST_FAILING_STATUS = 400;
@@ -16,22 +18,28 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
   const counters = createCounters(strapi);
 
   return async (ctx, next) => {
+    const isStaff = isAdminSignIn(ctx);
     const path = contentApiPath(strapi, ctx.path);
-    const limit = path && findLimit(ctx.method, path);
+    const limit = isStaff ? ADMIN_SIGN_IN : path && findLimit(ctx.method, path);
     if (!limit) {
       await next();
       return;
     }
 
-    const counts = await countsOf(strapi, limit, ctx);
-    for (const count of counts) {
-      const retryAfterSeconds = await take(counters, count);
-      if (retryAfterSeconds === null) continue;
+    const counts = await countsOf(strapi, limit, { ctx, visitor: isStaff ? adminNetwork(ctx) : visitorKey(ctx) });
+    const refuse = (retryAfterSeconds: number) => {
       ctx.set("Retry-After", String(retryAfterSeconds));
       throw new errors.RateLimitError("too-many-requests", { retryAfterSeconds } satisfies RateLimitDetails);
+    };
+    let beyond: number | null = null;
+    for (const count of counts) {
+      beyond ??= await take(counters, count);
+      if (beyond !== null && !limit.sparesSuccess) refuse(beyond);
     }
     await next();
-    if (!limit.onlyFailures || ctx.status >= FIRST_FAILING_STATUS) return;
+    const hasFailed = ctx.status >= FIRST_FAILING_STATUS;
+    if (hasFailed && beyond !== null) refuse(beyond);
+    if (!limit.onlyFailures || hasFailed) return;
     for (const count of counts) await giveBack(counters, count);
   };
 };

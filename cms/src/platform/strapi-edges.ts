@@ -91,7 +91,6 @@ type Accounts = {
   add(account: {
     username: string;
     email: string;
-    password: string;
     provider: string;
     role?: number;
     confirmed: boolean;

@@ -159,6 +159,30 @@ test("text and PDF are taken as they are", async () => {
   expect((await upload(Buffer.from("%PDF-1.7 …"), "a.pdf")).body).toMatchObject({ type: "application/pdf" });
 });
 
+test("hundreds of small files of somebody else keep nobody from attaching theirs", async () => {
+  const files = rowsOf(cms.strapi, "contact-file");
+  const small = (index: number) => ({
+    ...{ name: "a.txt", type: "text/plain", size: 1, visitor: `eve ${String(index % 20)}`, uploadedAt: new Date() },
+    ...{ refHash: `hoarded ${String(index)}`, storedAs: `hoarded-${String(index)}` },
+  });
+  await files.createMany({ data: Array.from({ length: 240 }, (_, index) => small(index)) });
+  const { status, body } = await upload(Buffer.from("an honest text"), "honest.txt");
+  expect(status).toBe(200);
+  expect((await send({ files: [body.ref] })).status).toBe(200);
+  const attached = await files.findOne({ where: { name: "honest.txt" } });
+  expect(attached).toMatchObject({ requestId: expect.any(Number), visitor: null });
+  await files.deleteMany({ where: { refHash: { $startsWith: "hoarded" } } });
+});
+
+test("one visitor's thirteenth waiting file takes the place of the first", async () => {
+  const refs: string[] = [];
+  for (let count = 0; count < 13; count += 1)
+    refs.push((await upload(Buffer.from(`text ${String(count)}`), "of one visitor.txt")).body.ref);
+  expect(await rowsOf(cms.strapi, "contact-file").count({ where: { name: "of one visitor.txt" } })).toBe(12);
+  expect(refusal(await send({ files: refs.slice(0, 1) }))).toBe("files-expired");
+  expect((await send({ files: refs.slice(-1) })).status).toBe(200);
+});
+
 test("everything is erased after its time: captchas, files that were never sent, and requests with theirs", async () => {
   const { ref } = (await upload(Buffer.from("a text to be erased"), "a.txt")).body;
   expect((await send({ files: [ref] })).status).toBe(200);

@@ -67,7 +67,7 @@ async function confirmed(locale: "en" | "de" = "en") {
   const subscription = await subscribe({ language: locale });
   const { newEmail, token } = await askedFor(subscription, locale);
   expect(await confirm(token)).toEqual({ outcome: "confirmed" });
-  const notice = await mails.last(subscription.oldEmail);
+  const notice = await mails.last(subscription.oldEmail, 2);
   return { ...subscription, newEmail, token, notice, undoToken: linkIn(notice).token };
 }
 
@@ -88,7 +88,7 @@ test.each(["en", "de"] as const)(
     expect(await lookAt("confirm", token)).toEqual({ outcome: "already-confirmed", address: masked });
     expect(await confirm(token)).toEqual({ outcome: "already-confirmed" });
 
-    const notice = await mails.last(subscription.oldEmail);
+    const notice = await mails.last(subscription.oldEmail, 2);
     const inUse = await mails.last(newEmail, 2);
     expect([notice.subject, inUse.subject]).toEqual(
       locale === "de"
@@ -128,7 +128,7 @@ test("the nest id serves as well, and a German page writes German to the new add
   const mail = await mails.last(email);
   expect(mail.subject).toBe("Bestätigen Sie Ihre neue E-Mail-Adresse");
   await confirm(linkIn(mail).token);
-  expect((await mails.last(oldEmail)).subject).toBe("Your contact address was changed");
+  expect((await mails.last(oldEmail, 2)).subject).toBe("Your contact address was changed");
 });
 
 test("a number that stands for nothing is not found, and nobody is written to", async () => {
@@ -226,7 +226,7 @@ test("who took a number over and changed the address twice loses it at the first
   const owner = await confirmed();
   const thief = await askedFor(owner);
   expect(await confirm(thief.token)).toEqual({ outcome: "confirmed" });
-  const thiefUndo = linkIn(await mails.last(owner.newEmail, 3)).token;
+  const thiefUndo = linkIn(await mails.last(owner.newEmail, 4)).token;
   const third = await askedFor(owner);
 
   expect(await undo(owner.undoToken)).toEqual({ outcome: "undone" });
@@ -236,17 +236,68 @@ test("who took a number over and changed the address twice loses it at the first
   expect(await owner.email()).toBe(owner.oldEmail);
 });
 
+test("the owner is told before anything moves, and stops it with that mail, whichever of several it is", async () => {
+  const owner = await subscribe();
+  const first = await askedFor(owner);
+  const asked = await mails.last(owner.oldEmail);
+  expect(asked.subject).toBe("Somebody wants to change your contact address");
+  expect(asked.text).not.toContain(first.newEmail);
+  const second = await askedFor(owner);
+  await mails.last(owner.oldEmail, 2);
+  expect(await owner.email()).toBe(owner.oldEmail);
+
+  const stop = linkIn(asked).token;
+  const masked = `${owner.oldEmail.slice(0, 1)}•••@example.org`;
+  expect(await lookAt("undo", stop)).toEqual({ outcome: "undone", address: masked });
+  expect(await undo(stop)).toEqual({ outcome: "undone" });
+  expect([await confirm(first.token), await confirm(second.token)]).toEqual([
+    { outcome: "failed" },
+    { outcome: "failed" },
+  ]);
+  expect(await owner.email()).toBe(owner.oldEmail);
+});
+
+test("the notice from before the change undoes it afterwards as well", async () => {
+  const owner = await subscribe();
+  const { token } = await askedFor(owner);
+  const stop = linkIn(await mails.last(owner.oldEmail)).token;
+  expect(await confirm(token)).toEqual({ outcome: "confirmed" });
+  expect(await undo(stop)).toEqual({ outcome: "undone" });
+  expect(await owner.email()).toBe(owner.oldEmail);
+});
+
+test("after an undoing only the mailbox in use can allow a change, for 30 days", async () => {
+  const owner = await confirmed();
+  expect(await undo(owner.undoToken)).toEqual({ outcome: "undone" });
+  const thief = newAddress();
+  expect(await ask(owner.mobileId, thief)).toEqual({ ok: true });
+  const allow = await mails.last(owner.oldEmail, 3);
+  expect(allow.subject).toBe("Allow another contact address?");
+  expect(mails.count(thief)).toBe(0);
+  expect(await owner.email()).toBe(owner.oldEmail);
+
+  // The owner may still move: the link in their own mailbox does it.
+  expect(await confirm(linkIn(allow).token)).toEqual({ outcome: "confirmed" });
+  expect(await owner.email()).toBe(thief);
+
+  const { emailGuardedUntil } = await rows("subscription").findOne({ where: { id: owner.id } });
+  expect(Math.round((new Date(emailGuardedUntil).getTime() - Date.now()) / HOUR_MS)).toBe(30 * 24);
+  await rows("subscription").update({ where: { id: owner.id }, data: { emailGuardedUntil: new Date(Date.now() - 1) } });
+  const later = await askedFor(owner);
+  expect(await confirm(later.token)).toEqual({ outcome: "confirmed" });
+});
+
 test("of many clicks at once one confirms and one undoes", async () => {
   const subscription = await subscribe();
   const { token, newEmail } = await askedFor(subscription);
   const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => confirm(token)));
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([...Array(4).fill("already-confirmed"), "confirmed"]);
-  const { token: undoToken } = linkIn(await mails.last(subscription.oldEmail));
+  const { token: undoToken } = linkIn(await mails.last(subscription.oldEmail, 2));
   await mails.last(newEmail, 2);
   const undone = await Promise.all([1, 2, 3].map(() => undo(undoToken)));
   expect(undone.map(({ outcome }) => outcome).sort()).toEqual(["already-undone", "already-undone", "undone"]);
   expect(await subscription.history()).toHaveLength(2);
-  expect(mails.count(subscription.oldEmail)).toBe(1);
+  expect(mails.count(subscription.oldEmail)).toBe(2);
 });
 
 test("reminders go to the new address", async () => {
@@ -256,7 +307,7 @@ test("reminders go to the new address", async () => {
   const { newEmail, oldEmail, endsOn } = await confirmed();
   await sendReminders(cms.strapi, new Date(`${endsOn}T09:00:00Z`));
   expect((await mails.last(newEmail, 3)).subject).toBe("Your subscription has ended");
-  expect(mails.count(oldEmail)).toBe(1);
+  expect(mails.count(oldEmail)).toBe(2);
 });
 
 test("nobody is written to more than five times an hour, for one number or at one address", async () => {

@@ -4,6 +4,7 @@ import { addAccount } from "../support/accounts";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { catchMails } from "../support/mails";
+import { place } from "../support/shop";
 
 let cms: BootedCms;
 const call = createCaller(() => cms.url);
@@ -77,4 +78,16 @@ test("an inbox cannot be flooded", async () => {
 test("reading content is not limited", async () => {
   const attempt = () => call("website", { headers: { [VISITOR_KEY_HEADER]: "guesser" } });
   expect(await statusesOf(30, attempt)).toEqual(times(30, 200));
+});
+
+test("who tries secrets of orders is told to wait, and an order behind the same address still opens", async () => {
+  const headers = { [VISITOR_KEY_HEADER]: "a crowded exit" };
+  const { secret } = await place(call, { email: "crowded@example.org" });
+  const lookUp = (tried: string) => call("shop/orders/look-up", { headers, body: { secret: tried } });
+  const wrong = `${secret.slice(0, -4)}AAAA`;
+  expect(await statusesOf(60, () => lookUp(wrong))).toEqual(times(60, 404));
+  const refused = await lookUp(wrong);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await lookUp(secret)).status).toBe(200);
 });

@@ -17,6 +17,7 @@ import { expectMovedTypesFollowed } from "../support/moved-types";
 import { SAVES, saveWhileSelling } from "../support/save-while-selling";
 import { subscribeNobody } from "../support/services";
 import { checkoutRequest, place } from "../support/shop";
+import { rowsOf } from "../support/rows";
 import { signInAsFirstAdmin } from "../support/staff";
 
 const { auditBooks } = requireBuilt(
@@ -295,6 +296,33 @@ const failing =
       line.faults.atCommit = () => null;
     }
   };
+
+test("a crowd at both processes at once keeps half of an article, and payments at the same moment book all the same", async () => {
+  const [here, there] = [createCaller(() => cms.url), createCaller(() => second.url)];
+  const skus = cms.strapi.db.query("api::sku.sku");
+  const lines = [{ sku: "WREN-SLATE-GRAPHITE", quantity: 5 }];
+  await skus.updateMany({ where: { code: "WREN-SLATE-GRAPHITE" }, data: { stock: 40 } });
+  const crowd = Array.from({ length: 12 }, async (_, index) => {
+    const placed = await place(index % 2 === 0 ? here : there, { lines, email: `crowd-${String(index)}@example.org` });
+    if (index >= 3) return;
+    await cms.strapi.db
+      .connection("orders")
+      .where({ number: placed.number })
+      .update({ reserved_at: new Date(0) });
+    const ref = placed.paymentUrl?.split("/").at(-1);
+    await there("sandbox-payments/act", { body: { ref, action: "pay" } });
+    await there("shop/orders/look-up", { body: { secret: placed.secret, returned: true } });
+  });
+  await Promise.all(crowd);
+  const orders = await rowsOf(cms.strapi, "order").findMany({ where: { email: { $startsWith: "crowd-" } } });
+  const holding = orders.filter(({ holdsStock }) => holdsStock);
+  const { stock } = await skus.findOne({ where: { code: "WREN-SLATE-GRAPHITE" } });
+  expect(stock).toBe(40 - 5 * holding.length);
+  expect(orders.filter(({ state }) => state === "paid")).toHaveLength(3);
+  const unpaid = holding.filter(({ state }) => state === "awaiting_payment").length * 5;
+  expect(unpaid).toBeGreaterThan(0);
+  expect(unpaid).toBeLessThanOrEqual(20);
+});
 
 test("a COMMIT that the database refuses is not believed", () => expectNothingBelieved(cms, failing("refuse")));
 

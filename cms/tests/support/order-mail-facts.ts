@@ -50,6 +50,7 @@ export function orderMailFacts(changes: Partial<OrderMailFacts> = {}): OrderMail
       country: "DE",
     },
     expiresAt: new Date("2026-08-01T12:30:00Z"),
+    goodsKeptUntil: new Date("2026-08-01T12:30:00Z"),
     paymentMethod: "twint",
     isTest: false,
     trackingNumber: null,

@@ -720,6 +720,7 @@ export interface ApiContactContactFile extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     uploadedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    visitor: Schema.Attribute.String & Schema.Attribute.Private;
   };
 }
 
@@ -802,6 +803,7 @@ export interface ApiEmailChangeEmailChange extends Struct.CollectionTypeSchema {
     oldEmail: Schema.Attribute.String & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<["open", "confirmed", "undone", "void"]> & Schema.Attribute.Required;
+    stopTokenHash: Schema.Attribute.String & Schema.Attribute.Private;
     subscriptionId: Schema.Attribute.Integer & Schema.Attribute.Required;
     tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
     undoExpiresAt: Schema.Attribute.DateTime;
@@ -996,6 +998,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
   };
   attributes: {
     attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    boundBy: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     html: Schema.Attribute.Text;
@@ -1255,6 +1258,7 @@ export interface ApiOrdersOrder extends Struct.CollectionTypeSchema {
     email: Schema.Attribute.String & Schema.Attribute.Required;
     erasedAt: Schema.Attribute.DateTime;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    holdsStock: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     keepUntil: Schema.Attribute.DateTime;
     language: Schema.Attribute.String & Schema.Attribute.Required;
     lines: Schema.Attribute.JSON & Schema.Attribute.Required;
@@ -1267,6 +1271,9 @@ export interface ApiOrdersOrder extends Struct.CollectionTypeSchema {
     placedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     requestHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    reservedAt: Schema.Attribute.DateTime;
+    reservedBy: Schema.Attribute.String & Schema.Attribute.Private;
+    reservedUntil: Schema.Attribute.DateTime;
     secretHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
     services: Schema.Attribute.JSON & Schema.Attribute.Required;
     servicesWithheld: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
@@ -2154,6 +2161,7 @@ export interface ApiSubscriptionsSubscription extends Struct.CollectionTypeSchem
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     email: Schema.Attribute.String & Schema.Attribute.Required;
+    emailGuardedUntil: Schema.Attribute.DateTime;
     endsOn: Schema.Attribute.Date & Schema.Attribute.Required;
     language: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;

@@ -23,6 +23,10 @@ export const payOrderRequestSchema = z.strictObject({ secret: orderSecretSchema,
 /** Entries of the timeline besides the order's own events. */
 export const TIMELINE_KINDS = [
   "placed",
+  /** Its address has had many mails within the hour, so the first one was not sent. */
+  "mail-withheld",
+  /** Its articles are no longer kept; it can still be paid. */
+  "reservation-ended",
   "payment-failed",
   "payment-surplus",
   "payment-mismatch",
@@ -73,8 +77,10 @@ export const orderPageSchema = z.object({
   locale: z.enum(LOCALES),
   currency: z.enum(CURRENCIES),
   placedAt: instant,
-  /** End of the time in which it waits for the money and reserves the goods. */
+  /** End of the time for the payment. */
   expiresAt: instant,
+  /** End of the reservation of unpaid articles; null without one. */
+  articlesKeptUntil: instant.nullable(),
   lines: z.array(quoteLineSchema),
   services: z.array(quotedServiceSchema),
   /** The services are paid, and staff must decide before they are given. */

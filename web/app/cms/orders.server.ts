@@ -1,5 +1,5 @@
 import { orderPageSchema, placedOrderSchema, type OrderPage, type PaymentMethod, type PlacedOrder } from "@wren/domain";
-import { contentUnavailable } from "#app/lib/responses.ts";
+import { contentUnavailable, tooManyRequests } from "#app/lib/responses.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { logBrokenContract, PROVIDER_TIMEOUT_MS } from "./checkout.server.ts";
 import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
@@ -18,8 +18,9 @@ export async function findOrder(visitor: Visitor, { secret, isBack }: OrderQuery
     return orderPageSchema.parse(body);
   } catch (error) {
     logBrokenContract(error);
-    if (classifyFailure(error).refusal?.status === 404) return null;
-    throw contentUnavailable();
+    const { common, refusal } = classifyFailure(error);
+    if (refusal?.status === 404) return null;
+    throw common?.code === "too-many-tries" ? tooManyRequests(common.retryAfterSeconds) : contentUnavailable();
   }
 }
 

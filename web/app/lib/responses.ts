@@ -22,7 +22,12 @@ export function requestTooLarge() {
   return fail("request-too-large");
 }
 
-/** Response when the content backend failed and nothing is cached. A retry may help, so 503 and not 500. */
+/** More was asked than a limit allows. */
+export function tooManyRequests(retryAfterSeconds: number) {
+  return fail("too-many-requests", { "Retry-After": String(retryAfterSeconds) });
+}
+
+/** The content backend failed and no earlier answer is held. Worth a second try, so 503 and not 500. */
 export function contentUnavailable() {
   return fail("content-unavailable", { "Retry-After": "30" });
 }

@@ -3,7 +3,12 @@ import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { useReference } from "#app/lib/reference.tsx";
 import type { Route } from "./+types/page-boundary";
 
-/** Surrounds all pages of a language inside the frame, so that a failing page leaves the frame standing. */
+/** Passes on `Retry-After` of what a page has thrown. */
+export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? parentHeaders;
+}
+
+/** Around all pages of a language and inside the frame, so that a page that fails leaves the frame standing. */
 export default function PageBoundaryRoute() {
   return <Outlet />;
 }

@@ -130,6 +130,8 @@ export const de = {
   "event.payment-seen": "Zahlung gesehen",
   "event.payment-vanished": "Zahlung wieder verschwunden",
   "event.payment-received": "Zahlung erhalten",
+  "event.mail-withheld": "E-Mail nicht gesendet: Die Adresse hatte viele innert einer Stunde",
+  "event.reservation-ended": "Artikel nicht mehr reserviert",
   "event.payment-failed": "Zahlung fehlgeschlagen",
   "event.payment-surplus": "Noch einmal bezahlt",
   "event.service-withheld": "Ein bezahlter Dienst ist zurückgehalten: geben oder zurückzahlen",

@@ -128,6 +128,8 @@ export const en = {
   "event.payment-seen": "Payment seen",
   "event.payment-vanished": "Payment gone again",
   "event.payment-received": "Payment received",
+  "event.mail-withheld": "Mail not sent: the address has had many within the hour",
+  "event.reservation-ended": "Articles no longer kept",
   "event.payment-failed": "Payment failed",
   "event.payment-surplus": "Paid once more",
   "event.service-withheld": "A paid service is withheld: decide whether to give it or to refund it",

@@ -8,6 +8,6 @@ export const checkout: Capability = {
   limits: [
     { call: "POST /shop/checkout", perVisitor: ORDERS },
     { call: "POST /shop/orders/pay", perVisitor: COMFORTABLE },
-    { call: "POST /shop/orders/look-up", perVisitor: COMFORTABLE, onlyFailures: true },
+    { call: "POST /shop/orders/look-up", perVisitor: COMFORTABLE, onlyFailures: true, sparesSuccess: true },
   ],
 };

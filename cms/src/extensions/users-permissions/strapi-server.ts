@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { addressRequestSchema, registerRequestSchema, type Ok } from "@wren/domain";
 import { providerReturnUrl } from "../../api/accounts/work/provider";
+import { setPasswordHash } from "../../api/accounts/work/password-hash";
 import { refuseAccount, refusingByCode } from "../../api/accounts/work/refusals";
 import { register, sendConfirmationAgain } from "../../api/accounts/work/register";
 import { findAccountToReset } from "../../api/accounts/work/reset-code";
@@ -8,6 +9,7 @@ import { isSessionAlive } from "../../api/accounts/work/session-alive";
 import { prepareSignIn } from "../../api/accounts/work/sign-in";
 import { inBackground } from "../../platform/jobs/in-background";
 import { parseBody } from "../../platform/http/parse-body";
+import { hashPassword } from "../../platform/passwords/hashing";
 import { accounts } from "../../platform/strapi-edges";
 
 type Context = {
@@ -21,8 +23,12 @@ type Action = (ctx: Context) => unknown;
 type Auth = Record<"callback" | "changePassword" | "forgotPassword" | "resetPassword", Action>;
 type Jwt = { verify(token: string): Promise<{ id: number; sessionId?: string }> };
 type Providers = { buildRedirectUri(provider: string): string };
+type Users = { edit(id: number, changes: { password?: string }): Promise<unknown> };
 type Factory<Made> = (dependencies: { strapi: Core.Strapi }) => Made;
-type Plugin = { controllers: { auth: Factory<Auth> }; services: { jwt: Factory<Jwt>; providers: Factory<Providers> } };
+type Plugin = {
+  controllers: { auth: Factory<Auth> };
+  services: { jwt: Factory<Jwt>; providers: Factory<Providers>; user: Factory<Users> };
+};
 
 /**
  * Fixes three weaknesses of Strapi's account calls: their answer, or their response time, reveals whether an address
@@ -30,7 +36,7 @@ type Plugin = { controllers: { auth: Factory<Auth> }; services: { jwt: Factory<J
  */
 export default (plugin: Plugin) => {
   const { auth: strapiAuth } = plugin.controllers;
-  const { jwt: strapiJwt, providers: strapiProviders } = plugin.services;
+  const { jwt: strapiJwt, providers: strapiProviders, user: strapiUser } = plugin.services;
 
   plugin.controllers.auth = ({ strapi }) => {
     const auth = strapiAuth({ strapi });
@@ -44,9 +50,11 @@ export default (plugin: Plugin) => {
 
       changePassword: (ctx: Context) => refusingByCode(() => auth.changePassword(ctx)),
 
-      register(ctx: Context) {
-        const registration = parseBody(registerRequestSchema, ctx.request.body);
-        inBackground(strapi, "Registration", () => register(strapi, registration));
+      async register(ctx: Context) {
+        const { email, password } = parseBody(registerRequestSchema, ctx.request.body);
+        // Before the answer: it takes everybody the same time, and a full queue is told instead of forgotten.
+        const passwordHash = await hashPassword(password);
+        inBackground(strapi, "Registration", () => register(strapi, { email, passwordHash }));
         ctx.body = { ok: true } satisfies Ok;
       },
 
@@ -81,6 +89,20 @@ export default (plugin: Plugin) => {
         const verified = await jwt.verify(token);
         if (!(await isSessionAlive(strapi, verified.sessionId ?? ""))) throw new Error("Invalid token.");
         return verified;
+      },
+    };
+  };
+
+  // Strapi hashes a new password on the thread that everybody waits for.
+  plugin.services.user = ({ strapi }) => {
+    const user = strapiUser({ strapi });
+    return {
+      ...user,
+      async edit(id, { password, ...changes }) {
+        const hash = password === undefined ? null : await hashPassword(password);
+        const edited = await user.edit(id, changes);
+        if (hash !== null) await setPasswordHash(strapi, id, hash);
+        return edited;
       },
     };
   };

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { fieldText, hash, visitorKey, type Asking } from "./keys";
+import { fieldText, hash, type Asking } from "./keys";
 import type { Beyond, Budget, Limit } from "./limits";
 
 /** One budget that a call draws from. */
@@ -12,14 +12,20 @@ export type Count = {
   acquaintance: string;
 };
 
-/**
- * Budgets that a call draws from. The visitor's own comes first: a visitor stopped by it must not use up another
- * person's.
- */
-export async function countsOf(strapi: Core.Strapi, limit: Limit, ctx: Asking): Promise<Count[]> {
-  const visitor = visitorKey(ctx);
+/** Counters of a call. The visitor's comes first: a visitor whom it stops must not use up another person's budget. */
+export async function countsOf(
+  strapi: Core.Strapi,
+  limit: Limit,
+  { ctx, visitor }: { ctx: Asking; visitor: string },
+): Promise<Count[]> {
   const ofVisitor = { key: visitor, budget: limit.perVisitor, acquaintance: visitor, beyond: "refuse" } as const;
   const counts: Count[] = [{ name: `${limit.call} visitor`, ...ofVisitor }];
+  const named = limit.perPair && fieldText(ctx, limit.perPair.field);
+  if (limit.perPair && named) {
+    const key = hash(`${visitor} ${named}`);
+    const { points, seconds } = limit.perPair;
+    counts.push({ name: `${limit.call} pair`, key, budget: { points, seconds }, beyond: "refuse", acquaintance: key });
+  }
   for (const { field, meaning, beyond = "refuse", ...budget } of [limit.perAccount ?? []].flat()) {
     const text = fieldText(ctx, field);
     if (text === null) continue;

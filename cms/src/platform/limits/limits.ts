@@ -18,10 +18,14 @@ export type Limit = {
   /** Method and path below `/api`; `*` stands for one part of the path. */
   call: string;
   perVisitor: Budget;
-  /** Counts by the value of this field of the body, so that changing one's address for each try does not help. */
+  /** Counts by visitor and what stands in this field together: a stranger's failures are not the owner's. */
+  perPair?: Budget & { field: string };
+  /** Counts by what stands in this field of the body, so that a new address for each try does not help. */
   perAccount?: PerAccount | readonly PerAccount[];
   /** Counts failures only, so that people who share an address, as in Tor, do not lock each other out. */
   onlyFailures?: true;
+  /** Beyond the budget only failures are refused: for what cannot be guessed, such as an order's secret. */
+  sparesSuccess?: true;
 };
 
 const limits = new Map<string, { limit: Limit; pattern: RegExp }>();

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
+import { HOUR_MS } from "@wren/domain";
+import { hash } from "../limits/keys";
 import { afterCommit } from "../rows/after-commit";
 import { table } from "../rows/table";
 import { toDraft, type MailDraft, type MailRequest } from "./draft";
@@ -25,14 +27,27 @@ export type Mail = MailDraft & {
   sentAt: string | null;
   createdAt: string;
   lastError: string | null;
+  /** Keyed hash of recipient and cause; null for a mail that no stranger can cause. */
+  boundBy: string | null;
 };
 
-/** Upper bound per page: older failures have the same cause, or are too old to matter. */
+/** Actions of strangers that send a mail to an address which may be somebody else's. Each has its own budget. */
+export type MailCause = "order" | "account" | "contact";
+
+/** Budget of one address for one cause: the mails of three Monero orders. */
+const MOST_IN_AN_HOUR = 6;
+
+/** The newest are enough: what failed before has the same cause, or is too old to be read. */
 const MOST_FAILED_SHOWN = 200;
 
 export type Outbox = {
   /** Stores the mail, within the caller's transaction if there is one, and returns without sending. */
   send(request: MailRequest): Promise<void>;
+  /**
+   * The same for what strangers can cause, in bounded number for each recipient and hour.
+   * @returns false when the recipient has had enough: nothing was written
+   */
+  sendBounded(request: MailRequest, cause: MailCause): Promise<boolean>;
   start(): void;
   stop(): Promise<void>;
   /** Sends all due mails, and those that become due meanwhile. */
@@ -87,11 +102,21 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
     }
   }
 
+  async function write(request: MailRequest, boundBy: string | null): Promise<void> {
+    const messageId = `<${randomUUID()}@${mailSender().address.split("@")[1] ?? "localhost"}>`;
+    const waiting = { state: "queued", attempts: 0, nextTryAt: new Date() } as const;
+    await mails.create({ ...toDraft(request), ...waiting, messageId, boundBy });
+    await afterCommit(strapi, () => setImmediate(deliverSoon));
+  }
+
   const outbox: Outbox = {
-    async send(request) {
-      const messageId = `<${randomUUID()}@${mailSender().address.split("@")[1] ?? "localhost"}>`;
-      await mails.create({ ...toDraft(request), messageId, state: "queued", attempts: 0, nextTryAt: new Date() });
-      await afterCommit(strapi, () => setImmediate(deliverSoon));
+    send: (request) => write(request, null),
+    async sendBounded(request, cause) {
+      const boundBy = hash(`${cause} ${request.to.toLowerCase()}`);
+      const recent = { boundBy, createdAt: { $gt: new Date(Date.now() - HOUR_MS) } };
+      if ((await mails.count(recent)) >= MOST_IN_AN_HOUR) return false;
+      await write(request, boundBy);
+      return true;
     },
     start() {
       timer = setInterval(deliverSoon, LOOK_MS);

@@ -83,7 +83,7 @@ export const shop: SeedPage = {
           {
             question: "How long is my order reserved?",
             answer: paragraphs(
-              "For 30 minutes with card, TWINT and other provider methods, for 24 hours with Monero. After that it expires and costs you nothing. Money that arrives later is not lost: we deliver after all, or send it back.",
+              "The goods are kept for 30 minutes with card, TWINT and other provider methods, for 40 minutes with Monero, and for two hours once your Monero is seen. When an article runs out, an order that nobody has paid for 10 minutes may give way earlier. With Monero you can pay for 24 hours and get what is left then. After that the order expires and costs you nothing. Money that arrives later is not lost: we deliver after all, or send it back.",
             ),
           },
           {
@@ -176,7 +176,7 @@ export const shop: SeedPage = {
           {
             question: "Wie lange ist meine Bestellung reserviert?",
             answer: paragraphs(
-              "30 Minuten bei Karte, TWINT und anderen Zahlungsarten des Anbieters, 24 Stunden bei Monero. Danach verfällt sie und kostet Sie nichts. Geld, das später eintrifft, ist nicht verloren: Wir liefern doch noch oder zahlen es zurück.",
+              "Die Ware bleibt bei Karte, TWINT und anderen Zahlungsarten des Anbieters 30 Minuten reserviert, bei Monero 40 Minuten, und zwei Stunden, sobald Ihr Monero gesehen wurde. Geht ein Artikel aus, kann eine Bestellung, die seit 10 Minuten unbezahlt ist, schon früher Platz machen. Mit Monero können Sie 24 Stunden lang zahlen und erhalten, was dann noch da ist. Danach verfällt die Bestellung und kostet Sie nichts. Geld, das später eintrifft, ist nicht verloren: Wir liefern doch noch oder zahlen es zurück.",
             ),
           },
           {

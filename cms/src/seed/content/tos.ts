@@ -60,7 +60,7 @@ export const tos: SeedPage = {
           ),
           heading(3, "Reservation"),
           ...paragraphs(
-            "When you place the order, we reserve the goods: for 30 minutes if you pay through a provider, for 24 hours if you pay in Monero. If no payment has been made by then, the order expires and the goods are released. You owe nothing.",
+            "When you place the order, we reserve the goods: for 30 minutes if you pay through a provider, for 40 minutes if you pay in Monero and for two hours once your Monero is seen. When an article runs out, an order that nobody has paid for 10 minutes may give way earlier, and one person’s unpaid orders reserve 10 items at most. If you pay when the goods are no longer there, you wait for them or have your money back. Without a payment the order expires, with Monero after 24 hours, and the goods are released. You owe nothing.",
           ),
           heading(3, "Monero"),
           ...paragraphs(
@@ -237,7 +237,7 @@ export const tos: SeedPage = {
           ),
           heading(3, "Reservation"),
           ...paragraphs(
-            "Mit der Bestellung reservieren wir die Ware: 30 Minuten lang, wenn Sie über einen Anbieter zahlen, 24 Stunden lang, wenn Sie mit Monero zahlen. Ist bis dahin keine Zahlung erfolgt, verfällt die Bestellung, und die Ware wird frei. Sie schulden nichts.",
+            "Mit der Bestellung reservieren wir die Ware: 30 Minuten lang, wenn Sie über einen Anbieter zahlen, 40 Minuten lang, wenn Sie mit Monero zahlen, und zwei Stunden, sobald Ihr Monero gesehen wurde. Geht ein Artikel aus, kann eine Bestellung, die seit 10 Minuten unbezahlt ist, früher Platz machen, und unbezahlte Bestellungen einer Person reservieren höchstens 10 Stück. Zahlen Sie, wenn die Ware nicht mehr da ist, warten Sie darauf oder erhalten Ihr Geld zurück. Ohne Zahlung verfällt die Bestellung, bei Monero nach 24 Stunden, und die Ware wird frei. Sie schulden nichts.",
           ),
           heading(3, "Monero"),
           ...paragraphs(

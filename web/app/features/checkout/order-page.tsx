@@ -1,4 +1,4 @@
-import type { Currency } from "@wren/domain";
+import { isPayable, type Currency } from "@wren/domain";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { ClaimOutcome } from "#app/features/monero/claim-outcome.tsx";
 import { CLAIM_FORM, ClaimPart } from "#app/features/monero/claim-part.tsx";
@@ -8,6 +8,7 @@ import { MoneroTestNote } from "#app/features/monero/monero-test-note.tsx";
 import type { MoneroView } from "#app/features/monero/monero-view.ts";
 import { pageTitle } from "#app/lib/page-meta.ts";
 import { ChatAboutOrder } from "./chat-about-order.tsx";
+import { KeptGoods } from "./kept-goods.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderNext } from "./order-next.tsx";
 import { moneyStateOf } from "./order-status.ts";
@@ -35,8 +36,9 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
   const refusal = answer && "refusal" in answer ? answer.refusal : null;
   const moneroAnswer = answer && "monero" in answer ? answer.monero : null;
   const title = t("confirmation.title", { number: order.number });
-  // An order of services alone reserves no goods.
-  const goods = order.lines.length > 0 ? "yes" : "no";
+  const { articlesKeptUntil: kept } = order;
+  // Nothing is kept for somebody who orders services alone.
+  const goods = order.lines.length === 0 ? "none" : kept ? "kept" : "free";
   const moneyState = moneyStateOf(status);
   const isReceipt = moneyState === "paid";
   const isToBePaid = moneyState === "open" || moneyState === "verifying";
@@ -50,9 +52,12 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
         <div aria-live="polite" className="print-hidden">
           <h1 className="text-display mt-2">{t(`confirmation.status.${status}.title`)}</h1>
           <p className="text-lead mt-6 max-w-text">
-            {t(`confirmation.status.${status}.text`, { until: order.expiresAt, goods })}
+            {t(`confirmation.status.${status}.text`, { until: order.expiresAt, kept: kept ?? "", goods })}
           </p>
         </div>
+        {order.timeline.some(({ kind }) => kind === "mail-withheld") && (
+          <p className="notice-warn mt-6 print-hidden">{t("confirmation.noMail")}</p>
+        )}
         {order.isWaiting && <SelfRefresh secret={secret} isTyping={isClaiming} />}
         {order.mayVanish && <QuietRefresh secret={secret} />}
         {order.payment?.isTest && (
@@ -63,6 +68,7 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
       <div className="max-w-3xl">
         <OrderNext order={order} refusal={refusal} />
       </div>
+      {isPayable(order.state) && goods !== "none" && <KeptGoods isKept={goods === "kept"} until={order.expiresAt} />}
       <OrderDetails order={order} />
       <ChatAboutOrder secret={secret} />
       <p className="mt-10 text-sm text-quiet print-hidden">

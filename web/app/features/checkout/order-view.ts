@@ -7,7 +7,7 @@ import type { OrderStatus } from "./order-status.ts";
 /** An order as its page shows it: the server formats times and country, because browsers format them differently. */
 export type OrderView = Omit<
   OrderPage,
-  "placedAt" | "expiresAt" | "keepUntil" | "erasedAt" | "timeline" | "payment" | "seller"
+  "placedAt" | "expiresAt" | "articlesKeptUntil" | "keepUntil" | "erasedAt" | "timeline" | "payment" | "seller"
 > & {
   payment: Omit<NonNullable<OrderPage["payment"]>, "monero"> | null;
   /** The payment section of an order paid with Monero. */
@@ -21,7 +21,9 @@ export type OrderView = Omit<
   seller: { companyName: string | null; lines: readonly string[]; vatNumber: string | null };
   placedOn: string;
   expiresAt: string;
-  /** The date on which the buyer's data is or was erased; null while the order is open. */
+  /** Null when nothing is kept. */
+  articlesKeptUntil: string | null;
+  /** When the buyer is or was forgotten; null while the order goes on. */
   keptUntil: string | null;
   erasedOn: string | null;
   countryName: string | null;

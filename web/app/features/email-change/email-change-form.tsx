@@ -35,6 +35,7 @@ export function EmailChangeForm({ failure }: { failure: FormFailure<EmailChangeE
       <div className="grid justify-items-start gap-3">
         <SubmitButton form={FORM}>{t("form.submit")}</SubmitButton>
         <p className="max-w-text text-sm text-quiet">{t("form.note")}</p>
+        <p className="max-w-text text-sm text-quiet">{t("form.protection")}</p>
       </div>
     </PageForm>
   );

@@ -35,6 +35,7 @@ function view(payment: Partial<MoneroPayment>, order: Partial<OrderPage> = {}) {
     currency: "chf",
     placedAt: "2026-11-15T12:00:00.000Z",
     expiresAt: "2026-11-16T12:00:00.000Z",
+    articlesKeptUntil: null,
     lines: [],
     services: [],
     areServicesWithheld: false,

@@ -19,7 +19,7 @@ type OrderViewContext = {
 
 export function toOrderView(order: OrderPage, context: OrderViewContext): OrderView {
   const { locale, isBack, methods, now } = context;
-  const { placedAt, expiresAt, keepUntil, erasedAt, timeline, payment, seller, ...rest } = order;
+  const { placedAt, expiresAt, articlesKeptUntil, keepUntil, erasedAt, timeline, payment, seller, ...rest } = order;
   const status = statusOfOrder({ ...order, isBack });
   return {
     ...rest,
@@ -36,6 +36,7 @@ export function toOrderView(order: OrderPage, context: OrderViewContext): OrderV
     seller: toSellerView(seller, locale),
     placedOn: formatDay(placedAt, locale),
     expiresAt: formatDateTime(expiresAt, locale),
+    articlesKeptUntil: articlesKeptUntil && formatDateTime(articlesKeptUntil, locale),
     keptUntil: keepUntil && formatDay(keepUntil, locale),
     erasedOn: erasedAt && formatDay(erasedAt, locale),
     email: order.email && readableAddress(order.email),

@@ -1,21 +1,24 @@
 import type { Core } from "@strapi/strapi";
-import type { RegisterRequest } from "@wren/domain";
 import { env } from "../../../platform/env";
 import { accounts, mailer } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { table } from "../../../platform/rows/table";
+import { setPasswordHash } from "./password-hash";
 import { alreadyRegisteredMail } from "./mail-texts";
+
+type Registration = { email: string; passwordHash: string };
 
 /**
  * Creates an account for a new address and mails a confirmation link. An unconfirmed account gets the newest password,
  * since only the owner of the mailbox can confirm it. A confirmed one is told by mail that it exists: the caller learns
  * nothing.
  */
-export async function register(strapi: Core.Strapi, { email, password }: RegisterRequest): Promise<void> {
+export async function register(strapi: Core.Strapi, { email, passwordHash }: Registration): Promise<void> {
   const known = await accountRows(strapi).findOne({ where: { email } });
   if (known?.confirmed || known?.blocked) return tellOwner(strapi, email);
-  if (known) await accounts(strapi).edit(known.id, { password });
-  await accounts(strapi).sendConfirmationEmail(known ?? (await addAccount(strapi, { email, password })));
+  const account = known ?? (await addAccount(strapi, email));
+  await setPasswordHash(strapi, account.id, passwordHash);
+  await accounts(strapi).sendConfirmationEmail(account);
 }
 
 /** Does nothing unless the address waits for its confirmation. */
@@ -25,14 +28,13 @@ export async function sendConfirmationAgain(strapi: Core.Strapi, email: string):
   await accounts(strapi).sendConfirmationEmail(known);
 }
 
-async function addAccount(strapi: Core.Strapi, { email, password }: { email: string; password: string }) {
+async function addAccount(strapi: Core.Strapi, email: string) {
   const role = await table<{ type: string }>(strapi, "plugin::users-permissions.role").findOne({
     where: { type: "authenticated" },
   });
   return accounts(strapi).add({
     username: email,
     email,
-    password,
     provider: "local",
     role: role?.id,
     confirmed: false,

@@ -7,25 +7,40 @@ import { inTransaction } from "../../../platform/strapi-edges";
 const TOLD_BELOW = 10;
 
 /**
- * Takes the articles from stock, or none of them. Always in the same order, so that two orders cannot deadlock; each
- * row is locked until the caller's transaction ends.
- * @returns false when there is too little: the caller must roll back
+ * Takes the articles from stock, or none of them, after others came back to it. Always in the same order, so that two
+ * orders wait for each other and never both at once; each row is locked until the caller's transaction ends.
+ * @returns false when there is too little; what came back stays
  */
-export async function takeStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<boolean> {
-  for (const { sku, quantity } of inOrder(lines)) {
-    if (!(await changeStock(strapi, { where: { code: sku }, by: -quantity }))) return false;
+export async function takeStock(
+  strapi: Core.Strapi,
+  lines: readonly CartLine[],
+  returned: readonly CartLine[] = [],
+): Promise<boolean> {
+  const taken: CartLine[] = [];
+  let isEnough = true;
+  for (const sku of codesOf([...lines, ...returned])) {
+    const back = unitsOf(returned, sku);
+    const wanted = isEnough ? unitsOf(lines, sku) : 0;
+    isEnough &&= await changeStock(strapi, { where: { code: sku }, by: back - wanted });
+    if (isEnough) taken.push({ sku, quantity: wanted });
+    else await changeStock(strapi, { where: { code: sku }, by: back });
   }
-  await tellOfLowStock(strapi, lines);
-  return true;
+  if (!isEnough) await returnStock(strapi, taken);
+  await tellOfLowStock(strapi, [...lines, ...returned]);
+  return isEnough;
 }
 
 export async function returnStock(strapi: Core.Strapi, lines: readonly CartLine[]): Promise<void> {
-  for (const { sku, quantity } of inOrder(lines)) await changeStock(strapi, { where: { code: sku }, by: quantity });
+  for (const sku of codesOf(lines)) await changeStock(strapi, { where: { code: sku }, by: unitsOf(lines, sku) });
   await tellOfLowStock(strapi, lines);
 }
 
-function inOrder(lines: readonly CartLine[]): CartLine[] {
-  return [...lines].sort((a, b) => (a.sku < b.sku ? -1 : 1));
+function codesOf(lines: readonly CartLine[]): string[] {
+  return [...new Set(lines.map(({ sku }) => sku))].sort();
+}
+
+function unitsOf(lines: readonly CartLine[], code: string): number {
+  return lines.reduce((sum, { sku, quantity }) => sum + (sku === code ? quantity : 0), 0);
 }
 
 type StockChange = { where: { code: string } | { documentId: string }; by: number };

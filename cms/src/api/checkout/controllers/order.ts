@@ -11,6 +11,7 @@ import {
 import { answerRefusal } from "../work/answer-refusal";
 import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
+import { visitorKey } from "../../../platform/limits/keys";
 import { orderService } from "../work/order-service";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -21,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async checkout(ctx: Context) {
     const request = parseBody(checkoutRequestSchema, ctx.request.body);
     await answerRefusal(ctx, async () => {
-      ctx.body = (await orderService(strapi).checkout(request)) satisfies PlacedOrder;
+      ctx.body = (await orderService(strapi).checkout(request, visitorKey(ctx))) satisfies PlacedOrder;
     });
   },
   async lookUp(ctx: Context) {
@@ -33,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async pay(ctx: Context) {
     const { secret, method } = parseBody(payOrderRequestSchema, ctx.request.body);
     await answerRefusal(ctx, async () => {
-      const placed: PlacedOrder | null = await orderService(strapi).pay(secret, method);
+      const placed: PlacedOrder | null = await orderService(strapi).pay(secret, { method, visitor: visitorKey(ctx) });
       if (placed) ctx.body = placed;
       else ctx.notFound();
     });

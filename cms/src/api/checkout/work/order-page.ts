@@ -39,6 +39,7 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     currency: order.currency,
     placedAt: instant(order.placedAt),
     expiresAt: instant(order.expiresAt),
+    articlesKeptUntil: canPay && order.holdsStock ? instant(order.reservedUntil ?? order.expiresAt) : null,
     lines: order.lines.map((line) => quoteLineSchema.parse(line)),
     services: order.services.map((service) => quotedServiceSchema.parse(service)),
     areServicesWithheld: order.servicesWithheld,

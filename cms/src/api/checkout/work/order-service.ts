@@ -9,15 +9,17 @@ import { toOrderPage } from "./order-page";
 import { hashOf } from "../../../platform/hash";
 import { orderSecret } from "../../orders/work/order-secret";
 import { placeOrder, quote, Refused } from "./place-order";
+import { reserveAgain } from "../../orders/work/reservations";
 import { orders, type Order } from "../../orders/work/rows";
 import { payments } from "../../payments/work/rows";
 import { paymentProviders } from "../../payments/work/providers";
 
 type OrderService = {
   quote(request: QuoteRequest): ReturnType<typeof quote>;
-  checkout(request: CheckoutRequest): Promise<PlacedOrder>;
+  /** @param visitor as a keyed hash */
+  checkout(request: CheckoutRequest, visitor: string): Promise<PlacedOrder>;
   lookUp(secret: string, how: { returned: boolean }): Promise<OrderPage | null>;
-  pay(secret: string, method: PaymentMethod): Promise<PlacedOrder | null>;
+  pay(secret: string, how: { method: PaymentMethod; visitor: string }): Promise<PlacedOrder | null>;
 };
 
 export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
@@ -35,8 +37,8 @@ export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
 
   return {
     quote: (request) => quote(strapi, request, new Date()),
-    async checkout(request) {
-      const order = await placeOrder(strapi, request, new Date());
+    async checkout(request, visitor) {
+      const order = await placeOrder(strapi, request, { visitor, now: new Date() });
       return startPayment(order, order.paymentMethod);
     },
     async lookUp(secret, { returned }) {
@@ -46,7 +48,7 @@ export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
       const current = returned ? ((await findBySecret(secret)) ?? order) : order;
       return toOrderPage(strapi, current, new Date());
     },
-    async pay(secret, method) {
+    async pay(secret, { method, visitor }) {
       const order = await findBySecret(secret);
       if (!order) return null;
       if (hasEnded(order, new Date())) throw new Refused("not-payable");
@@ -54,6 +56,7 @@ export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
       const offered = await paymentProviders(strapi).methodsFor(currency);
       if (!offered.includes(method) || problemWithMethod(method, { minor, currency }))
         throw new Refused("method-unavailable");
+      await reserveAgain(strapi, order.id, { visitor, isMonero: method === "monero", now: new Date() });
       return startPayment(order, method);
     },
   };

@@ -2,14 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import {
   MINUTE_MS,
+  availableUnits,
   isoDayOf,
   ORDER_NUMBER_BYTES,
   orderNumberOf,
   problemWithMethod,
+  PROVIDER_KEPT_MINUTES,
+  type CartLine,
   type CheckoutRefusal,
   type CheckoutRequest,
   type Quote,
   type QuoteRequest,
+  type Sku,
 } from "@wren/domain";
 import { paymentProviders } from "../../payments/work/providers";
 import { failPoint } from "../../../platform/fail-point";
@@ -23,11 +27,11 @@ import { orderSecret } from "../../orders/work/order-secret";
 import { makeQuote } from "./quote";
 import { orders, type Order, type OrderLine } from "../../orders/work/rows";
 import type { OrderService } from "../../subscriptions/work/rows";
-import { takeStock } from "../../catalog/work/stock";
+import { readShelf, reserve } from "../../orders/work/reservations";
 import { addTimelineEntry } from "../../orders/work/timeline";
 
-/** Reservation time of the stock, for payments at a provider and in Monero. */
-const KEPT_MS = { provider: 30 * MINUTE_MS, monero: 24 * 60 * MINUTE_MS };
+/** Time for the payment, at a provider and in Monero. */
+const WAITS_MS = { provider: PROVIDER_KEPT_MINUTES * MINUTE_MS, monero: 24 * 60 * MINUTE_MS };
 
 /** Expected refusal, with the current figures where they help. */
 export class Refused extends Error {
@@ -42,10 +46,7 @@ export class Refused extends Error {
 
 export async function quote(strapi: Core.Strapi, request: QuoteRequest, now: Date) {
   const shop = await readShop(strapi);
-  const skus = await readSkus(
-    strapi,
-    request.lines.map(({ sku }) => sku),
-  );
+  const skus = await readAvailable(strapi, request.lines, now);
   const subscriptions = await findSubscriptions(
     strapi,
     request.services.map(({ identifier }) => identifier),
@@ -53,17 +54,30 @@ export async function quote(strapi: Core.Strapi, request: QuoteRequest, now: Dat
   return makeQuote(request, { shop, skus, subscriptions, today: isoDayOf(now) });
 }
 
+/** The articles with as many units as the next buyer can have. */
+async function readAvailable(strapi: Core.Strapi, lines: CartLine[], now: Date): Promise<ReadonlyMap<string, Sku>> {
+  const codes = lines.map(({ sku }) => sku);
+  const skus = await readSkus(strapi, codes);
+  if (lines.every(({ sku, quantity }) => quantity <= (skus.get(sku)?.stock ?? 0))) return skus;
+  const shelf = await readShelf(strapi, codes);
+  return new Map([...skus].map(([code, sku]) => [code, { ...sku, stock: availableUnits(code, shelf, now) }]));
+}
+
+/** The visitor as a keyed hash. */
+type Placing = { visitor: string; now: Date };
+
 /**
  * Stores an order, once for each token however often and concurrently it is sent: the token's hash is unique in the
  * database.
  */
-export async function placeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Date): Promise<Order> {
+export async function placeOrder(strapi: Core.Strapi, request: CheckoutRequest, placing: Placing): Promise<Order> {
+  const { now } = placing;
   const earlier = await findEarlier(strapi, request);
   if (earlier) return earlier;
   const shop = await readShop(strapi);
   await refuseImpossible(strapi, request, { shop, now });
   try {
-    const order = await inTransaction(strapi, () => writeOrder(strapi, request, now));
+    const order = await inTransaction(strapi, () => writeOrder(strapi, request, placing));
     failPoint("after-order");
     return order;
   } catch (error) {
@@ -117,10 +131,12 @@ function questionOf({ currency, lines, services, address }: CheckoutRequest): Qu
   return { currency, lines, services, country: address?.country ?? null };
 }
 
-async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Date): Promise<Order> {
+async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, { visitor, now }: Placing): Promise<Order> {
   const { address, currency, lines, services, paymentMethod } = request;
-  // Stock first: it locks the articles, so that the prices read next are the ones they are sold at.
-  if (!(await takeStock(strapi, lines))) throw new Refused("lines-changed");
+  const isMonero = paymentMethod === "monero";
+  // Stock first: it locks the articles, so that the prices read next are the ones that are sold.
+  const kept = await reserve(strapi, { lines, visitor, email: request.email }, { isMonero, now });
+  if (!kept) throw new Refused("lines-changed");
   const today = await quote(strapi, questionOf(request), now);
   const isWhole = today.lines.length === lines.length && today.services.length === services.length;
   if (!isWhole) throw new Refused("lines-changed");
@@ -128,7 +144,7 @@ async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Da
   if (problemWithMethod(paymentMethod, { minor: today.totalMinor, currency })) throw new Refused("method-unavailable");
 
   const tokenHash = hashOf(request.token);
-  const keptMs = paymentMethod === "monero" ? KEPT_MS.monero : KEPT_MS.provider;
+  const waitsMs = isMonero ? WAITS_MS.monero : WAITS_MS.provider;
   const order = await orders(strapi).create({
     number: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
     tokenHash,
@@ -152,7 +168,8 @@ async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, now: Da
     address: today.needsShipping ? address : null,
     paymentMethod,
     placedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + keptMs).toISOString(),
+    ...kept,
+    expiresAt: new Date(now.getTime() + waitsMs).toISOString(),
   });
   await addTimelineEntry(strapi, order.id, { kind: "placed", at: now });
   failPoint("in-order");

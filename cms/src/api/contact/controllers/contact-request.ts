@@ -3,6 +3,7 @@ import { CONTACT_FILE_MAX_BYTES, contactRequestSchema, FILE_NAME_HEADER } from "
 import { submitRequest } from "../work/submit-request";
 import { keepFile } from "../work/waiting-files";
 import { decodeName, readAtMost } from "../../../platform/private-files/read-upload";
+import { visitorKey } from "../../../platform/limits/keys";
 import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 
@@ -20,9 +21,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return;
     }
     const name = decodeName(ctx.get(FILE_NAME_HEADER));
-    const outcome = await keepFile(strapi, { bytes, name, now: new Date() });
+    const outcome = await keepFile(strapi, { bytes, name, visitor: visitorKey(ctx), now: new Date() });
     if (outcome.ok) ctx.body = outcome.file;
-    else if (outcome.refusal === "full") ctx.serviceUnavailable("full");
     else ctx.badRequest(outcome.refusal, {});
   },
 });

@@ -26,7 +26,8 @@ export async function sendRequestMails(strapi: Core.Strapi, request: ContactRequ
     siteUrl: env("PUBLIC_URL"),
     companyName: website?.companyName ?? "Wren",
   });
-  await mailService(strapi).send({ to: email, replyTo: env("SUPPORT_EMAIL"), ...receipt });
+  // The page shows the reference, with and without a receipt.
+  await mailService(strapi).sendBounded({ to: email, replyTo: env("SUPPORT_EMAIL"), ...receipt }, "contact");
 }
 
 type SupportFacts = ContactRequestRow & { fileCount: number };

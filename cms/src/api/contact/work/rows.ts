@@ -35,6 +35,8 @@ export type ContactFileRow = Omit<ContactFile, "ref"> & {
   /** Null until its request is sent. */
   requestId: number | null;
   storedAs: string;
+  /** A keyed hash, until its request is sent. */
+  visitor: string | null;
   uploadedAt: string;
 };
 

@@ -4,27 +4,27 @@ import type { ContactFile, ContactFileRefusal } from "@wren/domain";
 import { hashOf } from "../../../platform/hash";
 import { cleanFile, cleanName } from "../../../platform/private-files/clean-file";
 import { privateFiles } from "../../../platform/private-files/private-files";
+import { filesThatGiveWay } from "./files-that-give-way";
 import { contactFiles, type ContactFileRow } from "./rows";
 
 /** Time to correct a refused form without choosing its files again. */
 const KEPT_MS = 60 * 60_000;
-/** Limit for all visitors together, so that strangers cannot fill our disk. */
-const MOST_WAITING = 200;
+type Upload = { bytes: Buffer; name: string; visitor: string; now: Date };
 
-type Upload = { bytes: Buffer; name: string; now: Date };
+export type UploadOutcome = { ok: true; file: ContactFile } | { ok: false; refusal: ContactFileRefusal };
 
-export type UploadOutcome = { ok: true; file: ContactFile } | { ok: false; refusal: ContactFileRefusal | "full" };
-
-/** Stores a file for a request that is not sent yet. */
-export async function keepFile(strapi: Core.Strapi, { bytes, name, now }: Upload): Promise<UploadOutcome> {
-  if ((await contactFiles(strapi).count({ requestId: null })) >= MOST_WAITING) return { ok: false, refusal: "full" };
+/** Keeps a file for a request that is still being written. */
+export async function keepFile(strapi: Core.Strapi, { bytes, name, visitor, now }: Upload): Promise<UploadOutcome> {
   const cleaned = await cleanFile(bytes);
   if (!cleaned.ok) return cleaned;
+  const others = await contactFiles(strapi).findMany({ where: { requestId: null }, orderBy: { id: "asc" } });
+  await eraseFiles(strapi, filesThatGiveWay(others, { visitor, size: cleaned.bytes.length }));
   const ref = randomBytes(24).toString("base64url");
   const storedAs = randomBytes(16).toString("hex");
   const facts = { name: cleanName(name, cleaned.type), type: cleaned.type, size: cleaned.bytes.length };
-  // The row comes first: a file without one would never be erased.
-  await contactFiles(strapi).create({ ...facts, refHash: hashOf(ref), requestId: null, storedAs, uploadedAt: now });
+  // First the row: a file without one would never be erased.
+  const place = { refHash: hashOf(ref), requestId: null, storedAs, visitor };
+  await contactFiles(strapi).create({ ...facts, ...place, uploadedAt: now });
   await privateFiles("contact").write(storedAs, cleaned.bytes);
   return { ok: true, file: { ...facts, ref } };
 }
@@ -35,7 +35,7 @@ export async function areWaiting(strapi: Core.Strapi, refs: string[]): Promise<b
 }
 
 export async function attachFiles(strapi: Core.Strapi, requestId: number, refs: string[]): Promise<void> {
-  if (refs.length > 0) await contactFiles(strapi).updateMany(waiting(refs), { requestId });
+  if (refs.length > 0) await contactFiles(strapi).updateMany(waiting(refs), { requestId, visitor: null });
 }
 
 function waiting(refs: string[]) {

@@ -1,10 +1,11 @@
-import { CONFIRMATION_HOURS, UNDO_DAYS } from "@wren/domain";
+import { CONFIRMATION_HOURS, GUARD_DAYS, UNDO_DAYS } from "@wren/domain";
 
 /**
- * Mails to the new address: the link, now in use, no longer in use, or unchanged. Mail to the old one: it was changed,
+ * To the new address: the link, that it is in use, that it no longer is, or that it was so already. To the old one:
+ * that a change was asked for and how to stop it, or, while the address is guarded, how to allow it; that it was changed,
  * and how to undo that.
  */
-export type ChangeMailKind = "confirm" | "in-use" | "undone" | "same" | "changed";
+export type ChangeMailKind = "confirm" | "in-use" | "undone" | "same" | "asked" | "allow" | "changed";
 
 /** Texts of one language. A language that lacks one does not compile. */
 export type ChangeMailWords = {
@@ -38,7 +39,7 @@ export const en: ChangeMailWords = {
       title: "The change of address was undone",
       tell: (phone) => [
         `Notices about the subscription of your phone (mobile id ending in ${phone}) no longer go to this address. The change was undone from the former address.`,
-        "If that is a mistake, ask for the change again. If you cannot read the former mailbox, write to us.",
+        `For ${String(GUARD_DAYS)} days only the former mailbox can allow a change. If you cannot read it, write to us: we hear both sides.`,
       ],
       action: "Write to support",
       after: [],
@@ -50,6 +51,25 @@ export const en: ChangeMailWords = {
       ],
       action: "Go to support",
       after: ["Was it not you? Then somebody knows your mobile id or nest id. Please write to us."],
+    },
+    asked: {
+      title: "Somebody wants to change your contact address",
+      tell: (phone) => [
+        `Somebody, we hope you, wants notices about the subscription of your phone (mobile id ending in ${phone}) to go to another address. Nothing has moved yet: a button in the new mailbox makes the change.`,
+        "If it was you, there is nothing to do here.",
+        `If it was not you, stop it. Then only this mailbox can allow a change for ${String(GUARD_DAYS)} days:`,
+      ],
+      action: "Stop the change",
+      after: [`Once it has moved, the same link undoes it for ${String(UNDO_DAYS)} days.`],
+    },
+    allow: {
+      title: "Allow another contact address?",
+      tell: (phone) => [
+        `Somebody, we hope you, wants notices about the subscription of your phone (mobile id ending in ${phone}) to go to another address. A change was stopped or undone from this mailbox within the last ${String(GUARD_DAYS)} days, so only you can allow it.`,
+        `Was it you? Then open this page and press its button. The link is good for ${String(CONFIRMATION_HOURS)} hours.`,
+      ],
+      action: "Look at the new address",
+      after: ["Was it not you? Then do nothing: without the button nothing changes."],
     },
     changed: {
       title: "Your contact address was changed",
@@ -94,7 +114,7 @@ export const de: ChangeMailWords = {
       title: "Die Änderung der Adresse wurde rückgängig gemacht",
       tell: (phone) => [
         `Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) gehen nicht mehr an diese Adresse. Die Änderung wurde von der bisherigen Adresse aus rückgängig gemacht.`,
-        "Falls das ein Irrtum ist, verlangen Sie die Änderung noch einmal. Können Sie das bisherige Postfach nicht lesen, schreiben Sie uns.",
+        `Eine Änderung kann nun ${String(GUARD_DAYS)} Tage lang nur das bisherige Postfach erlauben. Können Sie es nicht lesen, schreiben Sie uns: Wir hören beide Seiten an.`,
       ],
       action: "An den Support schreiben",
       after: [],
@@ -106,6 +126,25 @@ export const de: ChangeMailWords = {
       ],
       action: "Zum Support",
       after: ["Das waren nicht Sie? Dann kennt jemand Ihre Mobile-ID oder Nest-ID. Bitte schreiben Sie uns."],
+    },
+    asked: {
+      title: "Jemand möchte Ihre Kontaktadresse ändern",
+      tell: (phone) => [
+        `Jemand, hoffentlich Sie selbst, möchte Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) an eine andere Adresse leiten. Noch ist nichts geändert: Erst ein Knopf im neuen Postfach ändert sie.`,
+        "Waren Sie es selbst, ist hier nichts zu tun.",
+        `Waren Sie es nicht, halten Sie die Änderung auf. Dann kann ${String(GUARD_DAYS)} Tage lang nur dieses Postfach eine Änderung erlauben:`,
+      ],
+      action: "Änderung aufhalten",
+      after: [`Ist die Adresse schon geändert, macht derselbe Link das ${String(UNDO_DAYS)} Tage lang rückgängig.`],
+    },
+    allow: {
+      title: "Eine andere Kontaktadresse erlauben?",
+      tell: (phone) => [
+        `Jemand, hoffentlich Sie selbst, möchte Mitteilungen zum Abo Ihres Telefons (Mobile-ID mit den letzten Zeichen ${phone}) an eine andere Adresse leiten. In den letzten ${String(GUARD_DAYS)} Tagen wurde von diesem Postfach aus eine Änderung aufgehalten oder rückgängig gemacht; deshalb können nur Sie es erlauben.`,
+        `Waren Sie es selbst? Dann öffnen Sie diese Seite und drücken Sie den Knopf. Der Link gilt ${String(CONFIRMATION_HOURS)} Stunden.`,
+      ],
+      action: "Neue Adresse ansehen",
+      after: ["Das waren nicht Sie? Dann müssen Sie nichts tun: Ohne den Knopf ändert sich nichts."],
     },
     changed: {
       title: "Ihre Kontaktadresse wurde geändert",

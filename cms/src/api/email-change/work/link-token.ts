@@ -13,7 +13,8 @@ export function makeToken(): { token: string; hash: string } {
 
 /** Filter for the change that a link belongs to. The two kinds of link are never interchangeable. */
 export function byToken(link: EmailChangeLink, token: string): object {
-  return link === "confirm" ? { tokenHash: hashOf(token) } : { undoTokenHash: hashOf(token) };
+  const hash = hashOf(token);
+  return link === "confirm" ? { tokenHash: hash } : { $or: [{ undoTokenHash: hash }, { stopTokenHash: hash }] };
 }
 
 /** Path on the site, without the language prefix. */

@@ -6,6 +6,7 @@ import {
   type EmailChangeLink,
   type EmailChangeLookAnswer,
 } from "@wren/domain";
+import { findUndoable } from "./find-undoable";
 import { byToken } from "./link-token";
 import { emailChanges, toChange } from "./rows";
 
@@ -15,7 +16,10 @@ export async function lookAtChange(
   { link, token }: { link: EmailChangeLink; token: string },
   now: Date,
 ): Promise<EmailChangeLookAnswer | null> {
-  const row = await emailChanges(strapi).findOne({ where: byToken(link, token) });
+  const row =
+    link === "confirm"
+      ? await emailChanges(strapi).findOne({ where: byToken(link, token) })
+      : await findUndoable(strapi, token);
   if (!row) return null;
   const judge = link === "confirm" ? judgeConfirmation : judgeUndo;
   const address = link === "confirm" ? row.newEmail : (row.oldEmail ?? "");

@@ -9,12 +9,14 @@ export type EmailChangeRow = {
   /** Language of the page on which the change was requested. */
   language: Locale;
   newEmail: string;
-  /** Null until the change is confirmed, because nothing needs it before. */
+  /** The address in use when it was asked for. */
   oldEmail: string | null;
   tokenHash: string;
   expiresAt: string;
   confirmedAt: string | null;
   undoTokenHash: string | null;
+  /** Hash of the token in the notice that was sent before the change. */
+  stopTokenHash: string | null;
   undoExpiresAt: string | null;
   undoneAt: string | null;
   /** End of the retention time: then the row is erased, with both addresses. */

@@ -7,6 +7,7 @@ import {
 } from "@wren/domain";
 import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
+import { visitorKey } from "../../../platform/limits/keys";
 import { moneroService } from "../work/monero-service";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -18,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   async quote(ctx: Context) {
     const { secret } = parseBody(moneroQuoteRequestSchema, ctx.request.body);
-    if (await moneroService(strapi).renewQuote(secret)) ctx.body = {};
+    if (await moneroService(strapi).renewQuote(secret, visitorKey(ctx))) ctx.body = {};
     else ctx.notFound();
   },
   async sandbox(ctx: Context) {

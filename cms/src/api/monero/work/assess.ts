@@ -3,6 +3,7 @@ import { hasQuoteFor, type MoneroState, type MoneroVerdict } from "@wren/domain"
 import { failPoint } from "../../../platform/fail-point";
 import { settle } from "../../payments/work/settle";
 import { announceOrder } from "../../orders/work/order-news";
+import { keepForSeenPayment } from "../../orders/work/reservations";
 import { orders, type Order } from "../../orders/work/rows";
 import { payments, type Payment } from "../../payments/work/rows";
 import { addTimelineEntry } from "../../orders/work/timeline";
@@ -93,6 +94,8 @@ async function tell(strapi: Core.Strapi, { order, before, verdict, now }: Paymen
   }
   const isMore = receivedPiconero > BigInt(before.received);
   if (state === "too-low" && isMore) {
+    // Only the first one, or dust would keep the articles for ever.
+    if (before.received === "0") await keepForSeenPayment(strapi, order.id, now);
     await addTimelineEntry(strapi, order.id, { kind: "monero-too-low", at: now });
     await sendMoneroMail(strapi, "monero-too-low", about);
   }

@@ -10,14 +10,15 @@ import { isQuoteOver, renewQuote } from "./quotes";
 import { watchWallet } from "./watch";
 import { isPastDeadline } from "../../orders/work/deadline";
 import { hashOf } from "../../../platform/hash";
+import { reserveAgain } from "../../orders/work/reservations";
 import { orders } from "../../orders/work/rows";
 
 type MoneroService = {
   /** Null in a shop that takes no Monero. */
   readonly parts: MoneroParts | null;
   claim(secret: string, named: { txid: string; txKey: string | null }): Promise<MoneroClaimAnswer | null>;
-  /** @returns false when there is nothing to pay, or no exchange rate */
-  renewQuote(secret: string): Promise<boolean>;
+  /** @returns false when there is nothing to pay, or no price to pay at */
+  renewQuote(secret: string, visitor: string): Promise<boolean>;
   /** @returns the transaction's id; null where payments are real */
   play(secret: string, transfer: SandboxTransfer): Promise<string | null>;
   watch(now: Date): Promise<number>;
@@ -35,13 +36,14 @@ export const moneroService = perStrapi((strapi: Core.Strapi): MoneroService => {
       const order = parts && (await findOrder(secret));
       return order ? claim(strapi, order, { ...named, ...parts, now: new Date() }) : null;
     },
-    async renewQuote(secret) {
+    async renewQuote(secret, visitor) {
       const now = new Date();
       const order = parts && (await findOrder(secret));
       if (!order || isPastDeadline(order, now)) return false;
       const row = await findPaymentOf(strapi, order);
       if (!row || row.isClosed) return false;
-      // Without a rate for the order's currency there is no new amount.
+      await reserveAgain(strapi, order.id, { visitor, isMonero: true, now });
+      // Without a price in the order's currency there is no new amount.
       return !isQuoteOver(await renewQuote(strapi, row, { rates: parts.rates, now }), now);
     },
     async play(secret, transfer) {

@@ -1,5 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import { buyerKeptUntil, moveOrder, type OrderEffect, type OrderEvent, type OrderState } from "@wren/domain";
+import {
+  buyerKeptUntil,
+  moveOrder,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderMove,
+  type OrderState,
+} from "@wren/domain";
 import { giveServices } from "../../subscriptions/work/give-services";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { isTestShop } from "../../../platform/test-mode";
@@ -15,13 +22,16 @@ import { addTimelineEntry } from "./timeline";
 /** States in which services can wait for a decision; afterwards there is nothing left to give. */
 export const DECIDABLE = ["paid", "shipped"] as const satisfies OrderState[];
 
+/** Tells staff why a payment is late that came in time. */
+const SOLD_OUT = "sold out";
+
 export type AppliedEvent = {
   event: OrderEvent;
   at: Date;
   /** The member of staff who did it, if one did. */
   by?: string;
   note?: string;
-  changes?: Partial<Pick<Order, "trackingNumber">>;
+  changes?: Partial<Pick<Order, "trackingNumber" | "reservedUntil">>;
   refundedMinor?: number;
 };
 
@@ -43,18 +53,24 @@ export async function applyOrderEvent(
   return inTransaction(strapi, async () => {
     // Another process may move the order between our read and our write; then we read again.
     for (;;) {
-      const order = await orders(strapi).findOne({ where: { id: orderId } });
-      const move = order && moveOrder(order.state, applied.event);
-      if (!move) return null;
+      const found = await orders(strapi).findOne({ where: { id: orderId } });
+      if (!found || !moveOrder(found.state, applied.event)) return null;
+      const order = await withStockFor(strapi, found, applied.event);
+      const move = order && moveOrder(order.state, applied.event, { isSoldOut: !order.holdsStock });
+      if (!move) continue;
       const { state } = move;
       const deliveryDays = state === "shipped" ? await findDeliveryDays(strapi, order.country) : null;
       const keepUntil = keptUntil(order, { state, at: applied.at, deliveryDaysMax: deliveryDays?.max ?? null });
-      const changes = { ...applied.changes, ...consequencesOf(applied), state, keepUntil };
-      const count = await orders(strapi).updateMany({ id: orderId, state: order.state }, changes);
+      const kept = keptArticles(order, move);
+      const changes = { ...applied.changes, ...consequencesOf(applied), ...kept, state, keepUntil };
+      const { holdsStock } = order;
+      const count = await orders(strapi).updateMany({ id: orderId, state: order.state, holdsStock }, changes);
       if (count === 0) continue;
       const moved = { ...order, ...changes };
-      const fulfilled = await takeEffect(strapi, moved, move.effects, applied.at);
-      await addTimelineEntry(strapi, orderId, { ...applied, kind: applied.event });
+      const effects = move.effects.filter((effect) => effect !== "release-stock" || holdsStock);
+      const fulfilled = await takeEffect(strapi, moved, effects, applied.at);
+      const note = isSoldOut(order, state) ? SOLD_OUT : applied.note;
+      await addTimelineEntry(strapi, orderId, { ...applied, kind: applied.event, note });
       await announceOrder(strapi, order);
       const servicesWithheld = fulfilled ? !fulfilled.areServicesGiven : moved.servicesWithheld;
       if (servicesWithheld && !order.servicesWithheld) await withhold(strapi, orderId, applied.at);
@@ -87,6 +103,33 @@ export async function giveWithheld(
     await sendOrderMail(strapi, "services-given", order, { isTest, given });
     return await finishWithoutParcel(strapi, order, at);
   });
+}
+
+/**
+ * The order with its articles taken from the shelf, if they are still there, when money arrives or is seen for one that
+ * no longer keeps them. Null when another process has moved it meanwhile.
+ */
+async function withStockFor(strapi: Core.Strapi, order: Order, event: OrderEvent): Promise<Order | null> {
+  const { id, state, holdsStock } = order;
+  const isMoney = event === "payment-seen" || event === "payment-received";
+  if (holdsStock || !isMoney || (state !== "awaiting_payment" && state !== "verifying")) return order;
+  // Locks the order before its articles, as everybody does.
+  if ((await orders(strapi).updateMany({ id, state, holdsStock }, { holdsStock: true })) === 0) return null;
+  const isTaken = await takeStock(strapi, order.lines);
+  if (!isTaken) await orders(strapi).updateMany({ id }, { holdsStock: false });
+  return { ...order, holdsStock: isTaken };
+}
+
+/** True when the order had not ended, and its articles were gone when the money came. */
+function isSoldOut({ state }: Order, next: OrderState): boolean {
+  return next === "paid_late" && (state === "awaiting_payment" || state === "verifying");
+}
+
+/** Ends the reservation of a visitor once the order is paid or over: the articles are the order's, or nobody's. */
+function keptArticles({ holdsStock }: Order, { state, effects }: OrderMove): Partial<Order> {
+  if (state === "awaiting_payment" || state === "verifying") return {};
+  const isTaken = (holdsStock || effects.includes("reserve-stock")) && !effects.includes("release-stock");
+  return { holdsStock: isTaken, reservedAt: null, reservedUntil: null, reservedBy: null };
 }
 
 function consequencesOf({ event, at }: AppliedEvent): Partial<Order> {

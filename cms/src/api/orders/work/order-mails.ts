@@ -7,6 +7,7 @@ import type { MoneroMailFacts, OrderMailKind } from "./mails/facts";
 import { orderMail } from "./mails/order-mail";
 import { orderSecret } from "./order-secret";
 import type { Order } from "./rows";
+import { addTimelineEntry } from "./timeline";
 import type { Subscription } from "../../subscriptions/work/rows";
 
 type OrderMailData = {
@@ -17,6 +18,9 @@ type OrderMailData = {
   deliveryDays?: Days | null;
   monero?: MoneroMailFacts;
 };
+/** Told of an order that nobody has paid: whoever types an address can cause them. */
+const CAUSED_BY_STRANGERS: readonly OrderMailKind[] = ["received", "expired", "monero-address", "monero-claim-failed"];
+
 type Days = { min: number; max: number };
 
 /** The order's page in the buyer's language, with its secret. */
@@ -55,6 +59,7 @@ export async function sendOrderMail(
     totalMinor: order.totalMinor,
     address: order.address,
     expiresAt: new Date(order.expiresAt),
+    goodsKeptUntil: order.holdsStock ? new Date(order.reservedUntil ?? order.expiresAt) : null,
     paymentMethod: order.paymentMethod,
     isTest: data.isTest,
     trackingNumber: order.trackingNumber,
@@ -63,5 +68,10 @@ export async function sendOrderMail(
     deliveryDays: data.deliveryDays ?? null,
     monero: data.monero ?? null,
   });
-  await mailService(strapi).send({ to: order.email, ...mail });
+  const request = { to: order.email, ...mail };
+  if (!CAUSED_BY_STRANGERS.includes(kind)) return mailService(strapi).send(request);
+  const isWritten = await mailService(strapi).sendBounded(request, "order");
+  // The order stands, and its page says that there is no mail.
+  if (!isWritten && kind === "received")
+    await addTimelineEntry(strapi, order.id, { kind: "mail-withheld", at: new Date() });
 }

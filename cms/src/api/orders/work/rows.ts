@@ -43,6 +43,14 @@ export type Order = {
   paymentMethod: PaymentMethod;
   placedAt: string;
   expiresAt: string;
+  /** Its articles are taken from the shelf. */
+  holdsStock: boolean;
+  /** Since when it keeps them without a payment. */
+  reservedAt: string | null;
+  /** Null when they are kept as long as the order waits. */
+  reservedUntil: string | null;
+  /** A keyed hash of the visitor, as long as something is kept for them unpaid. */
+  reservedBy: string | null;
   paidAt: string | null;
   shippedAt: string | null;
   trackingNumber: string | null;

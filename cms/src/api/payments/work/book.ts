@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PaymentState } from "@wren/domain";
+import { seenMoneroKeptUntil, type PaymentState } from "@wren/domain";
 import { failPoint } from "../../../platform/fail-point";
 import { applyOrderEvent } from "../../orders/work/move-order";
 import { orders } from "../../orders/work/rows";
@@ -50,7 +50,11 @@ async function tellOrder(strapi: Core.Strapi, payment: Payment, found: ProviderP
   const { orderId } = payment;
   switch (found.state) {
     case "processing":
-      await applyOrderEvent(strapi, orderId, { event: "payment-seen", at: now });
+      await applyOrderEvent(strapi, orderId, {
+        event: "payment-seen",
+        at: now,
+        changes: { reservedUntil: keptFor(payment, now) },
+      });
       return;
     case "open":
     case "failed":
@@ -64,7 +68,12 @@ async function tellOrder(strapi: Core.Strapi, payment: Payment, found: ProviderP
   }
 }
 
-/** Accepts only the right amount for the right order; anything else is noted for staff. */
+/** Providers answer for what they process. Monero that is never confirmed must not keep the articles for ever. */
+function keptFor({ method }: Payment, now: Date): string | null {
+  return method === "monero" ? seenMoneroKeptUntil(now).toISOString() : null;
+}
+
+/** Only the right sum for the right order is a payment; anything else is written down, and staff look at it. */
 async function bookMoney(strapi: Core.Strapi, payment: Payment, found: ProviderPayment, now: Date): Promise<void> {
   const order = await orders(strapi).findOne({ where: { id: payment.orderId } });
   if (!order) return;

@@ -14,6 +14,8 @@ export type Subscription = {
   endsOn: string;
   quotaGb: number;
   email: string;
+  /** Until then only its own mailbox can change the address: a change was stopped or undone from there. */
+  emailGuardedUntil: string | null;
   language: Locale;
   orderId: number | null;
 };

@@ -19,7 +19,7 @@ export const monero: KbEntry[] = [
           "Leave the page open, or close it. It refreshes by itself, and we write to you when the payment is [confirmed](/support/kb/monero-confirmations).",
         ),
         ...paragraphs(
-          "The exchange rate is fixed for 30 minutes, and the goods are reserved for 24 hours. A payment after the 30 minutes counts at the rate of the moment it is seen. The fee of the network comes on top, in your wallet; when you send from an exchange, see that it does not deduct its fee from the amount.",
+          "The exchange rate is fixed for 30 minutes, and the goods are reserved for 40 minutes; you can pay for 24 hours and get what is left then. A payment after the 30 minutes counts at the rate of the moment it is seen. The fee of the network comes on top, in your wallet; when you send from an exchange, see that it does not deduct its fee from the amount.",
           "The address belongs to your order alone and is never used again. Our wallet only sees what arrives; it does not see who has paid. We take no other cryptocurrencies.",
         ),
       ],
@@ -36,7 +36,7 @@ export const monero: KbEntry[] = [
           "Lassen Sie die Seite offen oder schliessen Sie sie. Sie aktualisiert sich selbst, und wir schreiben Ihnen, wenn die Zahlung [bestätigt](/support/kb/monero-confirmations) ist.",
         ),
         ...paragraphs(
-          "Der Kurs ist 30 Minuten lang fest, die Ware bleibt 24 Stunden reserviert. Eine Zahlung nach den 30 Minuten zählt zum Kurs des Augenblicks, in dem sie gesehen wird. Die Netzgebühr kommt in Ihrer Wallet dazu; senden Sie von einer Börse, achten Sie darauf, dass sie ihre Gebühr nicht vom Betrag abzieht.",
+          "Der Kurs ist 30 Minuten lang fest, die Ware bleibt 40 Minuten reserviert; zahlen können Sie 24 Stunden lang und erhalten, was dann noch da ist. Eine Zahlung nach den 30 Minuten zählt zum Kurs des Augenblicks, in dem sie gesehen wird. Die Netzgebühr kommt in Ihrer Wallet dazu; senden Sie von einer Börse, achten Sie darauf, dass sie ihre Gebühr nicht vom Betrag abzieht.",
           "Die Adresse gehört nur zu Ihrer Bestellung und wird nie wieder verwendet. Unsere Wallet sieht bloss, was eintrifft, nicht, wer bezahlt hat. Andere Kryptowährungen nehmen wir nicht.",
         ),
       ],
@@ -102,7 +102,7 @@ export const monero: KbEntry[] = [
         list(
           "unordered",
           "Within the 30 minutes the fixed exchange rate still holds. After that the missing part is computed at the rate of the moment.",
-          "The goods stay reserved for 24 hours from the order.",
+          "The goods stay reserved for two hours from your payment; the order waits for 24 hours.",
           "The usual reason is a fee that an exchange has deducted from the amount. Add it the next time.",
         ),
         ...paragraphs(
@@ -126,7 +126,7 @@ export const monero: KbEntry[] = [
         list(
           "unordered",
           "Innerhalb der 30 Minuten gilt noch der feste Kurs. Danach wird der fehlende Teil zum Kurs des Augenblicks gerechnet.",
-          "Die Ware bleibt ab der Bestellung 24 Stunden reserviert.",
+          "Die Ware bleibt ab Ihrer Zahlung zwei Stunden reserviert; die Bestellung wartet 24 Stunden.",
           "Meist liegt es an einer Gebühr, die eine Börse vom Betrag abgezogen hat. Rechnen Sie sie nächstes Mal dazu.",
         ),
         ...paragraphs(

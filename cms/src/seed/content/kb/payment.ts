@@ -20,7 +20,7 @@ export const payment: KbEntry[] = [
         ),
         ...paragraphs(
           "You pay in advance. We do not accept PayPal, Bitcoin or cash on delivery, and there is no invoice to pay later and no instalments.",
-          "For card and TWINT you are sent to the page of the payment provider; no payment script runs on our pages. The goods are reserved for you in the meantime: 30 minutes with a provider, 24 hours with Monero. If no payment is made by then, the order expires, and you owe nothing.",
+          "For card and TWINT you are sent to the page of the payment provider; no payment script runs on our pages. The goods are reserved for you in the meantime: 30 minutes with a provider, 40 minutes with Monero; when an article runs out, an unpaid order may give way earlier. Without a payment the order expires, with Monero after 24 hours, and you owe nothing.",
         ),
       ],
     },
@@ -37,7 +37,7 @@ export const payment: KbEntry[] = [
         ),
         ...paragraphs(
           "Sie zahlen im Voraus. Kauf auf Rechnung, Raten, PayPal, Nachnahme und Bitcoin gibt es nicht.",
-          "Für Karte und TWINT leiten wir Sie auf die Seite des Zahlungsanbieters weiter; auf unseren Seiten läuft kein Zahlungsskript. Die Ware bleibt reserviert: 30 Minuten beim Anbieter, 24 Stunden bei Monero. Ist bis dahin keine Zahlung erfolgt, verfällt die Bestellung, und Sie schulden nichts.",
+          "Für Karte und TWINT leiten wir Sie auf die Seite des Zahlungsanbieters weiter; auf unseren Seiten läuft kein Zahlungsskript. Die Ware bleibt reserviert: 30 Minuten beim Anbieter, 40 Minuten bei Monero; geht ein Artikel aus, kann eine unbezahlte Bestellung früher Platz machen. Ohne Zahlung verfällt die Bestellung, bei Monero nach 24 Stunden, und Sie schulden nichts.",
         ),
       ],
     },

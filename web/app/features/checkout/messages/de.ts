@@ -154,7 +154,7 @@ export const messages = {
     status: {
       awaiting: {
         title: "Wir warten auf die Zahlung",
-        text: "Die Bestellung ist aufgenommen{goods, select, yes {, und die Ware bleibt bis {until} für Sie reserviert} other {. Bitte zahlen Sie bis {until}}}.",
+        text: "Die Bestellung ist aufgenommen{goods, select, kept {, und die Ware bleibt bis {kept} für Sie reserviert} other {. Bitte zahlen Sie bis {until}}}.",
       },
       processing: {
         title: "Die Zahlung ist unterwegs",
@@ -166,7 +166,7 @@ export const messages = {
       },
       failed: {
         title: "Die Zahlung hat nicht geklappt",
-        text: "Es wurde nichts belastet. {goods, select, yes {Die Ware bleibt bis {until} für Sie reserviert: Versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.} other {Sie können es bis {until} noch einmal versuchen oder eine andere Zahlungsart wählen.}}",
+        text: "Es wurde nichts belastet. {goods, select, kept {Die Ware bleibt bis {kept} für Sie reserviert: Versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.} other {Sie können es bis {until} noch einmal versuchen oder eine andere Zahlungsart wählen.}}",
       },
       verifying: {
         title: "Ihre Zahlung wird geprüft",
@@ -180,7 +180,7 @@ export const messages = {
       fulfilled: { title: "Alles ist erledigt", text: "Ihre Bestellung ist bezahlt und vollständig." },
       expired: {
         title: "Diese Bestellung ist abgelaufen",
-        text: "Es kam rechtzeitig keine Zahlung{goods, select, yes {, und die Ware ist wieder frei} other {}}. Haben Sie doch gezahlt, ist Ihr Geld nicht verloren: Wir schreiben Ihnen.",
+        text: "Es kam rechtzeitig keine Zahlung{goods, select, none {} other {, und die Ware ist wieder frei}}. Haben Sie doch gezahlt, ist Ihr Geld nicht verloren: Wir schreiben Ihnen.",
       },
       cancelled: { title: "Diese Bestellung ist storniert", text: "Es wird nichts gesendet und nichts geschuldet." },
       refunded: {
@@ -193,9 +193,16 @@ export const messages = {
       },
       paid_late: {
         title: "Ihre Zahlung kam spät",
-        text: "Die Bestellung war schon abgelaufen, aber das Geld ist da und nicht verloren. Wir schreiben Ihnen: Entweder liefern wir doch noch, oder wir zahlen es zurück.",
+        text: "Die Bestellung war schon abgelaufen, oder die Ware war weg, aber das Geld ist da und nicht verloren. Wir schreiben Ihnen: Entweder liefern wir doch noch, oder wir zahlen es zurück.",
       },
     },
+    kept: {
+      heading: "Wie lange Ware reserviert bleibt",
+      free: "Die Ware dieser Bestellung ist zurzeit nicht für Sie reserviert. Sie können trotzdem bis {until} zahlen und erhalten, was dann noch da ist, wenn Ihre Zahlung eintrifft. Reicht es nicht mehr, schreiben wir Ihnen: Sie warten auf die Ware, oder Sie erhalten Ihr Geld zurück.",
+      rule: "Niemand soll den Shop leeren, ohne zu zahlen. Unbezahlte Ware bleibt deshalb {providerMinutes} Minuten reserviert, bei Monero {moneroMinutes} Minuten, und {seenHours} Stunden, sobald wir Ihr Monero gesehen haben. Geht ein Artikel aus, macht eine Bestellung, die seit {oldMinutes} Minuten unbezahlt ist, der nächsten Platz. Unbezahlte Bestellungen einer Person reservieren höchstens {units} Stück, alle zusammen höchstens die Hälfte eines Artikels.",
+    },
+    noMail:
+      "Die Bestellung gilt, aber wir haben Ihnen dazu keine E-Mail gesendet: Mit dieser Adresse wurde innert einer Stunde oft bestellt, und sie könnte jemand anderem gehören. Bewahren Sie die Adresse dieser Seite auf: Sie führt zu Ihrer Bestellung.",
     payNow: "Jetzt zahlen",
     payAgain: "{total} zahlen",
     otherWay: "Anders zahlen",
@@ -252,6 +259,8 @@ export const messages = {
     timeline: "Was geschehen ist",
     events: {
       placed: "Bestellung aufgenommen",
+      "mail-withheld": "Keine E-Mail gesendet: An diese Adresse gingen viele innert einer Stunde",
+      "reservation-ended": "Die Ware ist nicht mehr reserviert; zahlen können Sie weiterhin",
       "payment-failed": "Eine Zahlung hat nicht geklappt",
       "payment-surplus": "Es wurde mehr gezahlt als geschuldet",
       "payment-mismatch": "Eine Zahlung passte nicht zur Bestellung",

@@ -147,7 +147,7 @@ export const messages = {
     status: {
       awaiting: {
         title: "Waiting for the payment",
-        text: "The order is placed{goods, select, yes {, and the goods are kept for you until {until}} other {. Please pay by {until}}}.",
+        text: "The order is placed{goods, select, kept {, and the goods are kept for you until {kept}} other {. Please pay by {until}}}.",
       },
       processing: {
         title: "The payment is on its way",
@@ -159,7 +159,7 @@ export const messages = {
       },
       failed: {
         title: "The payment did not work",
-        text: "Nothing was charged. {goods, select, yes {The goods are kept for you until {until}: try again, or choose another way to pay.} other {You have until {until} to try again or to choose another way to pay.}}",
+        text: "Nothing was charged. {goods, select, kept {The goods are kept for you until {kept}: try again, or choose another way to pay.} other {You have until {until} to try again or to choose another way to pay.}}",
       },
       verifying: {
         title: "Your payment is being verified",
@@ -170,7 +170,7 @@ export const messages = {
       fulfilled: { title: "Everything is done", text: "Your order is paid and complete." },
       expired: {
         title: "This order has ended",
-        text: "No payment arrived in time{goods, select, yes {, and the goods are free again} other {}}. If you have paid after all, your money is not lost: we write to you.",
+        text: "No payment arrived in time{goods, select, none {} other {, and the goods are free again}}. If you have paid after all, your money is not lost: we write to you.",
       },
       cancelled: { title: "This order is cancelled", text: "Nothing is sent and nothing is owed." },
       refunded: { title: "You have your money back", text: "We have paid the amount back the way it came." },
@@ -180,9 +180,16 @@ export const messages = {
       },
       paid_late: {
         title: "Your payment arrived late",
-        text: "The order had ended already, but the money is here and not lost. We write to you: either we deliver after all, or we pay it back.",
+        text: "The order had ended already, or its goods were gone, but the money is here and not lost. We write to you: either we deliver after all, or we pay it back.",
       },
     },
+    kept: {
+      heading: "How long goods are kept",
+      free: "The goods of this order are not kept for you at the moment. You can pay until {until} all the same, and get what is left when your payment arrives. If too little is left then, we write to you: you wait for the goods, or have your money back.",
+      rule: "Nobody should empty the shop without paying. So goods that are not paid yet are kept for {providerMinutes} minutes, or for {moneroMinutes} when you pay with Monero, and for {seenHours} hours once we have seen your Monero. When an article runs out, an order that has not been paid for {oldMinutes} minutes gives way to the next buyer. Unpaid orders of one person keep {units} items at most, and those of everybody half of an article.",
+    },
+    noMail:
+      "The order stands, but we have not sent you an e-mail about it: many orders were placed with this address within the hour, and it may be somebody else's. Keep the address of this page: it leads to your order.",
     payNow: "Pay now",
     payAgain: "Pay {total}",
     otherWay: "Pay another way",
@@ -239,6 +246,8 @@ export const messages = {
     timeline: "What has happened",
     events: {
       placed: "Order placed",
+      "mail-withheld": "No e-mail was sent: many went to this address within the hour",
+      "reservation-ended": "The goods are no longer kept; the order can still be paid",
       "payment-failed": "A payment did not work",
       "payment-surplus": "More was paid than is due",
       "payment-mismatch": "A payment did not fit the order",

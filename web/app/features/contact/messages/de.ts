@@ -56,7 +56,7 @@ export const messages = {
     keep: "Nennen Sie sie bitte, wenn Sie uns dazu noch einmal schreiben.",
     next: "Wie es weitergeht",
     email:
-      "Eine Empfangsbestätigung ist an Ihre E-Mail-Adresse unterwegs. Eine Antwort haben Sie meist innert eines Arbeitstags.",
+      "Eine Empfangsbestätigung geht an Ihre E-Mail-Adresse, ausser wenn dorthin innert einer Stunde schon viele gingen. Eine Antwort haben Sie meist innert eines Arbeitstags.",
     supportId:
       "Eine Antwort haben Sie meist innert eines Arbeitstags. Sie erscheint in Ihrem Support-Chat; solange Sie dort kein Konto haben, geht sie an die Kontaktadresse Ihres Abos.",
     none: "Wir lesen Ihre Nachricht und antworten nicht, wie Sie es gewünscht haben.",
@@ -81,7 +81,8 @@ export const messages = {
     "captcha-invalid": "Falsches Captcha. Hier ist ein neues Bild.",
     "contact-failed":
       "Das Kontaktformular ist fehlgeschlagen. Was Sie geschrieben haben, ist noch da: Warten Sie bitte einige Sekunden und senden Sie es noch einmal, oder öffnen Sie die Seite neu.",
-    "files-expired": "Die Anhänge blieben eine Stunde hier und sind nun gelöscht. Bitte wählen Sie sie noch einmal.",
+    "files-expired":
+      "Die Anhänge sind nicht mehr da: Wir behalten sie eine Stunde, und weniger lang, wenn sehr viele eintreffen. Bitte wählen Sie sie noch einmal.",
     "file-type": "Eine Datei ist keine von denen, die wir öffnen können: PNG, JPEG, WebP, PDF oder reiner Text.",
     "request-too-large":
       "Die Anhänge sind zusammen zu gross: höchstens {files} Dateien zu je {megabytes} MB. Bitte wählen Sie sie noch einmal.",

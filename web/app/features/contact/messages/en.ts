@@ -49,7 +49,8 @@ export const messages = {
     reference: "Reference",
     keep: "Please quote it whenever you write to us about this.",
     next: "What happens next",
-    email: "A receipt is on its way to your e-mail address. You usually have an answer within one working day.",
+    email:
+      "A receipt goes to your e-mail address, unless many went there within the hour. You usually have an answer within one working day.",
     supportId:
       "You usually have an answer within one working day. It appears in your support chat; as long as you have no account there, it goes to the contact e-mail address of your subscription.",
     none: "We read your message and do not answer, as you wished.",
@@ -74,7 +75,8 @@ export const messages = {
     "captcha-invalid": "Invalid captcha. Here is a new picture.",
     "contact-failed":
       "Contact form failed. What you wrote is still here: please wait a few seconds and send it again, or open the page anew.",
-    "files-expired": "The attachments were kept for an hour and are erased. Please choose them again.",
+    "files-expired":
+      "The attachments are no longer there: we keep them for an hour, and less long when very many arrive. Please choose them again.",
     "file-type": "A file is none of those we can open: PNG, JPEG, WebP, PDF or plain text.",
     "request-too-large":
       "The attachments are too big together: at most {files} files of {megabytes} MB each. Please choose them again.",

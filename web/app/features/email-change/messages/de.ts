@@ -11,10 +11,12 @@ export const messages = {
     repeatedEmail: "Neue E-Mail-Adresse wiederholen",
     submit: "Link senden",
     note: "Noch ändert sich nichts: Wir senden einen Link an die neue Adresse, und erst der Knopf dort ändert sie.",
+    protection:
+      "Was Sie schützt: Die bisherige Adresse erfährt davon, bevor sich etwas ändert, und kann die Änderung aufhalten oder sieben Tage lang rückgängig machen. Danach kann 30 Tage lang nur dieses Postfach eine weitere Änderung erlauben. Wer es nicht lesen kann, schreibt uns; wir hören beide Seiten an.",
   },
   sent: {
     heading: "Sehen Sie ins neue Postfach",
-    text: "Wir haben einen Link an die neue Adresse gesendet. Öffnen Sie ihn innerhalb von 24 Stunden und drücken Sie den Knopf; bis dahin bleibt alles, wie es ist.",
+    text: "Wir haben einen Link an die neue Adresse gesendet und es der bisherigen gemeldet. Wurde in den letzten 30 Tagen eine Änderung aufgehalten oder rückgängig gemacht, ging der Link stattdessen an die bisherige Adresse. Öffnen Sie ihn innerhalb von 24 Stunden und drücken Sie den Knopf; bis dahin bleibt alles, wie es ist.",
     nothing:
       "Ist nach einigen Minuten nichts da? Sehen Sie im Spam-Ordner nach, oder beginnen Sie von vorn: Vielleicht war die Adresse falsch getippt.",
     again: "Von vorn beginnen",
@@ -57,12 +59,12 @@ export const messages = {
     undo: {
       address: "die bisherige Adresse",
       ready: {
-        heading: "Änderung der Adresse rückgängig machen",
-        text: "Mit diesem Knopf gehen Mitteilungen zum Abo wieder an {address}, wie zuvor. Was seither geändert wurde, gilt dann ebenfalls nicht mehr.",
+        heading: "Änderung der Adresse aufhalten oder rückgängig machen",
+        text: "Mit diesem Knopf gehen Mitteilungen zum Abo an {address}, wie zuvor. Was seither verlangt oder geändert wurde, gilt nicht mehr, und 30 Tage lang kann nur dieses Postfach eine weitere Änderung erlauben.",
       },
       done: {
         heading: "Die Änderung ist rückgängig gemacht",
-        text: "Mitteilungen gehen wieder an {address}. Haben nicht Sie die Adresse geändert, schreiben Sie uns bitte: Jemand kennt Ihre Mobile-ID oder Nest-ID.",
+        text: "Mitteilungen gehen an {address}. 30 Tage lang kann nur dieses Postfach eine weitere Änderung erlauben. Haben nicht Sie die Änderung verlangt, schreiben Sie uns bitte: Jemand kennt Ihre Mobile-ID oder Nest-ID.",
       },
       repeated: {
         heading: "Die Änderung ist schon rückgängig gemacht",
@@ -76,7 +78,7 @@ export const messages = {
         heading: "E-Mail-Änderung nicht gefunden",
         text: "Diesen Link kennen wir nicht. Mailprogramme brechen lange Links manchmal entzwei: Kopieren Sie ihn als Ganzes. Ist er älter als sieben Tage, lässt sich die Änderung nicht mehr rückgängig machen.",
       },
-      submit: "Bisherige Adresse wieder verwenden",
+      submit: "Bisherige Adresse behalten",
     },
     tooMany:
       "Zu viele Versuche. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}} und drücken Sie den Knopf dann noch einmal.",

@@ -8,10 +8,12 @@ export const messages = {
     repeatedEmail: "Repeat the new e-mail address",
     submit: "Send the link",
     note: "Nothing changes yet: we send a link to the new address, and only its button makes the change.",
+    protection:
+      "What protects you: the address in use is told before anything changes, and can stop the change or undo it for seven days. Then for 30 days only that mailbox can allow another change. Whoever cannot read it writes to us; we hear both sides.",
   },
   sent: {
     heading: "Look into the new mailbox",
-    text: "We have sent a link to the new address. Open it within 24 hours and press its button; until then, everything stays as it is.",
+    text: "We have sent a link to the new address, and told the one in use. If a change was stopped or undone within the last 30 days, the link went to the address in use instead. Open it within 24 hours and press its button; until then, everything stays as it is.",
     nothing:
       "Nothing there after a few minutes? Look into the spam folder, or begin again: perhaps the address was mistyped.",
     again: "Begin again",
@@ -53,12 +55,12 @@ export const messages = {
     undo: {
       address: "the former address",
       ready: {
-        heading: "Undo the change of address",
-        text: "With this button, notices about the subscription go to {address} again, as before. Whatever was changed since then is void, too.",
+        heading: "Stop or undo the change of address",
+        text: "With this button, notices about the subscription go to {address}, as before. Whatever was asked for or changed since then is void, and for 30 days only this mailbox can allow another change.",
       },
       done: {
         heading: "The change is undone",
-        text: "Notices go to {address} again. If it was not you who changed it, please write to us: somebody knows your mobile ID or nest ID.",
+        text: "Notices go to {address}. For 30 days only this mailbox can allow another change. If it was not you who asked for it, please write to us: somebody knows your mobile ID or nest ID.",
       },
       repeated: {
         heading: "The change is undone already",
@@ -72,7 +74,7 @@ export const messages = {
         heading: "E-mail change not found",
         text: "We do not know this link. Mail programs sometimes break long links in two: copy it as a whole. If it is older than seven days, the change can no longer be undone.",
       },
-      submit: "Put the former address back",
+      submit: "Keep the former address",
     },
     tooMany:
       "Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}} and press the button again.",

@@ -13,7 +13,7 @@ export function detailRows(kind: OrderMailKind, facts: OrderMailFacts, texts: Or
   const total = { label: details.total, value: amountOf(facts.totalMinor, facts) };
   switch (kind) {
     case "received":
-      return [number, method, { label: details.keptUntil, value: deadlineOf(facts, texts) }];
+      return [number, method, { label: details.payBy, value: deadlineOf(facts, texts) }];
     case "paid":
     case "services-given":
       return [number, method];

@@ -71,6 +71,8 @@ export type OrderMailFacts = {
   /** Null when nothing is shipped, and after its retention time. */
   address: ShippingAddress | null;
   expiresAt: Date;
+  /** Null when nothing is kept unpaid. */
+  goodsKeptUntil: Date | null;
   paymentMethod: PaymentMethod;
   /** True when payments are simulated. */
   isTest: boolean;

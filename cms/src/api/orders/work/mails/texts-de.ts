@@ -22,9 +22,10 @@ export const de: OrderMailTexts = {
   },
 
   tell: {
-    received: ({ number, total, deadline, method }) => [
+    received: ({ number, total, deadline, goodsKeptUntil, isSent, method }) => [
       `Vielen Dank. Ihre Bestellung ${number} ist bei uns. Sie wartet auf Ihre Zahlung von ${total}.`,
-      `Wir halten sie bis ${deadline} für Sie bereit. Kommt bis dahin keine Zahlung, verfällt sie, und Sie schulden nichts.`,
+      `Zahlen können Sie bis ${deadline}. Kommt bis dahin keine Zahlung, verfällt die Bestellung, und Sie schulden nichts.`,
+      ...(isSent ? [goodsKept(goodsKeptUntil)] : []),
       method === "monero"
         ? "Die Adresse und der genaue Betrag in Monero stehen auf der Bestellseite und kommen in einer eigenen E-Mail."
         : "Zahlen können Sie von der Bestellseite aus. Haben Sie eben bezahlt, ist nichts weiter zu tun: Eine zweite E-Mail bestätigt es.",
@@ -85,7 +86,7 @@ export const de: OrderMailTexts = {
           ]),
     ],
     "paid-late": ({ number, isSent, method }) => [
-      `Ihre Zahlung für die Bestellung ${number} kam nach Ablauf der Frist. Ihr Geld ist sicher.`,
+      `Ihre Zahlung für die Bestellung ${number} kam nach Ablauf der Frist${isSent ? ", oder als die Ware weg war" : ""}. Ihr Geld ist sicher.`,
       isSent
         ? "Innert zwei Arbeitstagen liefern wir die Ware, oder wir senden Ihnen das Geld zurück, wenn keine mehr da ist. Möchten Sie lieber auf die Ware warten, sagen Sie es uns."
         : "Innert zwei Arbeitstagen führen wir die Bestellung aus oder senden Ihnen das Geld zurück.",
@@ -134,7 +135,7 @@ export const de: OrderMailTexts = {
   details: {
     number: "Bestellung",
     method: "Zahlung",
-    keptUntil: "Bereit bis",
+    payBy: "Zahlbar bis",
     total: "Gesamtbetrag",
     refunded: "Erstattet",
     trackingNumber: "Sendungsnummer",
@@ -175,4 +176,10 @@ export const de: OrderMailTexts = {
 function days({ min, max }: { min: number; max: number }): string {
   if (min !== max) return `${String(min)} bis ${String(max)} Tage`;
   return max === 1 ? "1 Tag" : `${String(max)} Tage`;
+}
+
+function goodsKept(until: string | null): string {
+  return until === null
+    ? "Die Ware ist nicht für Sie reserviert, bis Sie zahlen. Sie erhalten, was noch da ist, wenn Ihre Zahlung eintrifft; reicht es nicht, warten Sie darauf oder erhalten Ihr Geld zurück."
+    : `Die Ware ist bis ${until} für Sie reserviert. Geht ein Artikel aus, kann eine unbezahlte Bestellung schon früher einer anderen Platz machen; ihre Seite sagt es.`;
 }

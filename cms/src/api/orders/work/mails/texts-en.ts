@@ -22,9 +22,10 @@ export const en: OrderMailTexts = {
   },
 
   tell: {
-    received: ({ number, total, deadline, method }) => [
+    received: ({ number, total, deadline, goodsKeptUntil, isSent, method }) => [
       `Thank you. We have your order ${number}. It is waiting for your payment of ${total}.`,
-      `We keep it for you until ${deadline}. Without a payment by then it expires, and you owe nothing.`,
+      `You can pay until ${deadline}. Without a payment by then the order expires, and you owe nothing.`,
+      ...(isSent ? [goodsKept(goodsKeptUntil)] : []),
       method === "monero"
         ? "The address and the exact amount in Monero are on the order page, and come in an e-mail of their own."
         : "You can pay from the order page. If you have just paid, there is nothing left to do: a second e-mail confirms it.",
@@ -77,7 +78,7 @@ export const en: OrderMailTexts = {
           ]),
     ],
     "paid-late": ({ number, isSent, method }) => [
-      `Your payment for order ${number} came after the deadline. Your money is safe.`,
+      `Your payment for order ${number} came after the deadline${isSent ? ", or when the goods were gone" : ""}. Your money is safe.`,
       isSent
         ? "Within two working days we deliver the goods or, if they are gone, send the money back. If you would rather wait for the goods, tell us."
         : "Within two working days we carry out the order or send the money back.",
@@ -121,7 +122,7 @@ export const en: OrderMailTexts = {
   details: {
     number: "Order",
     method: "Payment",
-    keptUntil: "Kept until",
+    payBy: "Pay by",
     total: "Total",
     refunded: "Refunded",
     trackingNumber: "Tracking number",
@@ -162,4 +163,10 @@ export const en: OrderMailTexts = {
 function days({ min, max }: { min: number; max: number }): string {
   if (min !== max) return `${String(min)} to ${String(max)} days`;
   return max === 1 ? "1 day" : `${String(max)} days`;
+}
+
+function goodsKept(until: string | null): string {
+  return until === null
+    ? "The goods are not kept for you until you pay. You get what is left when your payment arrives; if too little is left, you wait for it or have your money back."
+    : `The goods are kept for you until ${until}. When an article runs out, an order that nobody pays may give way to another earlier; its page says so.`;
 }

@@ -6,6 +6,8 @@ export type Told = {
   number: string;
   total: string;
   deadline: string;
+  /** End of the reservation of unpaid goods; null without one. */
+  goodsKeptUntil: string | null;
   /** Null when the amount is not known. */
   refunded: string | null;
   method: PaymentMethod;
@@ -34,7 +36,7 @@ export type OrderMailTexts = {
   details: {
     number: string;
     method: string;
-    keptUntil: string;
+    payBy: string;
     total: string;
     refunded: string;
     trackingNumber: string;

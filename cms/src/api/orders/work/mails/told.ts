@@ -12,6 +12,7 @@ export function whatIsTold(facts: OrderMailFacts, texts: OrderMailTexts): Told {
     number: facts.number,
     total: amountOf(facts.totalMinor, facts),
     deadline: deadlineOf(facts, texts),
+    goodsKeptUntil: facts.goodsKeptUntil && texts.deadline(formatInstant(facts.goodsKeptUntil, facts.locale)),
     refunded: refundedMinor === null ? null : amountOf(refundedMinor, facts),
     method: facts.paymentMethod,
     // Not read from the address, which is erased after a while.
