@@ -8,6 +8,8 @@ test.each([
   ["/design", "en"],
   ["/shop/de", "en"],
   ["/en", "en"],
+  ["/de?x=1", "de"],
+  ["/de#phones", "de"],
 ])("%s is in %s", (path, locale) => {
   expect(localeOfPath(path)).toBe(locale);
 });
@@ -22,7 +24,10 @@ test.each([
   expect(localizePath(path, "en")).toBe(path);
 });
 
-test.each(["/", "/shop", "/support/kb/first-steps"])("%s survives the way to German and back", (path) => {
-  expect(delocalizePath(localizePath(path, "de"))).toBe(path);
-  expect(delocalizePath(path)).toBe(path);
-});
+test.each(["/", "/?x=1", "/#phones", "/shop", "/shop?q=1#a", "/support/kb/first-steps"])(
+  "%s survives the way to German and back",
+  (path) => {
+    expect(delocalizePath(localizePath(path, "de"))).toBe(path);
+    expect(delocalizePath(path)).toBe(path);
+  },
+);

@@ -3,14 +3,12 @@ import { localAddress } from "#app/lib/local-address.ts";
 
 const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
   locale,
-  home: `/${locale}`,
-  start: `/${locale}/`,
+  pattern: new RegExp(`^/${locale}(?=[/?#]|$)`),
 }));
 
 /** The language of a path is its first segment; the default language has none. */
-export function localeOfPath(pathname: string): Locale {
-  const prefix = PREFIXES.find(({ home, start }) => pathname.startsWith(start) || pathname === home);
-  return prefix?.locale ?? DEFAULT_LOCALE;
+export function localeOfPath(path: string): Locale {
+  return PREFIXES.find(({ pattern }) => pattern.test(path))?.locale ?? DEFAULT_LOCALE;
 }
 
 /** Adds the language to a path: `/shop` in German is `/de/shop`, and the home page is `/de`. Hash and query stay. */
@@ -20,10 +18,11 @@ export function localizePath(path: string, locale: Locale): string {
   return address === "/" ? `/${locale}` : `/${locale}${address}`.replace(/^(\/[^/?#]+)\/(?=[?#])/, "$1");
 }
 
-/** Removes the language from a path, as content and links name it. */
-export function delocalizePath(pathname: string): string {
-  const address = localAddress(pathname);
+/** Removes the language from a path, as content and links name it. Hash and query stay. */
+export function delocalizePath(path: string): string {
+  const address = localAddress(path);
   const locale = localeOfPath(address);
   if (locale === DEFAULT_LOCALE) return address;
-  return address.slice(locale.length + 1) || "/";
+  const rest = address.slice(locale.length + 1);
+  return rest.startsWith("/") ? rest : `/${rest}`;
 }
