@@ -9,6 +9,7 @@ const ANSWERS = [
   "/no-such-page",
   "/icon.png",
   "/robots.txt",
+  "/.well-known/security.txt",
   "/healthz",
   "/__island/page-blocks.json",
   "/media/uploads/none.png",

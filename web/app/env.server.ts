@@ -69,6 +69,11 @@ const settingsSchema = z.object({
     .refine((ranges) => ranges.every(isIpRange), "must be addresses or CIDR ranges, separated by commas")
     .refine((ranges) => !ranges.some((range) => range.endsWith("/0")), "must not hold everybody's addresses")
     .optional(),
+  /** Address for reports of security holes, in `security.txt`; the contact form by default. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, "must be mailto:… or https://…")
+    .optional(),
   /** Port of `/metrics`, on the loopback only; off by default. */
   METRICS_PORT: port.optional(),
   /** Sends the spec's list of bots to the maintenance page, or lets them read the site. */

@@ -34,9 +34,12 @@ import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sendSecurityTxt } from "./security-txt.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
 import { refusalPage, refusedStatus } from "./unparsable-requests.ts";
 import { createWebhookProxy } from "./webhooks.ts";
+
+const securityContact = { publicUrl: env.PUBLIC_URL, contact: env.SECURITY_CONTACT };
 
 const site = {
   backendPublicUrl: env.BACKEND_PUBLIC_URL,
@@ -153,6 +156,7 @@ async function handleFrom(
   if (sendStaticFile(files, request, response)) return "static";
   if (await sendHealth(request, response)) return "other";
   if (sendRobots(request, response, env.BOTS)) return "other";
+  if (sendSecurityTxt(request, response, securityContact)) return "other";
   if (await media.send(request, response)) return "media";
   if (await downloads.send(request, response)) return "media";
   if (await orderEvents.send(request, response)) return "other";
