@@ -10,7 +10,7 @@ await exitWith(async () => {
   await mkdir(folder, { recursive: true });
   for (const name of SHIPPED_PACKAGES) {
     const file = path.join(folder, `wren-${name}.cdx.json`);
-    await writeFile(file, await sbomOf(name));
+    await writeFile(file, `${JSON.stringify(await sbomOf(name), null, 2)}\n`);
     process.stdout.write(`${file}\n`);
   }
   return 0;
