@@ -3,6 +3,7 @@ import dns from "node:dns";
 import { appendFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
+import { isMainThread } from "node:worker_threads";
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
@@ -26,7 +27,8 @@ function watch(owner, name, before) {
   }, original);
 }
 
-report(`watching ${path.basename(process.argv[1] ?? "")}`);
+// Threads of a program are watched, too, but only the program is listed.
+if (isMainThread) report(`watching ${path.basename(process.argv[1] ?? "")}`);
 
 watch(net.Socket.prototype, "connect", (args) => {
   const [target] = Array.isArray(args[0]) ? args[0] : args;

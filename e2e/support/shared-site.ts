@@ -50,8 +50,7 @@ export async function readNetworkGuard(): Promise<{ watched: string[]; left: str
   const mark = "watching ";
   const isMark = (line: string) => line.startsWith(mark);
   return {
-    // Threads of a program are watched under its name, too.
-    watched: [...new Set(lines.filter(isMark).map((line) => line.slice(mark.length)))],
+    watched: lines.filter(isMark).map((line) => line.slice(mark.length)),
     left: lines.filter((line) => !isMark(line)),
   };
 }
