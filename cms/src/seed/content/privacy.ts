@@ -49,7 +49,7 @@ export const privacy: SeedPage = {
           ),
           list(
             "unordered",
-            "**IP address.** While a request is being answered, we use it for two things: to decide, during maintenance, whether you belong to our staff, and to slow down abuse. For the second we count on a keyed hash of the address (with IPv6, of its first half only). The address cannot be read back from it, and the hash is dropped when the count ends, after ten minutes in the case of look-ups.",
+            "**IP address.** While a request is being answered, we use it for two things: to decide, during maintenance, whether you belong to our staff, and to slow down abuse. For the second we count on a keyed hash of the address (with IPv6, of its first half only). The address cannot be read back from it, and the hash is dropped when the count ends, after ten minutes in the case of look-ups. A file that you attach carries it until you send the form, for an hour at most.",
             "**Languages.** If you open the home page and have not chosen a language, your browser's preference decides between English and German. It is not stored.",
             "**Name of the browser.** Programs that call themselves search engines or robots get the maintenance page. The name is not stored.",
             "**Logs.** They record the time, the kind of request, its result and how long it took. They contain no IP addresses, no e-mail addresses, no order or subscription numbers and no search words.",
@@ -92,7 +92,7 @@ export const privacy: SeedPage = {
           ...paragraphs(
             "You order as a guest; there are no customer accounts. For a parcel we need first name, last name, street, postcode, town, country and an e-mail address. Company, state and a second address line are optional. Services without a parcel need an e-mail address only.",
             "We use the address to send the parcel and the e-mail address to tell you about the order. You will get no newsletter; we do not have one.",
-            "Every order has its own page under a secret link. We store only a hash of the secret, so we cannot look the link up for you. Whoever has the link can see the order. Keep it to yourself.",
+            "Every order has its own page under a secret link. We store only a hash of the secret, so we cannot look the link up for you. Whoever has the link can see the order. Keep it to yourself. While an unpaid order keeps goods for you, it also holds the keyed hash of your IP address, so that nobody can empty the shop without paying; the hash is removed as soon as the order is paid, ends or keeps nothing any more.",
             "The name and address are passed to the carrier (Swiss Post and its partners abroad) and, for parcels that leave Switzerland, to customs together with content and value.",
             "Legal basis under the GDPR: the contract with you (Article 6(1)(b)); for our books, a legal obligation (Article 6(1)(c)).",
           ),
@@ -122,7 +122,7 @@ export const privacy: SeedPage = {
             "A subscription consists of a mobile id, a nest id, a support id, its start, its end, its quota and a contact e-mail address. It contains no name and no postal address.",
             "What lies in the nest was encrypted on your phone, with a key we do not have. We see how much is stored and when it changed.",
             "Whoever enters a mobile id or nest id in the [shop](/shop/services) sees dates, days left and quota, but nothing that would identify the owner. Look-ups are not recorded; ten are possible in ten minutes.",
-            "If you [change the contact e-mail](/support/my-contact), we send a link to the new address and a notice to the old one. From the old address the change can be undone for seven days.",
+            "If you [change the contact e-mail](/support/my-contact), we send a link to the new address and a notice to the old one, and a second notice once the change is made. From the old address the change can be stopped, and undone for seven days.",
           ),
         ],
       },
@@ -256,7 +256,7 @@ export const privacy: SeedPage = {
           ),
           list(
             "unordered",
-            "**IP-Adresse.** Während wir eine Anfrage beantworten, brauchen wir sie für zweierlei: um bei Wartungsarbeiten zu entscheiden, ob Sie zu uns gehören, und um Missbrauch zu bremsen. Für das Zweite zählen wir über einen Hash der Adresse, der mit einem geheimen Schlüssel gebildet wird (bei IPv6 nur aus der ersten Hälfte). Die Adresse lässt sich daraus nicht zurückrechnen, und der Hash verfällt mit dem Ende der Zählung, bei Abfragen nach zehn Minuten.",
+            "**IP-Adresse.** Während wir eine Anfrage beantworten, brauchen wir sie für zweierlei: um bei Wartungsarbeiten zu entscheiden, ob Sie zu uns gehören, und um Missbrauch zu bremsen. Für das Zweite zählen wir über einen Hash der Adresse, der mit einem geheimen Schlüssel gebildet wird (bei IPv6 nur aus der ersten Hälfte). Die Adresse lässt sich daraus nicht zurückrechnen, und der Hash verfällt mit dem Ende der Zählung, bei Abfragen nach zehn Minuten. Eine Datei, die Sie anhängen, trägt ihn, bis Sie das Formular senden, höchstens eine Stunde lang.",
             "**Sprachen.** Wenn Sie die Startseite öffnen und noch keine Sprache gewählt haben, entscheidet die Einstellung Ihres Browsers zwischen Deutsch und Englisch. Gespeichert wird sie nicht.",
             "**Name des Browsers.** Programme, die sich als Suchmaschine oder Roboter ausgeben, erhalten die Wartungsseite. Gespeichert wird der Name nicht.",
             "**Protokolle.** Sie enthalten den Zeitpunkt, die Art der Anfrage, ihr Ergebnis und ihre Dauer. Sie enthalten keine IP-Adressen, keine E-Mail-Adressen, keine Bestell- oder Abonummern und keine Suchbegriffe.",
@@ -301,7 +301,7 @@ export const privacy: SeedPage = {
           ...paragraphs(
             "Sie bestellen als Gast; Kundenkonten gibt es nicht. Für ein Paket brauchen wir Vorname, Name, Strasse, Postleitzahl, Ort, Land und eine E-Mail-Adresse. Firma, Bundesstaat oder Kanton und Adresszusatz sind freiwillig. Für Dienstleistungen ohne Paket genügt die E-Mail-Adresse.",
             "Die Adresse dient dem Versand, die E-Mail-Adresse den Mitteilungen zur Bestellung. Einen Newsletter erhalten Sie nicht; wir haben keinen.",
-            "Jede Bestellung hat eine eigene Seite mit einem geheimen Link. Wir speichern nur einen Hash des Geheimnisses und können den Link deshalb nicht für Sie nachschlagen. Wer den Link hat, sieht die Bestellung. Behalten Sie ihn für sich.",
+            "Jede Bestellung hat eine eigene Seite mit einem geheimen Link. Wir speichern nur einen Hash des Geheimnisses und können den Link deshalb nicht für Sie nachschlagen. Wer den Link hat, sieht die Bestellung. Behalten Sie ihn für sich. Solange eine unbezahlte Bestellung Ware für Sie reserviert, steht bei ihr auch dieser Hash Ihrer IP-Adresse, damit niemand den Shop leert, ohne zu zahlen; er wird entfernt, sobald die Bestellung bezahlt ist, endet oder nichts mehr reserviert.",
             "Name und Adresse geben wir an den Transporteur weiter (die Schweizerische Post und ihre Partner im Ausland) und, wenn das Paket die Schweiz verlässt, zusammen mit Inhalt und Wert an den Zoll.",
             "Rechtsgrundlage nach DSGVO: der Vertrag mit Ihnen (Artikel 6 Absatz 1 Buchstabe b), für die Buchhaltung eine gesetzliche Pflicht (Artikel 6 Absatz 1 Buchstabe c).",
           ),
@@ -331,7 +331,7 @@ export const privacy: SeedPage = {
             "Ein Abo besteht aus Mobile-ID, Nest-ID, Support-ID, Beginn, Ende, Speichergrösse und einer E-Mail-Adresse für den Kontakt. Namen und Postadresse enthält es nicht.",
             "Was im Nest liegt, wurde auf Ihrem Telefon verschlüsselt, mit einem Schlüssel, den wir nicht haben. Wir sehen, wie viel gespeichert ist und wann es sich geändert hat.",
             "Wer im [Shop](/shop/services) eine Mobile-ID oder Nest-ID eingibt, sieht Laufzeit, verbleibende Tage und Speichergrösse, aber nichts, woran die Inhaberin oder der Inhaber zu erkennen wäre. Abfragen werden nicht aufgezeichnet; möglich sind zehn in zehn Minuten.",
-            "Wenn Sie die [Kontaktadresse ändern](/support/my-contact), schicken wir einen Link an die neue Adresse und einen Hinweis an die alte. Von der alten aus lässt sich die Änderung sieben Tage lang rückgängig machen.",
+            "Wenn Sie die [Kontaktadresse ändern](/support/my-contact), schicken wir einen Link an die neue Adresse und einen Hinweis an die alte, und einen zweiten, sobald geändert ist. Von der alten aus lässt sich die Änderung aufhalten und sieben Tage lang rückgängig machen.",
           ),
         ],
       },

@@ -472,7 +472,7 @@ export const supportMyContact: SeedPage = {
             "unordered",
             "**Your mobile id or nest id.** Both are on the card from the box. Capitals, spaces and hyphens do not matter.",
             "**The new e-mail address,** given twice, because nothing is as easily mistyped.",
-            "**Access to the new mailbox.** The old one is not needed.",
+            "**Access to the new mailbox.** The old one is not needed, unless it has stopped or undone a change within the last 30 days.",
           ),
         ],
       },
@@ -481,16 +481,16 @@ export const supportMyContact: SeedPage = {
         heading: "How it goes",
         steps: [
           {
-            title: "A link goes to the new address",
-            text: "Until it is confirmed, nothing changes. Opening the link is not enough: you confirm on the page it leads to, because mail scanners open links as well.",
+            title: "A link goes to the new address, a notice to the old one",
+            text: "Until the link is confirmed, nothing changes, and the notice has a link that stops it. Opening the link is not enough: you confirm on the page it leads to, because mail scanners open links as well.",
           },
           {
             title: "The new address confirms",
             text: "From then on, notices go there. Confirming a second time does no harm; you are told that it has been done already.",
           },
           {
-            title: "A notice goes to the old address",
-            text: "It says that the contact address has been changed, but not to which one. It contains a link with which the change can be undone for seven days.",
+            title: "A second notice goes to the old address",
+            text: "It says that the contact address has been changed, but not to which one. It contains a link with which the change can be undone for seven days. For 30 days after that, only this mailbox can allow another change.",
           },
           {
             title: "The old address is forgotten",
@@ -558,7 +558,7 @@ export const supportMyContact: SeedPage = {
             "unordered",
             "**Ihre Mobile-ID oder Nest-ID.** Beide stehen auf der Karte aus der Schachtel. Gross oder klein, Leerzeichen und Bindestriche spielen keine Rolle.",
             "**Die neue E-Mail-Adresse,** und zwar zweimal, weil man sich nirgends so leicht vertippt.",
-            "**Zugang zum neuen Postfach.** Das alte wird nicht gebraucht.",
+            "**Zugang zum neuen Postfach.** Das alte wird nicht gebraucht, ausser es hat in den letzten 30 Tagen eine Änderung aufgehalten oder rückgängig gemacht.",
           ),
         ],
       },
@@ -567,16 +567,16 @@ export const supportMyContact: SeedPage = {
         heading: "So geht es vor sich",
         steps: [
           {
-            title: "Ein Link geht an die neue Adresse",
-            text: "Bis er bestätigt ist, ändert sich nichts. Ihn zu öffnen, genügt nicht: Sie bestätigen auf der Seite, zu der er führt, denn auch Mail-Scanner öffnen Links.",
+            title: "Ein Link geht an die neue Adresse, ein Hinweis an die alte",
+            text: "Bis der Link bestätigt ist, ändert sich nichts, und mit dem Hinweis lässt sich die Änderung aufhalten. Den Link zu öffnen, genügt nicht: Sie bestätigen auf der Seite, zu der er führt, denn auch Mail-Scanner öffnen Links.",
           },
           {
             title: "Die neue Adresse bestätigt",
             text: "Von da an gehen Mitteilungen dorthin. Ein zweites Mal zu bestätigen, schadet nicht; Sie erfahren, dass es schon geschehen ist.",
           },
           {
-            title: "Ein Hinweis geht an die alte Adresse",
-            text: "Darin steht, dass die Kontaktadresse geändert wurde, aber nicht, wie die neue lautet. Mit dem Link im Hinweis lässt sich die Änderung sieben Tage lang rückgängig machen.",
+            title: "Ein zweiter Hinweis geht an die alte Adresse",
+            text: "Darin steht, dass die Kontaktadresse geändert wurde, aber nicht, wie die neue lautet. Mit dem Link im Hinweis lässt sich die Änderung sieben Tage lang rückgängig machen. 30 Tage lang kann danach nur dieses Postfach eine weitere Änderung erlauben.",
           },
           {
             title: "Die alte Adresse wird vergessen",

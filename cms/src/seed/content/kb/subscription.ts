@@ -199,7 +199,7 @@ export const subscription: KbEntry[] = [
           "Open the link that arrives at the **new** address, and confirm on the page it leads to. Opening it is not enough, because mail scanners open links as well.",
         ),
         ...paragraphs(
-          "Until you confirm, nothing changes. You need no access to the old mailbox. It receives a notice, from which the change can be [undone](/support/kb/undo-contact-change) for seven days.",
+          "Until you confirm, nothing changes. You need no access to the old mailbox. It is told before the change, and can stop it, and after the change, which it can [undo](/support/kb/undo-contact-change) for seven days. Once it has done either, only that mailbox can allow another change for 30 days.",
         ),
         heading(3, "If the link does not arrive or does not work"),
         list(
@@ -222,7 +222,7 @@ export const subscription: KbEntry[] = [
           "Öffnen Sie den Link, der an der **neuen** Adresse ankommt, und bestätigen Sie auf der Seite, zu der er führt. Ihn zu öffnen, genügt nicht, denn auch Mail-Scanner öffnen Links.",
         ),
         ...paragraphs(
-          "Bis Sie bestätigen, ändert sich nichts. Zugang zum alten Postfach brauchen Sie nicht. Dorthin geht ein Hinweis, mit dem sich die Änderung sieben Tage lang [rückgängig machen](/support/kb/undo-contact-change) lässt.",
+          "Bis Sie bestätigen, ändert sich nichts. Zugang zum alten Postfach brauchen Sie nicht. Es erfährt vor der Änderung davon und kann sie aufhalten, und danach noch einmal und kann sie sieben Tage lang [rückgängig machen](/support/kb/undo-contact-change). Hat es das eine oder andere getan, kann 30 Tage lang nur dieses Postfach eine weitere Änderung erlauben.",
         ),
         heading(3, "Wenn der Link nicht kommt oder nicht geht"),
         list(
