@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { DAY_MS } from "@wren/domain";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 asks for less than a year. It moves on with every day on which somebody runs the site. */
 const VALID_DAYS = 90;
 
