@@ -1,6 +1,9 @@
 import type { Config } from "@react-router/dev/config";
+import packageJson from "../package.json" with { type: "json" };
 import { writeBuildManifest } from "./build-plugins/build-manifest.ts";
+import { writeIntegrityManifest } from "./build-plugins/integrity-manifest.ts";
 import { precompressAssets } from "./build-plugins/precompress-assets.ts";
+import { readSource } from "./build-plugins/source.ts";
 
 export default {
   ssr: true,
@@ -16,7 +19,9 @@ export default {
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
     const clientDirectory = `${reactRouterConfig.buildDirectory}/client`;
-    await writeBuildManifest(clientDirectory, new Date());
+    const source = readSource(process.env);
+    await writeBuildManifest(clientDirectory, source);
+    await writeIntegrityManifest(clientDirectory, { version: packageJson.version, commit: source.commit });
     await precompressAssets(clientDirectory);
   },
 } satisfies Config;

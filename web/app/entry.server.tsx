@@ -10,10 +10,9 @@ import { isBot } from "@wren/domain";
 import { localeOfPath } from "#app/i18n/path.ts";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
 import { withErrorInTitle } from "#app/lib/error-title.ts";
-import { HAND_OFF_SCRIPT } from "#app/lib/hand-off-script.ts";
 import { ReferenceContext } from "#app/lib/reference.tsx";
-import { HasScriptsContext } from "#app/lib/scripts.tsx";
 import { log } from "#app/log.server.ts";
+import { scriptsOf } from "#app/start/start-data.server.ts";
 import { connectionContext, type Failure } from "#app/visit/visit.server.ts";
 
 /**
@@ -28,7 +27,7 @@ export default async function handleRequest(
   context: EntryContext,
   routerContext: RouterContextProvider,
 ) {
-  const { reference, takePage, failure } = routerContext.get(connectionContext);
+  const { reference, takePage, failure, importMap } = routerContext.get(connectionContext);
   const locale = failure?.locale ?? localeOfPath(new URL(request.url).pathname);
   logFailures(context, reference);
   // Bots get no error page; the error itself is in the log (spec, section 2).
@@ -36,20 +35,19 @@ export default async function handleRequest(
     return new Response(null, { status, headers });
   }
 
-  const [messages, handOff] = await Promise.all([loadMessages(locale), takeHandOff(context)]);
+  const [messages, scripts] = await Promise.all([loadMessages(locale), scriptsOf(context, importMap)]);
   const drawn = renderToString(
     <ReferenceContext value={reference}>
-      <HasScriptsContext value={failure === null}>
-        <Translations locale={locale} messages={messages}>
-          <ServerRouter context={atAskedAddress(withMatchedRoutes(context), failure)} url={request.url} />
-        </Translations>
-      </HasScriptsContext>
+      <Translations locale={locale} messages={messages}>
+        <ServerRouter context={atAskedAddress(withMatchedRoutes(context), failure)} url={request.url} />
+      </Translations>
     </ReferenceContext>,
   );
   const html = withErrorInTitle(drawn, messages.error.inTitle);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const end = html.lastIndexOf("</body>");
-  takePage(`<!DOCTYPE html>${html.slice(0, end)}${failure ? "" : handOff}${html.slice(end)}`);
+  // The browser's router cannot take over the page of a failure: it finds no route or another one at its address.
+  takePage(`<!DOCTYPE html>${html.slice(0, end)}${failure ? "" : scripts}${html.slice(end)}`);
   return new Response(null, { status, headers });
 }
 
@@ -67,27 +65,6 @@ function atAskedAddress(context: EntryContext, failure: Failure | null): EntryCo
   const { pathname, search } = failure;
   const location = { ...context.staticHandlerContext.location, pathname, search };
   return { ...context, staticHandlerContext: { ...context.staticHandlerContext, location } };
-}
-
-/**
- * The data for the browser's router. The framework would stream it through Suspense; all of it is known here, so it
- * goes into the page as JSON, and one constant script hands it to the router.
- */
-async function takeHandOff(context: EntryContext): Promise<string> {
-  const stream = context.serverHandoffStream;
-  if (!stream) return "";
-  context.serverHandoffStream = undefined;
-  const json = (await readAll(stream)).replaceAll("<", "\\u003c"); // No text may end the surrounding script.
-  return `<script type="application/json">${json}</script><script>${HAND_OFF_SCRIPT}</script>`;
-}
-
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  const reader = stream.getReader();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    if (value) chunks.push(value);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 /** Logs failures that a page threw on purpose, under their reference: the router treats them as answers. */

@@ -1,14 +1,6 @@
 import { countItems, DEFAULT_CURRENCY } from "@wren/domain";
 import { useEffect, type ReactNode } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useMatches,
-  type ShouldRevalidateFunctionArgs,
-  type UIMatch,
-} from "react-router";
+import { Links, Meta, Outlet, useMatches, type ShouldRevalidateFunctionArgs, type UIMatch } from "react-router";
 import { findCurrentUser } from "#app/cms/accounts.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
@@ -18,7 +10,6 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { useReference } from "#app/lib/reference.tsx";
-import { useHasScripts } from "#app/lib/scripts.tsx";
 import { guardMiddleware } from "#app/visit/guards.server.ts";
 import { cartContext, connectionContext, visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -54,7 +45,6 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export function Layout({ children }: { children: ReactNode }) {
   const forcedMode = useForcedColorMode();
-  const hasScripts = useHasScripts();
   return (
     // The boot script adds the colour mode's class before React sees the element.
     <html lang={useCurrentLocale()} className={forcedMode} data-forced-mode={forcedMode} suppressHydrationWarning>
@@ -70,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollMemory />
-        {hasScripts && <Scripts />}
       </body>
     </html>
   );

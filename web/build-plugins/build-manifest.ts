@@ -2,14 +2,15 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROUTE_RULES } from "../app/lib/route-rules.ts";
 import { readRetired } from "./retired-assets.ts";
+import type { Source } from "./source.ts";
 
 /**
  * Writes the files that announce a newer build to open pages (`latest.json`) and list its route rules
  * (`meta/{id}.json`).
  */
-export async function writeBuildManifest(clientDirectory: string, builtAt: Date): Promise<void> {
+export async function writeBuildManifest(clientDirectory: string, source: Source): Promise<void> {
   const id = await buildIdOf(clientDirectory);
-  const timestamp = builtAt.getTime();
+  const timestamp = source.date.getTime();
   await mkdir(path.join(clientDirectory, "builds", "meta"), { recursive: true });
   await writeJson(path.join(clientDirectory, "builds", "latest.json"), { id, timestamp });
   await writeJson(path.join(clientDirectory, "builds", "meta", `${id}.json`), {

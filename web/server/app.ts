@@ -17,6 +17,7 @@ import { readSession } from "#app/visit/session.server.ts";
 import { visitorKey } from "#app/visit/visitor-key.server.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { createChatEvents } from "./chat-events.ts";
+import { clientDirectory } from "./client-directory.ts";
 import { createDownloadProxy } from "./downloads.ts";
 import { createEventStreams } from "./event-streams.ts";
 import { sendHealth } from "./health.ts";
@@ -28,6 +29,7 @@ import { createOrderEvents } from "./order-events.ts";
 import { asksForPage, createPageServer } from "./pages.ts";
 import { payloadPage } from "./payloads.ts";
 import { refuseWithStatus } from "./refusal.ts";
+import { readRelease } from "./release.ts";
 import { readAddress } from "./request-address.ts";
 import { noteRequest, type ResponseSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
@@ -41,7 +43,10 @@ import { createWebhookProxy } from "./webhooks.ts";
 
 const securityContact = { publicUrl: env.PUBLIC_URL, contact: env.SECURITY_CONTACT };
 
+// Development has no build.
+const release = env.NODE_ENV === "development" ? null : readRelease(clientDirectory);
 const site = {
+  inlineScripts: release?.inlineScripts ?? [],
   backendPublicUrl: env.BACKEND_PUBLIC_URL,
   paymentOrigins: env.PAYMENT_ORIGINS,
 };
@@ -51,7 +56,7 @@ const fixedHeadersOf = ({ headers }: IncomingMessage) => (isOnionHost(headers.ho
 const media = createMediaProxy(env.CMS_URL, refuse);
 const downloads = createDownloadProxy(env.CMS_URL, refuse);
 const webhooks = createWebhookProxy(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
-const pages = createPageServer({ build, site, fixedHeadersOf });
+const pages = createPageServer({ build, site, importMap: release?.importMap ?? null, fixedHeadersOf });
 /** Open event streams of browsers; a page that gets none polls at intervals. */
 const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
 contentChanges.onNews((topic) => eventStreams.tell(topic));

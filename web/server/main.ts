@@ -1,16 +1,13 @@
 import { createServer } from "node:http";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { handleRequest, start, stop } from "./app.ts";
+import { clientDirectory } from "./client-directory.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { serveMetrics } from "./metrics.ts";
 import { loadStaticFiles } from "./static-files.ts";
 import { refuseUnparsable } from "./unparsable-requests.ts";
 
-// The bundle is in build/server, beside build/client.
-const clientDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "client");
 const files = loadStaticFiles(clientDirectory);
 
 const server = createServer((request, response) => {

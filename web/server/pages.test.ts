@@ -52,8 +52,8 @@ async function startPages(mode: "development" | "production", { drawPage }: Site
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "" },
   };
-  const site = { backendPublicUrl: "", paymentOrigins: [] };
-  const pages = createPageServer({ build, site, fixedHeadersOf: () => ({}) });
+  const site = { inlineScripts: [], backendPublicUrl: "", paymentOrigins: [] };
+  const pages = createPageServer({ build, site, importMap: null, fixedHeadersOf: () => ({}) });
   const server = createServer((request, response) => {
     void (async () => {
       if (!(await pages.sendFromMemory(request, response))) await pages.send(request, response, "");

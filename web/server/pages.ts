@@ -13,10 +13,10 @@ import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./
 import { sendWebResponse, toPageRequest, toWebRequest } from "./fetch-adapter.ts";
 import { buildIslandPart, isIslandAddress } from "./islands.ts";
 import { createLanguageHandlers } from "./language-handlers.ts";
-import { loadScriptsLate } from "./late-scripts.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
 import type { PagePart } from "./page-part.ts";
 import { buildPayloadPart, payloadPage } from "./payloads.ts";
+import type { Release } from "./release.ts";
 import { contentSecurityPolicy, type Site } from "./security-headers.ts";
 
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
@@ -24,6 +24,9 @@ const MAX_HELD_BYTES = 32 * 1024 * 1024;
 const MAX_AGE_WHILE_LISTENING_MS = 5 * 60_000;
 /** Without change events from the cms, a page is cached only long enough to soften a rush. */
 const MAX_AGE_WHILE_DEAF_MS = 1_000;
+
+/** Browsers run no file whose hash the page's import map does not name. */
+const INTEGRITY_POLICY = { "Integrity-Policy": "blocked-destinations=(script)" };
 
 const BODY_HEADERS = ["content-length", "content-encoding"];
 
@@ -36,12 +39,13 @@ const KEPT_HEADERS = ["retry-after", "allow"];
 type Options = {
   build: ServerBuild;
   site: Site;
+  importMap: Release["importMap"] | null;
   /** Headers of every answer, which depend on the address the visitor uses. */
   fixedHeadersOf: (request: IncomingMessage) => Record<string, string>;
 };
 
 /** Renders pages and caches those that are the same for everybody. */
-export function createPageServer({ build, site, fixedHeadersOf }: Options) {
+export function createPageServer({ build, site, importMap, fixedHeadersOf }: Options) {
   const handlerFor = createLanguageHandlers(build, env.NODE_ENV);
   const cache = createPageCache({
     maxBytes: MAX_HELD_BYTES,
@@ -68,10 +72,12 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
   async function draw(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<Drawn> {
     const { reference, visit, failure = null } = options;
     let page: Body | null = null;
-    const takePage = (html: string) => (page = finishHtml(html, visit.pathname, site));
+    // Vite's development page adds inline scripts and styles later.
+    const policy = env.NODE_ENV === "development" ? null : contentSecurityPolicy(site, visit.pathname);
+    const takePage = (html: string) => (page = { bytes: Buffer.from(html), policy });
     const context = new RouterContextProvider();
     const peer = request.socket.remoteAddress ?? "";
-    context.set(connectionContext, { peer, reference, takePage, stylesheetsOf, failure });
+    context.set(connectionContext, { peer, reference, takePage, stylesheetsOf, importMap, failure });
     const origin = ownOrigin(request.headers.host);
     const path = failure && localizePath(FAILURE_PATH, failure.locale);
     const asked = path ? toPageRequest(request, origin + path) : toWebRequest(request, response, origin);
@@ -109,7 +115,7 @@ export function createPageServer({ build, site, fixedHeadersOf }: Options) {
     const { "Content-Security-Policy": _forFiles, ...fixed } = fixedHeadersOf(request);
     return {
       ...fixed,
-      ...(policy ? { "Content-Security-Policy": policy } : {}),
+      ...(policy ? { "Content-Security-Policy": policy, ...INTEGRITY_POLICY } : {}),
       ...withoutCookies(answer.headers),
       vary: [answer.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "),
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
@@ -294,11 +300,4 @@ function inTurn(headers: OutgoingHttpHeaders): string[] {
 /** Drops headers that describe the body, because "not modified" has none. */
 function withoutBodyHeaders(headers: string[]): string[] {
   return headers.filter((_, index) => !BODY_HEADERS.includes(headers[index - (index % 2)] ?? ""));
-}
-
-function finishHtml(rendered: string, pathname: string, site: Site): Body {
-  // Vite's development page adds inline scripts and styles later.
-  if (env.NODE_ENV === "development") return { bytes: Buffer.from(rendered), policy: null };
-  const html = loadScriptsLate(rendered);
-  return { bytes: Buffer.from(html), policy: contentSecurityPolicy(site, { pathname, html }) };
 }

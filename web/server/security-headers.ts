@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { delocalizePath } from "#app/i18n/path.ts";
-import { isOurScript } from "./inline-scripts.ts";
 
 const HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains; preload";
 
@@ -35,6 +33,8 @@ const FIXED_HEADERS = {
 };
 
 export type Site = {
+  /** Hashes of the inline scripts that the build vouches for. */
+  inlineScripts: readonly string[];
   backendPublicUrl: string;
   /** Origins of payment providers to which a buyer may be redirected. */
   paymentOrigins: readonly string[];
@@ -48,32 +48,30 @@ const FRAMING_PAGE = "/support/chat";
 
 /**
  * Headers of every answer, including files and errors. A page replaces the policy by one with the hashes of its
- * scripts.
+ * inline scripts.
  * @param address the site's address as visitors use it
  */
 export function securityHeaders(site: Site, address: string): Record<string, string> {
   return {
     ...FIXED_HEADERS,
     ...(address.startsWith("https:") ? { "Strict-Transport-Security": HSTS_TWO_YEARS } : {}),
-    "Content-Security-Policy": contentSecurityPolicy(site, { pathname: "", html: "" }),
+    "Content-Security-Policy": contentSecurityPolicy({ ...site, inlineScripts: [] }, ""),
   };
 }
 
-type Page = { pathname: string; html: string };
-
 /**
  * Forbids everything but our own origin. Inline scripts are allowed by hash, so a page and its policy can be cached
- * together, which a nonce would not allow.
+ * together, which a nonce would not allow. The hashes are those of the build, whatever stands in the page.
  */
-export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site, { pathname, html }: Page): string {
-  const hashes = inlineScripts(html).flatMap((code) => hashOf(code) ?? []);
+export function contentSecurityPolicy(site: Site, pathname: string): string {
+  const { backendPublicUrl, paymentOrigins, inlineScripts } = site;
   // Browsers apply the rule to a form's redirects as well: without this, a post that ends at the provider is blocked.
   const formTargets = PAYING_PAGES.includes(delocalizePath(pathname)) ? paymentOrigins : [];
   const frames = delocalizePath(pathname) === FRAMING_PAGE ? ["frame-src 'self'"] : [];
   const pictures = URL.canParse(backendPublicUrl) ? ` ${new URL(backendPublicUrl).origin}` : "";
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
+    `script-src ${["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" ")}`,
     "style-src 'self'",
     `img-src 'self'${pictures}`,
     "font-src 'self'",
@@ -86,33 +84,6 @@ export function contentSecurityPolicy({ backendPublicUrl, paymentOrigins }: Site
     "frame-ancestors 'none'",
     ["form-action 'self'", ...formTargets].join(" "),
     "require-trusted-types-for 'script'",
-    "trusted-types default wren-island",
+    "trusted-types default wren-island wren-start",
   ].join("; ");
-}
-
-/** Hashes are cached: pages differ in their data, not in their code, so there are only a few scripts. */
-const knownHashes = new Map<string, string>();
-const MAX_KNOWN_HASHES = 500;
-
-/** @returns null for code that our template did not write */
-function hashOf(code: string): string | null {
-  const known = knownHashes.get(code);
-  if (known) return known;
-  if (!isOurScript(code)) return null;
-  const hash = `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-  // A copy, because a substring would keep the whole page in memory.
-  if (knownHashes.size < MAX_KNOWN_HASHES) knownHashes.set(Buffer.from(code).toString(), hash);
-  return hash;
-}
-
-/** The code of all inline scripts; data blocks are no code. */
-function inlineScripts(html: string): string[] {
-  const scripts: string[] = [];
-  for (let start = html.indexOf("<script"); start !== -1; start = html.indexOf("<script", start + 1)) {
-    const codeStart = html.indexOf(">", start) + 1;
-    const attributes = html.slice(start, codeStart);
-    if (/\ssrc=|json"/.test(attributes)) continue;
-    scripts.push(html.slice(codeStart, html.indexOf("</script>", codeStart)));
-  }
-  return scripts;
 }

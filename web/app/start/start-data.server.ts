@@ -1,0 +1,54 @@
+import type { EntryContext } from "react-router";
+import startScript from "./start.js?raw";
+
+/** A file that lists the hashes of all scripts, and its own hash. */
+export type ImportMap = { path: string; integrity: string };
+
+/**
+ * The end of a page with scripts: its data, the plan of what to load, and the script that loads it. Only the first two
+ * differ between pages, so that the content security policy names one constant script. The script finds them by their
+ * position, because an editor's heading could have any id.
+ */
+export async function scriptsOf(context: EntryContext, importMap: ImportMap | null): Promise<string> {
+  const stream = context.serverHandoffStream;
+  if (!stream) return "";
+  // The framework would stream the data through Suspense; all of it is known here.
+  context.serverHandoffStream = undefined;
+  const data = await readAll(stream);
+  return `${dataScript(data)}${dataScript(JSON.stringify(planOf(context, importMap)))}<script>${startScript}</script>`;
+}
+
+/** No text may end the surrounding script. */
+function dataScript(json: string): string {
+  return `<script type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
+}
+
+function planOf(
+  { manifest, staticHandlerContext, serverHandoffString = "{}" }: EntryContext,
+  importMap: ImportMap | null,
+) {
+  const { hmr } = manifest;
+  const routes = staticHandlerContext.matches.map(({ route }) => {
+    const entry = manifest.routes[route.id];
+    const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } =
+      entry ?? {};
+    const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
+    return [route.id, parts.filter((part) => part !== undefined)];
+  });
+  return {
+    importMap,
+    settings: JSON.parse(serverHandoffString) as unknown,
+    before: hmr?.runtime ? [hmr.runtime, manifest.url] : [manifest.url],
+    routes,
+    entry: manifest.entry.module,
+  };
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  const reader = stream.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (value) chunks.push(value);
+  }
+  return Buffer.concat(chunks).toString();
+}
