@@ -11,7 +11,9 @@ const CONTENT_TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".minisig": "text/plain; charset=utf-8",
   ".png": "image/png",
+  ".pub": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
@@ -20,7 +22,7 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Names under /assets contain a hash of their content; all other files may change under the same name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=300, must-revalidate";
-/** Files that announce a new build are always revalidated. */
+/** Files that describe the build are always revalidated. */
 const ALWAYS_ASK = "no-cache";
 
 /** In order of preference. */
@@ -67,7 +69,7 @@ export function loadStaticFiles(directory: string): StaticFiles {
 
 function cacheControlOf(name: string): string {
   if (name.startsWith("assets")) return IMMUTABLE;
-  return path.basename(name) === "latest.json" ? ALWAYS_ASK : REVALIDATE;
+  return name.startsWith(".well-known") || path.basename(name) === "latest.json" ? ALWAYS_ASK : REVALIDATE;
 }
 
 /** Answers requests for static files; returns false for any other path. */
