@@ -27,6 +27,7 @@ const PAGES = [
   "/support/my-contact",
   "/resources/verify-your-phone",
   "/privacy",
+  "/trust",
   "/no-such-page",
 ];
 

@@ -5,6 +5,7 @@ export const HOME_SLUG = "home";
 export const CONTENT_PATHS = [
   "about",
   "concept",
+  "trust",
   "imprint",
   "privacy",
   "tos",

@@ -3,6 +3,7 @@ export const PATHS = [
   "",
   "/about",
   "/concept",
+  "/trust",
   "/imprint",
   "/privacy",
   "/tos",

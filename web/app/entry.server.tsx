@@ -27,7 +27,7 @@ export default async function handleRequest(
   context: EntryContext,
   routerContext: RouterContextProvider,
 ) {
-  const { reference, takePage, failure, importMap } = routerContext.get(connectionContext);
+  const { reference, takePage, failure, release } = routerContext.get(connectionContext);
   const locale = failure?.locale ?? localeOfPath(new URL(request.url).pathname);
   logFailures(context, reference);
   // Bots get no error page; the error itself is in the log (spec, section 2).
@@ -35,7 +35,7 @@ export default async function handleRequest(
     return new Response(null, { status, headers });
   }
 
-  const [messages, scripts] = await Promise.all([loadMessages(locale), scriptsOf(context, importMap)]);
+  const [messages, scripts] = await Promise.all([loadMessages(locale), scriptsOf(context, release?.importMap ?? null)]);
   const drawn = renderToString(
     <ReferenceContext value={reference}>
       <Translations locale={locale} messages={messages}>

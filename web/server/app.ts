@@ -56,7 +56,7 @@ const fixedHeadersOf = ({ headers }: IncomingMessage) => (isOnionHost(headers.ho
 const media = createMediaProxy(env.CMS_URL, refuse);
 const downloads = createDownloadProxy(env.CMS_URL, refuse);
 const webhooks = createWebhookProxy(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
-const pages = createPageServer({ build, site, importMap: release?.importMap ?? null, fixedHeadersOf });
+const pages = createPageServer({ build, site, release, fixedHeadersOf });
 /** Open event streams of browsers; a page that gets none polls at intervals. */
 const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
 contentChanges.onNews((topic) => eventStreams.tell(topic));

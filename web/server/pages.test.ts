@@ -53,7 +53,7 @@ async function startPages(mode: "development" | "production", { drawPage }: Site
     routeDiscovery: { mode: "initial", manifestPath: "" },
   };
   const site = { inlineScripts: [], backendPublicUrl: "", paymentOrigins: [] };
-  const pages = createPageServer({ build, site, importMap: null, fixedHeadersOf: () => ({}) });
+  const pages = createPageServer({ build, site, release: null, fixedHeadersOf: () => ({}) });
   const server = createServer((request, response) => {
     void (async () => {
       if (!(await pages.sendFromMemory(request, response))) await pages.send(request, response, "");

@@ -4,6 +4,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeOfPath, localizePath } from "#app/i18n/path.ts";
+import type { Release } from "#app/start/integrity-manifest.ts";
 import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "#app/visit/cache-policy.server.ts";
 import { findRedirect } from "#app/visit/guards.server.ts";
 import { toOnionAddress, isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
@@ -16,7 +17,6 @@ import { createLanguageHandlers } from "./language-handlers.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
 import type { PagePart } from "./page-part.ts";
 import { buildPayloadPart, payloadPage } from "./payloads.ts";
-import type { Release } from "./release.ts";
 import { contentSecurityPolicy, type Site } from "./security-headers.ts";
 
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
@@ -39,13 +39,14 @@ const KEPT_HEADERS = ["retry-after", "allow"];
 type Options = {
   build: ServerBuild;
   site: Site;
-  importMap: Release["importMap"] | null;
+  /** Null in development. */
+  release: Release | null;
   /** Headers of every answer, which depend on the address the visitor uses. */
   fixedHeadersOf: (request: IncomingMessage) => Record<string, string>;
 };
 
 /** Renders pages and caches those that are the same for everybody. */
-export function createPageServer({ build, site, importMap, fixedHeadersOf }: Options) {
+export function createPageServer({ build, site, release, fixedHeadersOf }: Options) {
   const handlerFor = createLanguageHandlers(build, env.NODE_ENV);
   const cache = createPageCache({
     maxBytes: MAX_HELD_BYTES,
@@ -77,7 +78,7 @@ export function createPageServer({ build, site, importMap, fixedHeadersOf }: Opt
     const takePage = (html: string) => (page = { bytes: Buffer.from(html), policy });
     const context = new RouterContextProvider();
     const peer = request.socket.remoteAddress ?? "";
-    context.set(connectionContext, { peer, reference, takePage, stylesheetsOf, importMap, failure });
+    context.set(connectionContext, { peer, reference, takePage, stylesheetsOf, release, failure });
     const origin = ownOrigin(request.headers.host);
     const path = failure && localizePath(FAILURE_PATH, failure.locale);
     const asked = path ? toPageRequest(request, origin + path) : toWebRequest(request, response, origin);

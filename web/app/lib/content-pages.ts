@@ -8,8 +8,11 @@ export function contentSlug(pathname: string): string {
   return delocalizePath(pathname).replace(/^\/|\/$/g, "") || HOME_SLUG;
 }
 
-/** True when a page's data may be prefetched, because it is content only. Prices, for example, must not grow old. */
+/**
+ * True when a page's data may be prefetched, because it is content only. Prices and the running build, for example, must
+ * not grow old.
+ */
 export function hasPayload(pathname: string): boolean {
   const slug = contentSlug(pathname);
-  return isContentSlug(slug) && !/^(?:shop|support)/.test(slug);
+  return isContentSlug(slug) && !/^(?:shop|support|trust)/.test(slug);
 }

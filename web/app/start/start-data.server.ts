@@ -1,8 +1,6 @@
 import type { EntryContext } from "react-router";
+import type { ImportMap } from "./integrity-manifest.ts";
 import startScript from "./start.js?raw";
-
-/** A file that lists the hashes of all scripts, and its own hash. */
-export type ImportMap = { path: string; integrity: string };
 
 /**
  * The end of a page with scripts: its data, the plan of what to load, and the script that loads it. Only the first two

@@ -13,7 +13,7 @@ import {
   localeCookie,
   readCookies,
 } from "./cookies.server.ts";
-import type { ImportMap } from "#app/start/start-data.server.ts";
+import type { Release } from "#app/start/integrity-manifest.ts";
 import { readCart, type CartCookie } from "./cart.server.ts";
 import { addressOfVisitor } from "./proxies.server.ts";
 import { readSession, type Session } from "./session.server.ts";
@@ -28,8 +28,8 @@ export type Connection = {
   takePage: (html: string) => void;
   /** Stylesheets of a route, for documents rendered beside the pages. */
   stylesheetsOf: (routeId: string) => string[];
-  /** Names the hash of every script; null in development. */
-  importMap: ImportMap | null;
+  /** The running build; null in development. */
+  release: Release | null;
   /** Set when only the page of a failure should be rendered. */
   failure: Failure | null;
 };

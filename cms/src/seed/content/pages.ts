@@ -10,8 +10,9 @@ import { shopServices } from "./shop-services";
 import { support } from "./support";
 import { supportChat, supportContact, supportFiles, supportKb, supportMyContact } from "./support-pages";
 import { tos } from "./tos";
+import { trust } from "./trust";
 
-const information = [home, concept, about, imprint, privacy, tos, coc];
+const information = [home, concept, about, trust, imprint, privacy, tos, coc];
 const ordering = [shop, shopServices];
 const help = [supportKb, supportChat, supportFiles, supportContact, supportMyContact];
 

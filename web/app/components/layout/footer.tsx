@@ -9,7 +9,7 @@ import { LanguageButton } from "./language-button.tsx";
 import { Logo } from "./logo.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 
-const FOOTER_LINKS = ["tos", "imprint", "privacy", "coc", "concept", "support", "about", "shop"] as const;
+const FOOTER_LINKS = ["tos", "imprint", "privacy", "coc", "concept", "support", "about", "trust", "shop"] as const;
 
 type Props = { website: WebsiteView | null; year: number | null; isBare: boolean };
 

@@ -65,6 +65,7 @@ export const messages = {
     imprint: "Impressum",
     privacy: "Datenschutz",
     coc: "Verhaltenskodex",
+    trust: "Vertrauen",
   },
   error: {
     inTitle: "Fehler:",

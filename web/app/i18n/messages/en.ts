@@ -63,6 +63,7 @@ export const messages = {
     imprint: "Imprint",
     privacy: "Privacy",
     coc: "Code of conduct",
+    trust: "Trust",
   },
   error: {
     inTitle: "Error:",

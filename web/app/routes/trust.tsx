@@ -1,0 +1,34 @@
+import { BuildFacts } from "#app/features/trust/build-facts.tsx";
+import { ContentPage } from "#app/features/page/content-page.tsx";
+import { delocalizePath } from "#app/i18n/path.ts";
+import { findContentPage } from "#app/islands/content-page.server.ts";
+import { withBlocks } from "#app/lib/island-loading.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { routeCheckFailed } from "#app/lib/responses.ts";
+import { connectionContext, visitContext } from "#app/visit/visit.server.ts";
+import type { Route } from "./+types/trust";
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { page, publicUrl, socialImage } = loaderData;
+  return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext);
+  const content = await findContentPage(url.pathname, locale);
+  if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
+  return { ...content, build: context.get(connectionContext).release?.facts ?? null };
+}
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return withBlocks(url.pathname, serverLoader());
+}
+
+export default function TrustRoute({ loaderData }: Route.ComponentProps) {
+  const { page, publicUrl, build } = loaderData;
+  return (
+    <ContentPage page={page}>
+      <BuildFacts build={build} publicUrl={publicUrl} />
+    </ContentPage>
+  );
+}
