@@ -42,6 +42,11 @@ export function ProductDetail({ product, articles, chosen, terms, children }: Pr
           {chosen ? <Price article={chosen} terms={terms} /> : <p className="mt-8">{t("stock.unavailable")}</p>}
           {chosen?.variant && <VariantChoice product={product} articles={articles} chosen={chosen} />}
           {chosen && <AddToCart article={chosen} hasOthers={articles.length > 1} />}
+          <p className="mt-4">
+            <LocalizedLink to="/trust" className="footer-link">
+              {t("product.toTrust")}
+            </LocalizedLink>
+          </p>
         </div>
       </section>
       {box.length > 0 && (

@@ -33,5 +33,6 @@ export const messages = {
     box: "In der Schachtel",
     specs: "Technische Daten",
     toShop: "Shop",
+    toTrust: "Wie Sie prüfen, was wir versprechen",
   },
 } as const satisfies Translation<typeof reference>;

@@ -31,5 +31,6 @@ export const messages = {
     box: "In the box",
     specs: "Specifications",
     toShop: "Shop",
+    toTrust: "How you can check what we promise",
   },
 } as const;
