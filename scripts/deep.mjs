@@ -3,12 +3,16 @@ import { exitWith } from "./lib/failure.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { runNode } from "./lib/run-node.mjs";
 
-const DEEP = [["domain"], ["cms", "guessing", "regtest-crashes", "storm", "catalog", "api/postgres"]];
+const DEEP = [
+  ["scripts/test.mjs", "domain"],
+  ["scripts/test.mjs", "cms", "guessing", "regtest-crashes", "storm", "catalog", "api/postgres"],
+  ["scripts/test.mjs", "e2e", "tor-network"],
+  ["scripts/nodes.mjs"],
+];
 
 await exitWith(async () => {
   let status = 0;
-  for (const words of DEEP) {
-    const args = ["scripts/test.mjs", ...words];
+  for (const args of DEEP) {
     const { isGreen } = await runNode(args, { cwd: inRoot(), env: { DEEP_TESTS: "yes" } });
     if (!isGreen) status = 1;
   }

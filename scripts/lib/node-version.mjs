@@ -1,9 +1,20 @@
-const NEEDED = [20, 19];
+/** Major versions that are supported: `npm run test:nodes` tries each. */
+export const SUPPORTED_NODES = [22, 24, 26];
+/** Still runs as long as our dependencies allow it. */
+const OLDEST = [20, 19];
 
 /** Written so that much older versions of Node can run it too. */
 export function requireNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
-  process.stderr.write(`Node ${NEEDED.join(".")} or newer is needed; this is ${process.versions.node}.\n`);
+  if (isNewEnough(process.versions.node)) return;
+  const supported = SUPPORTED_NODES.join(", ");
+  process.stderr.write(
+    `Node ${OLDEST.join(".")} or newer is needed (supported: ${supported}); this is ${process.versions.node}.\n`,
+  );
   process.exit(1);
+}
+
+/** @param {string} version such as 22.12.0 */
+export function isNewEnough(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }

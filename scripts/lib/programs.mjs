@@ -12,6 +12,15 @@ export function findOnPath(name) {
   return folders.map((folder) => path.join(folder, name)).find(isExecutable) ?? null;
 }
 
+/**
+ * Debian keeps servers where only root's path leads.
+ * @param {string} name
+ */
+export function findServer(name) {
+  const server = `/usr/sbin/${name}`;
+  return findOnPath(name) ?? (isExecutable(server) ? server : null);
+}
+
 /** @param {string} file */
 export function isExecutable(file) {
   try {

@@ -5,9 +5,9 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { inRoot } from "./paths.mjs";
+import { readDeployFile } from "./deploy-file.mjs";
 import { findFreePort } from "./ports.mjs";
-import { findOnPath, installWithApt, isExecutable, mayUseApt } from "./programs.mjs";
+import { findServer, installWithApt, mayUseApt } from "./programs.mjs";
 import { step } from "./progress.mjs";
 import { startService } from "./service.mjs";
 import { makeTemporaryFolder } from "./temporary-folders.mjs";
@@ -26,17 +26,8 @@ export const PROXIES = ["nginx", "caddy", "haproxy"];
 export const PROXIES_ARE_MISSING =
   "nginx, caddy, haproxy or openssl is not installed. Debian and Ubuntu have them (`apt install nginx-light caddy haproxy openssl`).";
 
-/**
- * Debian keeps servers where only root's path leads.
- * @param {string} name
- */
-function findProgram(name) {
-  const server = `/usr/sbin/${name}`;
-  return findOnPath(name) ?? (isExecutable(server) ? server : null);
-}
-
 export function hasProxies() {
-  return [...PROXIES, "openssl"].every((name) => findProgram(name) !== null);
+  return [...PROXIES, "openssl"].every((name) => findServer(name) !== null);
 }
 
 /** Finds them, or installs Debian's where we may. Who has none goes without: the tests then say what they skip. */
@@ -58,7 +49,7 @@ export async function startProxy(name, webPort) {
   const args = await SET_UPS[name]({ dir, webPort, tlsPort, plainPort, onionPort });
   const service = startService({
     name,
-    args: [GUARD, findProgram(name) ?? name, ...args],
+    args: [GUARD, findServer(name) ?? name, ...args],
     cwd: dir,
     env: { PATH: process.env.PATH, HOME: dir },
   });
@@ -79,7 +70,7 @@ export async function startProxy(name, webPort) {
 /** @type {Record<ProxyName, (place: Place) => Promise<string[]>>} Writes its configuration. @returns its arguments */
 const SET_UPS = {
   async nginx({ dir, webPort, tlsPort, plainPort, onionPort }) {
-    const site = await configOf("nginx.conf", {
+    const site = await readDeployFile("nginx.conf", {
       "listen 80;": `listen 127.0.0.1:${plainPort};`,
       "listen [::]:80;": `listen [::1]:${plainPort};`,
       "listen 443 ssl;": `listen 127.0.0.1:${tlsPort} ssl;`,
@@ -98,7 +89,7 @@ const SET_UPS = {
     return ["-p", dir, "-e", "stderr", "-c", path.join(dir, "nginx.conf")];
   },
   async caddy({ dir, webPort, tlsPort, plainPort }) {
-    const site = await configOf("Caddyfile", {
+    const site = await readDeployFile("Caddyfile", {
       "wren.example {": `wren.example {\n\tbind 127.0.0.1 ::1\n\ttls ${dir}/cert.pem ${dir}/key.pem`,
       "127.0.0.1:3000": `127.0.0.1:${webPort}`,
     });
@@ -107,7 +98,7 @@ const SET_UPS = {
     return ["run", "--config", path.join(dir, "Caddyfile"), "--adapter", "caddyfile"];
   },
   async haproxy({ dir, webPort, tlsPort, plainPort, onionPort }) {
-    const config = await configOf("haproxy.cfg", {
+    const config = await readDeployFile("haproxy.cfg", {
       "bind :::80 v4v6": `bind 127.0.0.1:${plainPort},[::1]:${plainPort}`,
       "bind :::443 v4v6": `bind 127.0.0.1:${tlsPort},[::1]:${tlsPort}`,
       "bind 127.0.0.1:8081": `bind 127.0.0.1:${onionPort}`,
@@ -118,20 +109,6 @@ const SET_UPS = {
     return ["-db", "-f", path.join(dir, "haproxy.cfg")];
   },
 };
-
-/**
- * The file as operators get it, but for the places that belong to a machine.
- * @param {string} file of `deploy/`
- * @param {Record<string, string>} places each must be there
- */
-async function configOf(file, places) {
-  let text = await readFile(inRoot("deploy", file), "utf8");
-  for (const [place, here] of Object.entries(places)) {
-    if (!text.includes(place)) throw new Error(`deploy/${file} has no "${place}".`);
-    text = text.replaceAll(place, here);
-  }
-  return text;
-}
 
 /** @param {string} dir */
 async function makeCertificate(dir) {

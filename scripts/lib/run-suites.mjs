@@ -17,6 +17,7 @@ import { SUITES } from "./suites.mjs";
 import { ensureTemplateData } from "./template-data.mjs";
 import { makeTemporaryFolder } from "./temporary-folders.mjs";
 import { ensureTextBrowsers } from "./text-browsers.mjs";
+import { ensureTor } from "./tor/network.mjs";
 
 /** @typedef {import("./suites.mjs").Suite} Suite */
 /** @typedef {import("./results.mjs").Results} Results */
@@ -121,6 +122,7 @@ async function runSuite(suite, report) {
       await ensureChromium();
       await ensureTextBrowsers();
       await ensureProxies();
+      if (process.env.DEEP_TESTS === "yes") await ensureTor();
     }
     if (suite.name === "cms") await ensureMonero();
     const { args, env } = withReport(suite, report);

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { HashingBusy } from "../platform/passwords/hashing";
+import { HashingUnavailable } from "../platform/passwords/hashing";
 import { DatabaseAway, isPassingFailure } from "../platform/rows/passing-failure";
 
 /** Answers 503 instead of 500 to what failed for a moment only, because the same request may be sent again. */
@@ -7,7 +7,7 @@ const passingFailures: Core.MiddlewareFactory = () => async (ctx, next) => {
   try {
     await next();
   } catch (error) {
-    if (error instanceof HashingBusy) {
+    if (error instanceof HashingUnavailable) {
       ctx.set("Retry-After", String(error.retryAfterSeconds));
       throw error;
     }

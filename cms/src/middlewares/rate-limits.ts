@@ -8,6 +8,7 @@ import { createCounters, type Counters } from "../platform/limits/counters";
 import { countsOf, type Count } from "../platform/limits/counts";
 import { visitorKey } from "../platform/limits/keys";
 import { findLimit } from "../platform/limits/limits";
+import { HashingUnavailable } from "../platform/passwords/hashing";
 
 const FIRST_FAILING_STATUS = 400;
 /** Web's timeout is twice as long. */
@@ -36,7 +37,14 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
       beyond ??= await take(counters, count);
       if (beyond !== null && !limit.sparesSuccess) refuse(beyond);
     }
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      // No password was tried, so none was wrong.
+      if (limit.onlyFailures && error instanceof HashingUnavailable)
+        for (const { name, key, budget } of counts) await counters.giveBack(name, key, budget);
+      throw error;
+    }
     const hasFailed = ctx.status >= FIRST_FAILING_STATUS;
     if (hasFailed && beyond !== null) refuse(beyond);
     if (!limit.onlyFailures || hasFailed) return;

@@ -243,6 +243,24 @@ test("an order from before there were services is read after the next start", as
   expect((await lookUp()).body).toMatchObject({ services: [], areServicesWithheld: false });
 });
 
+test("orders from before stock was held by name hold it by their state", async () => {
+  const admin = await signInAsAdmin(cms);
+  const stock = async () =>
+    (await cms.strapi.db.query("api::sku.sku").findOne({ where: { code: "WREN-ONE-GRAPHITE" } }))?.stock;
+  const before = await stock();
+  const open = await place(call);
+  const ended = await place(call);
+  await admin.call("POST", `/desk/orders/${ended.number}/cancel`, {});
+  expect(await stock()).toBe(before - 1);
+  const both = cms.strapi.db.connection("orders").whereIn("number", [open.number, ended.number]);
+  await both.clone().update({ holds_stock: null });
+  await fillNewColumns(cms.strapi);
+  const held = await both.clone().orderBy("id").pluck("holds_stock");
+  expect(held.map(Boolean)).toEqual([true, false]);
+  await admin.call("POST", `/desk/orders/${open.number}/cancel`, {});
+  expect(await stock()).toBe(before);
+});
+
 test("trying numbers ends after ten, and is told with the time to wait; offers stay open", async () => {
   const { mobileId } = await subscribe();
   const headers = { [VISITOR_KEY_HEADER]: "somebody who tries" };

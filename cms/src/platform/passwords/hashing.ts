@@ -8,11 +8,13 @@ const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
 const ROUNDS = 10;
 
-/** Too many passwords wait already. Nothing was tried, and the same request may be sent again. */
-export class HashingBusy extends Error {
-  override readonly name = "HashingBusy";
+/** Too many passwords wait already, or their thread died. Nothing was tried; the same request may be sent again. */
+export class HashingUnavailable extends Error {
+  override readonly name = "HashingUnavailable";
   readonly status = 503;
   readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
+  // Strapi's admin answers 501 to every failure of a sign-in, unless it carries this code.
+  readonly details = { code: "LOGIN_NOT_ALLOWED" };
 }
 
 type Waiting = { resolve: (result: boolean | string) => void; reject: (error: Error) => void };
@@ -41,7 +43,7 @@ export async function stopHashing(): Promise<void> {
 type Task = { password: string; hash: string } | { password: string; rounds: number };
 
 async function inWorker(task: Task): Promise<boolean | string> {
-  if (waiting.size >= MOST_WAITING) throw new HashingBusy("Too many passwords at once");
+  if (waiting.size >= MOST_WAITING) throw new HashingUnavailable("Too many passwords at once");
   const thread = (worker ??= startWorker());
   return new Promise((resolve, reject) => {
     lastId += 1;
@@ -60,13 +62,14 @@ function startWorker(): Worker {
   started.on("error", rejectAll);
   started.on("exit", () => {
     worker = null;
-    rejectAll(new Error("The thread for passwords has ended"));
+    rejectAll();
   });
   started.unref();
   return started;
 }
 
-function rejectAll(error: Error): void {
+function rejectAll(cause?: Error): void {
+  const error = new HashingUnavailable("The thread for passwords has ended", { cause });
   for (const { reject } of waiting.values()) reject(error);
   waiting.clear();
 }
