@@ -4,6 +4,7 @@ import { inRoot } from "./lib/paths.mjs";
 import { runNode } from "./lib/run-node.mjs";
 
 const DEEP = [["domain"], ["cms", "guessing", "regtest-crashes", "storm", "catalog", "api/postgres"]];
+const FUZZED_REQUESTS = "200000";
 
 await exitWith(async () => {
   let status = 0;
@@ -12,5 +13,6 @@ await exitWith(async () => {
     const { isGreen } = await runNode(args, { cwd: inRoot(), env: { DEEP_TESTS: "yes" } });
     if (!isGreen) status = 1;
   }
-  return status;
+  const { isGreen } = await runNode(["scripts/fuzz.mjs", "--requests", FUZZED_REQUESTS], { cwd: inRoot() });
+  return isGreen ? status : 1;
 });
