@@ -20,6 +20,7 @@ import { createChatEvents } from "./chat-events.ts";
 import { clientDirectory } from "./client-directory.ts";
 import { createDownloadProxy } from "./downloads.ts";
 import { createEventStreams } from "./event-streams.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import { sendHealth } from "./health.ts";
 import { isIslandAddress } from "./islands.ts";
 import { lastResortPage } from "./last-resort.ts";
@@ -37,6 +38,7 @@ import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendSecurityTxt } from "./security-txt.ts";
+import { receiveSmallBody } from "./small-bodies.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
 import { refusalPage, refusedStatus } from "./unparsable-requests.ts";
 import { createWebhookProxy } from "./webhooks.ts";
@@ -57,6 +59,11 @@ const media = createMediaProxy(env.CMS_URL, refuse);
 const downloads = createDownloadProxy(env.CMS_URL, refuse);
 const webhooks = createWebhookProxy(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, release, fixedHeadersOf });
+/**
+ * Pages that must be drawn. Two at a time keep both processes busy; more would only make each of them slower. Twenty are
+ * more than a browser asks for when it opens all its tabs again.
+ */
+const drawing = createFairQueue({ atOnce: 2, heldMs: 500, maxPerVisitor: 20, maxWaiting: 2_000 });
 /** Open event streams of browsers; a page that gets none polls at intervals. */
 const eventStreams = createEventStreams({ maxStreams: 2_000, maxPerVisitor: 6 });
 contentChanges.onNews((topic) => eventStreams.tell(topic));
@@ -88,6 +95,7 @@ contentChanges.onChange(() => void chatEvents.refreshPresence()); // Never fails
 const nameRoute = createRouteNamer(build.routes);
 
 gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
+gauge("wren_waiting_requests", "Requests that wait until others are answered", () => drawing.waitingCount());
 gauge("wren_event_streams", "Browsers that wait for news", () => eventStreams.count());
 
 let hasReadAhead = false;
@@ -167,15 +175,30 @@ async function handleFrom(
   if (await orderEvents.send(request, response)) return "other";
   if (await chatEvents.send(request, response)) return "other";
   if (sendToOneSpelling(request, response)) return "other";
-  await pages.send(request, response, makeReference());
+  const isWhole = await receiveSmallBody(request);
+  const leave = await drawing.enter(visitorOf(request), isWhole);
+  if (!leave) {
+    refuseUndrawn(response, "429 Too Many Requests", { "Retry-After": "5" });
+    return "other";
+  }
+  try {
+    if (!response.destroyed) await pages.send(request, response, makeReference());
+  } finally {
+    leave();
+  }
   return "rendered";
 }
 
 /** Refuses a request at whose host and address no page can be drawn. */
 function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
-  response.writeHead(400, { ...publicHeaders, ...headers }).end(refusalPage("400 Bad Request"));
+  refuseUndrawn(response, "400 Bad Request", publicHeaders);
   note(request, response, { source: "other", durationMs: 0 });
+}
+
+/** Refuses with a fixed page in both languages, which costs next to nothing. The body is not read. */
+function refuseUndrawn(response: ServerResponse, status: string, more: Record<string, string>): void {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
+  response.writeHead(Number.parseInt(status, 10), { ...more, ...headers }).end(refusalPage(status));
 }
 
 /** Refuses with a page where a person waits, and with a bare status otherwise. */

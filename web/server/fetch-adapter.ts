@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { localAddress } from "#app/lib/local-address.ts";
+import { receivedBody } from "./small-bodies.ts";
 
 /** Converts Node's request into a web `Request`, at the origin under which the visitor sees the site. */
 export function toWebRequest(request: IncomingMessage, response: ServerResponse, origin: string): Request {
@@ -17,7 +18,7 @@ export function toWebRequest(request: IncomingMessage, response: ServerResponse,
     method,
     headers: toWebHeaders(request),
     signal: left.signal,
-    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: "half" } : {}),
+    ...(hasBody && { body: receivedBody(request) ?? (Readable.toWeb(request) as ReadableStream), duplex: "half" }),
   });
 }
 

@@ -10,6 +10,10 @@ const WORDS: Partial<Record<string, [english: string, german: string]>> = {
     "Your browser sends more cookies to this address than can be read. Delete the cookies of this site, then try again.",
     "Ihr Browser schickt mehr Cookies an diese Adresse, als sich lesen lassen. Löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.",
   ],
+  "429 Too Many Requests": [
+    "We have a lot to do, and many requests come from your network. Go back, wait a moment and try again: what you typed is still there.",
+    "Wir haben gerade viel zu tun, und aus Ihrem Netz kommen viele Anfragen. Gehen Sie zurück, warten Sie einen Moment und versuchen Sie es noch einmal: Ihre Eingaben sind noch da.",
+  ],
   "408 Request Timeout": [
     "The request took too long to arrive. Please try again.",
     "Die Anfrage brauchte zu lange, bis sie ankam. Bitte versuchen Sie es noch einmal.",
