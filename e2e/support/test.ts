@@ -48,8 +48,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits for hydration: from then on the colour switch, which needs scripts, is in the page. */
+/**
+ * Begins to use the page, as scripts come only then, and waits for hydration: from then on the colour switch, which
+ * needs scripts, is in the page.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator("body").dispatchEvent("keydown");
   await page.locator("input[name=color-mode]").first().waitFor({ state: "attached", timeout: 30_000 });
 }
 
