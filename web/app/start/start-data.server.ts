@@ -23,7 +23,6 @@ function dataScript(json: string): string {
 
 function planOf(context: EntryContext, importMap: ImportMap | null) {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
-  const { hmr } = manifest;
   const routes = staticHandlerContext.matches.map(({ route }) => {
     const entry = manifest.routes[route.id];
     const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } =
@@ -35,7 +34,9 @@ function planOf(context: EntryContext, importMap: ImportMap | null) {
     isLive: isLive(context),
     importMap,
     settings: JSON.parse(serverHandoffString) as unknown,
-    before: hmr?.runtime ? [hmr.runtime, manifest.url] : [manifest.url],
+    // Only in development, and before all other modules: it replaces edited ones.
+    runtime: manifest.hmr?.runtime ?? null,
+    manifest: manifest.url,
     routes,
     entry: manifest.entry.module,
   };

@@ -1,6 +1,6 @@
 // Loads this page's scripts when the visitor begins to use it; the page works without them.
 ((data, plan) => {
-  const { isLive, importMap, settings, before, routes, entry } = JSON.parse(plan.textContent);
+  const { isLive, importMap, settings, runtime, manifest, routes, entry } = JSON.parse(plan.textContent);
 
   // From here on the browser runs only files whose hash the import map names.
   const addImportMap = async () => {
@@ -25,9 +25,9 @@
       },
     });
     window.__reactRouterContext = { ...settings, stream: stream.pipeThrough(new TextEncoderStream()) };
-    const ready = before.map((path) => import(path));
+    if (runtime) await import(runtime);
     const modules = routes.map(async ([id, paths]) => [id, await load(paths)]);
-    await Promise.all(ready);
+    await import(manifest);
     window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
     await import(entry);
   };
