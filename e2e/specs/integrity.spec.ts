@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated } from "../support/test.ts";
+import { beginToUse, expect, test, untilHydrated } from "../support/test.ts";
 
 test("a script with one changed byte does not run, and the page works without @script-on", async ({
   page,
@@ -13,6 +13,7 @@ test("a script with one changed byte does not run, and the page works without @s
     await route.fulfill({ response, body: `${await response.text()}\nwindow.isTampered = true;` });
   });
   await page.goto("/");
+  await beginToUse(page);
   await expect.poll(() => browserErrors.listMissing()).toEqual([]);
   expect(tampered).toHaveLength(1);
   expect(await page.evaluate(() => "isTampered" in window)).toBe(false);

@@ -48,8 +48,14 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Shows the page a first sign of use; its scripts come only then. */
+export async function beginToUse(page: Page): Promise<void> {
+  await page.locator("body").dispatchEvent("keydown");
+}
+
 /** Waits for hydration: from then on the colour switch, which needs scripts, is in the page. */
 export async function untilHydrated(page: Page): Promise<void> {
+  await beginToUse(page);
   await page.locator("input[name=color-mode]").first().waitFor({ state: "attached", timeout: 30_000 });
 }
 

@@ -24,6 +24,10 @@ test.each([
   expect(localizePath(path, "en")).toBe(path);
 });
 
+test.each(["/.well-known/security.txt", "/media/uploads/a.pdf"])("%s is the same in German", (path) => {
+  expect(localizePath(path, "de")).toBe(path);
+});
+
 test.each(["/", "/?x=1", "/#phones", "/shop", "/shop?q=1#a", "/support/kb/first-steps"])(
   "%s survives the way to German and back",
   (path) => {

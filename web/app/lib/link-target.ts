@@ -1,8 +1,5 @@
-import { localeOfPath } from "#app/i18n/path.ts";
+import { isPagePath, localeOfPath } from "#app/i18n/path.ts";
 import { localAddress } from "./local-address.ts";
-
-/** Paths of our own origin that are files or endpoints, not pages. */
-const NO_PAGES = /^\/(?:media|social|assets|builds|connect)\//;
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
@@ -28,7 +25,7 @@ export function pathToFollow(link: Link, here: URL): string | null {
   if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
   if (link.getAttribute("href")?.startsWith("#")) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  const isPage = origin === here.origin && !NO_PAGES.test(pathname);
+  const isPage = origin === here.origin && isPagePath(pathname);
   if (!isPage || localeOfPath(pathname) !== localeOfPath(here.pathname)) return null;
   return localAddress(pathname + search + hash);
 }

@@ -21,11 +21,8 @@ function dataScript(json: string): string {
   return `<script type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
 }
 
-function planOf(
-  { manifest, staticHandlerContext, serverHandoffString = "{}" }: EntryContext,
-  importMap: ImportMap | null,
-) {
-  const { hmr } = manifest;
+function planOf(context: EntryContext, importMap: ImportMap | null) {
+  const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.map(({ route }) => {
     const entry = manifest.routes[route.id];
     const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } =
@@ -34,12 +31,25 @@ function planOf(
     return [route.id, parts.filter((part) => part !== undefined)];
   });
   return {
+    isLive: isLive(context),
     importMap,
     settings: JSON.parse(serverHandoffString) as unknown,
-    before: hmr?.runtime ? [hmr.runtime, manifest.url] : [manifest.url],
+    // Only in development, and before all other modules: it replaces edited ones.
+    runtime: manifest.hmr?.runtime ?? null,
+    manifest: manifest.url,
     routes,
     entry: manifest.entry.module,
   };
+}
+
+/** True for pages that change by themselves, and for a message that goes away by itself. */
+function isLive({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
+  const { flash } = (loaderData.root ?? {}) as { flash?: unknown };
+  return Boolean(flash) || matches.some(({ route }) => hasLiveHandle(routeModules[route.id]?.handle));
+}
+
+function hasLiveHandle(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "isLive" in handle;
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -21,6 +21,9 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 }
 
+/** The page changes by itself, so that its scripts come at once. */
+export const handle = { isLive: true };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { locale, currency } = visit;

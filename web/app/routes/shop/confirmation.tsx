@@ -24,6 +24,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
+/** The page changes by itself, so that its scripts come at once. */
+export const handle = { isLive: true };
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   // The page belongs to one order and one moment.

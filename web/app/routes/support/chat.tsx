@@ -19,6 +19,9 @@ import { handleChatForm } from "./chat-action.server.ts";
 import { ERASED_PARAM } from "./chat-params.ts";
 import type { Route } from "./+types/chat";
 
+/** The page changes by itself, so that its scripts come at once. */
+export const handle = { isLive: true };
+
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { page, publicUrl, socialImage } = loaderData;
   return pageMeta({ ...page, pathname: withoutMark(location.pathname), publicUrl, socialImage });
