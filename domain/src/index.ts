@@ -6,6 +6,7 @@ export * from "./chat.js";
 export * from "./content-path.js";
 export * from "./contracts/account-forms.js";
 export * from "./contracts/account.js";
+export * from "./contracts/audit.js";
 export * from "./contracts/books.js";
 export * from "./contracts/captcha.js";
 export * from "./contracts/cart-form.js";

@@ -1,5 +1,6 @@
-import { Archive, Clock, Discuss, Mail } from "@strapi/icons";
+import { Archive, Clock, Discuss, Eye, Mail } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
+import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
@@ -46,6 +47,14 @@ export default {
       permissions: REQUEST_DESK_PERMISSIONS,
       position: 5,
       Component: () => import("./requests/requests-desk"),
+    });
+    app.addMenuLink({
+      to: "audit",
+      icon: Eye,
+      intlLabel: { id: "audit.title", defaultMessage: en["audit.title"] },
+      permissions: AUDIT_DESK_PERMISSIONS,
+      position: 6,
+      Component: () => import("./audit/audit-desk"),
     });
   },
   bootstrap() {

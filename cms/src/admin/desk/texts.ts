@@ -1,3 +1,5 @@
+import { de as auditDe } from "../audit/texts-de";
+import { en as auditEn } from "../audit/texts-en";
 import { de as chatDe } from "../chat/texts-de";
 import { en as chatEn } from "../chat/texts-en";
 import { de as ordersDe } from "../orders/texts-de";
@@ -8,8 +10,11 @@ import { de as subscriptionsDe } from "../subscriptions/texts-de";
 import { en as subscriptionsEn } from "../subscriptions/texts-en";
 
 /** Texts of all desks; a language that lacks one does not compile. */
-export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn };
+export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn, ...auditEn };
 
 export type TextKey = keyof typeof en;
 
-export const de = { ...ordersDe, ...subscriptionsDe, ...requestsDe, ...chatDe } satisfies Record<TextKey, string>;
+export const de = { ...ordersDe, ...subscriptionsDe, ...requestsDe, ...chatDe, ...auditDe } satisfies Record<
+  TextKey,
+  string
+>;
