@@ -59,6 +59,7 @@ export * from "./monero/transaction.js";
 export * from "./money.js";
 export * from "./order-number.js";
 export * from "./order.js";
+export * from "./password.js";
 export * from "./payment-method.js";
 export * from "./plain-text.js";
 export * from "./priced-services.js";
