@@ -35,6 +35,7 @@ export * from "./contracts/rich-text.js";
 export * from "./contracts/sandbox-payments.js";
 export * from "./contracts/schema.js";
 export * from "./contracts/service-arithmetic.js";
+export * from "./contracts/second-factor.js";
 export * from "./contracts/services.js";
 export * from "./contracts/subscription-desk.js";
 export * from "./contracts/webhooks.js";

@@ -5,6 +5,7 @@ import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
+import { askAtSignIn } from "./second-factor/ask-at-sign-in";
 import { SUBSCRIPTION_DESK_PERMISSIONS } from "./subscriptions/permissions";
 
 /** The staff's admin: German beside English, and nothing that calls home or advertises. */
@@ -56,8 +57,16 @@ export default {
       position: 6,
       Component: () => import("./audit/audit-desk"),
     });
+    app.addSettingsLink("global", {
+      id: "second-factor",
+      to: "second-factor",
+      intlLabel: { id: "factor.title", defaultMessage: en["factor.title"] },
+      permissions: [],
+      Component: () => import("./second-factor/second-factor-page"),
+    });
   },
   bootstrap() {
+    askAtSignIn();
     keepRefusedEdits();
     putAwayAdvert();
   },

@@ -8,6 +8,7 @@ import { createCounters, type Counters } from "../platform/limits/counters";
 import { countsOf, type Count } from "../platform/limits/counts";
 import { visitorKey } from "../platform/limits/keys";
 import { findLimit } from "../platform/limits/limits";
+import { SignInRefusal } from "../platform/limits/sign-in-refusal";
 
 const FIRST_FAILING_STATUS = 400;
 /** Web's timeout is twice as long. */
@@ -36,7 +37,13 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
       beyond ??= await take(counters, count);
       if (beyond !== null && !limit.sparesSuccess) refuse(beyond);
     }
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof SignInRefusal)) throw error;
+      if (!error.isFailure) for (const count of counts) await giveBack(counters, count);
+      throw new errors.ForbiddenError(error.message, error.details);
+    }
     const hasFailed = ctx.status >= FIRST_FAILING_STATUS;
     if (hasFailed && beyond !== null) refuse(beyond);
     if (!limit.onlyFailures || hasFailed) return;

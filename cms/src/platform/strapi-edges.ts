@@ -33,7 +33,7 @@ export function extendService<Service extends object>(
   uid: string,
   extend: (service: Service) => Service,
 ): void {
-  (strapi.get("services") as Services).extend(uid, (service) => extend(service as Service));
+  strapi.get<Services>("services").extend(uid, (service) => extend(service as Service));
 }
 
 type AdminContentTypes = {

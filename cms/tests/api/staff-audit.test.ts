@@ -27,7 +27,7 @@ async function trail(kind: AuditKind) {
   return auditListSchema.parse(body).entries;
 }
 
-async function findSku(code: string) {
+async function findSku(code: string): Promise<{ documentId: string; code: string; priceChf: number }> {
   const { body } = await admin.call("GET", `${SKUS}?filters[code][$eq]=${code}`);
   return body.results[0];
 }
@@ -134,7 +134,7 @@ test("only a role with the permission reads the trail, filtered by person too", 
 
 test.each(["PUT", "DELETE", "POST"])("nobody has a %s for a line of the trail", async (method) => {
   const uid = "api::staff.audit-entry";
-  const { id, documentId } = await cms.strapi.db.query(uid).findOne({});
+  const { id, documentId }: { id: number; documentId: string } = await cms.strapi.db.query(uid).findOne({});
   const routes = [`content-manager/collection-types/${uid}`, "api/audit-entries", "desk/audit"];
   for (const route of [...routes, ...routes.flatMap((path) => [`${path}/${documentId}`, `${path}/${String(id)}`])]) {
     const headers = { Authorization: `Bearer ${admin.token}`, "Content-Type": "application/json" };

@@ -2177,6 +2177,42 @@ export interface ApiStaffAuditEntry extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiStaffSecondFactor extends Struct.CollectionTypeSchema {
+  collectionName: "second_factors";
+  info: {
+    description: "Second factors of staff. The secret is encrypted, recovery codes are hashed.";
+    displayName: "Second factor";
+    pluralName: "second-factors";
+    singularName: "second-factor";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    confirmedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    lastStep: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::staff.second-factor"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    recoveryCodesLeft: Schema.Attribute.Integer & Schema.Attribute.Required;
+    recoveryHashes: Schema.Attribute.JSON & Schema.Attribute.Required;
+    secret: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiSubscriptionsSubscription extends Struct.CollectionTypeSchema {
   collectionName: "subscriptions";
   info: {
@@ -2895,6 +2931,7 @@ declare module "@strapi/strapi" {
       "api::shop.shop": ApiShopShop;
       "api::sku.sku": ApiSkuSku;
       "api::staff.audit-entry": ApiStaffAuditEntry;
+      "api::staff.second-factor": ApiStaffSecondFactor;
       "api::subscriptions.subscription": ApiSubscriptionsSubscription;
       "api::subscriptions.subscription-event": ApiSubscriptionsSubscriptionEvent;
       "api::subscriptions.subscription-reminder": ApiSubscriptionsSubscriptionReminder;

@@ -1,6 +1,7 @@
 import { Flex, Td, Tr, Typography } from "@strapi/design-system";
 import type { AuditChange, AuditField, AuditList, Currency } from "@wren/domain";
 import { DeskTable, WRAPPED } from "../desk/desk-table";
+import type { TextKey } from "../desk/texts";
 import { useTexts } from "../desk/use-texts";
 
 const COLUMNS = ["audit.when", "audit.who", "audit.what", "audit.changes", "audit.network"] as const;
@@ -43,16 +44,18 @@ function Change({ field, isSecret, before, after }: AuditChange) {
   const { t, sum } = useTexts();
   const label = t(`audit.field.${field}`);
   const currency = currencyOf(field);
-  const show = (value: string | null) => {
-    if (value === null) return t("audit.empty");
+  const show = (value: string) => {
     if (value === "true" || value === "false") return t(`audit.${value}`);
     return currency ? sum(Number(value), currency) : value;
   };
-  return (
-    <Typography style={{ ...WRAPPED, overflowWrap: "anywhere" }}>
-      {isSecret ? t("audit.secret", { label }) : t("audit.change", { label, before: show(before), after: show(after) })}
-    </Typography>
-  );
+  const sentence = isSecret ? "audit.secret" : sentenceOf(before, after);
+  const values = { label, before: show(before ?? ""), after: show(after ?? "") };
+  return <Typography style={{ ...WRAPPED, overflowWrap: "anywhere" }}>{t(sentence, values)}</Typography>;
+}
+
+function sentenceOf(before: string | null, after: string | null): TextKey {
+  if (before === null) return "audit.added";
+  return after === null ? "audit.removed" : "audit.change";
 }
 
 /** Prices and rates are written in the smallest unit of the currency that their field is named after. */

@@ -13,10 +13,11 @@ export const de = {
   "audit.changes": "Änderungen",
   "audit.network": "Netz",
   "audit.nobody": "Unbekanntes Konto",
-  "audit.empty": "nichts",
   "audit.true": "ja",
   "audit.false": "nein",
-  "audit.change": "{label}: von {before} zu {after}",
+  "audit.added": "{label}: {after}",
+  "audit.removed": "{label}: {before} entfernt",
+  "audit.change": "{label}: aus {before} wurde {after}",
   "audit.secret": "{label}: geändert",
 
   "audit.kind": "Art",

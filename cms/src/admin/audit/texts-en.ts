@@ -11,10 +11,11 @@ export const en = {
   "audit.changes": "Changes",
   "audit.network": "Network",
   "audit.nobody": "Unknown account",
-  "audit.empty": "nothing",
   "audit.true": "yes",
   "audit.false": "no",
-  "audit.change": "{label}: from {before} to {after}",
+  "audit.added": "{label}: {after}",
+  "audit.removed": "{label}: {before} removed",
+  "audit.change": "{label}: {before} became {after}",
   "audit.secret": "{label}: changed",
 
   "audit.kind": "Kind",

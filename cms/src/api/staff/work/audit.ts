@@ -4,7 +4,7 @@ import { fullName } from "../../../platform/desk/staff";
 import { adminNetwork } from "../../../platform/limits/admin-sign-in";
 import type { Asking } from "../../../platform/limits/keys";
 import type { EraseSome } from "../../../platform/retention/retention";
-import { auditEntries, staffUsers, type AuditEntryRow, type StaffUser } from "./rows";
+import { auditEntries, staffUsers, type AuditEntryRow } from "./rows";
 
 /** Tells networks apart without telling addresses. */
 const NETWORK_LABEL_LENGTH = 8;
@@ -36,12 +36,14 @@ export async function writeAudit(strapi: Core.Strapi, { actor, withNetwork = fal
   });
 }
 
-export function actorOf(user: Pick<StaffUser, "id" | "email" | "firstname" | "lastname">): Actor {
+export type NamedUser = { id: number; email: string; firstname?: string | null; lastname?: string | null };
+
+export function actorOf(user: NamedUser): Actor {
   return { id: user.id, name: fullName(user) };
 }
 
 type Authenticated = {
-  user?: StaffUser;
+  user?: NamedUser;
   auth?: { strategy?: { name?: string }; credentials?: { name?: string } };
 };
 type CurrentRequest = Asking & { state: Authenticated };

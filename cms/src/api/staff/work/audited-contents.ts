@@ -21,14 +21,14 @@ const PRICES = ["priceChf", "priceUsd", "priceEur"] as const;
 
 /** Contents whose edits move money or trust. */
 const AUDITED: Partial<Record<string, AuditedContent>> = {
-  "api::sku.sku": { fields: { price: [...PRICES, "active"] }, nameOf: ({ code }) => String(code) },
+  "api::sku.sku": { fields: { price: [...PRICES, "active"] }, nameOf: ({ code }) => textOf(code) },
   "api::tariff.tariff": {
     fields: { price: [...PRICES, "discountPercent"] },
-    nameOf: ({ kind, amount }) => `${String(kind)} ${String(amount)}`,
+    nameOf: ({ kind, amount }) => `${textOf(kind)} ${textOf(amount)}`,
   },
   "api::shipping-zone.shipping-zone": {
     fields: { price: ["rateChf", "rateUsd", "rateEur"] },
-    nameOf: ({ name }) => String(name),
+    nameOf: ({ name }) => textOf(name),
   },
   "api::shop.shop": {
     fields: {
@@ -44,7 +44,7 @@ const AUDITED: Partial<Record<string, AuditedContent>> = {
   "api::support-file.support-file": {
     fields: { key: ["file", "signature", "active"] },
     media: ["file", "signature"],
-    nameOf: ({ file }) => (typeof file === "object" && file ? file.name : "-"),
+    nameOf: ({ file }) => textOf(file),
   },
 };
 
@@ -85,14 +85,18 @@ async function readRecords(
   const id = `${uid} ${documentId}`;
   return (Object.entries(fields) as [AuditKind, readonly AuditField[]][]).map(([kind, names]) => {
     const pick = (wanted: readonly AuditField[]) =>
-      Object.fromEntries(wanted.map((field) => [field, textOf(row[field] ?? null)]));
+      Object.fromEntries(wanted.map((field) => [field, isEmpty(row[field]) ? null : textOf(row[field])]));
     const values = pick(names.filter((field) => !secret.includes(field)));
     return { kind, id, name: nameOf(row), values, secrets: pick(names.filter((field) => secret.includes(field))) };
   });
 }
 
+function isEmpty(value: Cell | undefined): boolean {
+  return value === undefined || value === null;
+}
+
 /** A file is named with its id, since another one can have the same name. */
-function textOf(value: Cell): string | null {
-  if (value === null) return null;
-  return typeof value === "object" ? `${value.name} (${String(value.id)})` : String(value);
+function textOf(value: Cell | undefined): string {
+  if (typeof value === "object" && value) return `${value.name} (${String(value.id)})`;
+  return String(value ?? "-");
 }

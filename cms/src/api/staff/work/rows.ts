@@ -24,9 +24,27 @@ export type StaffUser = {
   email: string;
   firstname: string | null;
   lastname: string | null;
-  isActive: boolean;
-  blocked: boolean;
+  isActive: boolean | null;
+  blocked: boolean | null;
   password: string | null;
+  /** Language of the admin; Strapi's spelling. */
+  preferedLanguage: string | null;
 };
 
 export const staffUsers = (strapi: Core.Strapi) => table<StaffUser>(strapi, "admin::user");
+
+export type SecondFactorRow = {
+  id: number;
+  userId: number;
+  /** Encrypted (sealed.ts). */
+  secret: string;
+  /** Null until the first right code. */
+  confirmedAt: string | null;
+  /** Time step of the last code that was used; none of it or before it is taken again. */
+  lastStep: number;
+  recoveryHashes: string[];
+  /** Changes with each use, so that two uses at the same time cannot both count. */
+  recoveryCodesLeft: number;
+};
+
+export const secondFactors = (strapi: Core.Strapi) => table<SecondFactorRow>(strapi, "api::staff.second-factor");

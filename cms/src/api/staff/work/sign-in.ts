@@ -2,28 +2,57 @@ import type { Core } from "@strapi/strapi";
 import { createCounters } from "../../../platform/limits/counters";
 import { perStrapi } from "../../../platform/per-strapi";
 import { extendService } from "../../../platform/strapi-edges";
+import { table } from "../../../platform/rows/table";
 import { actorOf, writeAudit } from "./audit";
+import { proveFactor } from "./prove-factor";
 import { staffUsers, type StaffUser } from "./rows";
 
 type Credentials = { email: string; password: string };
 type Checked = [error: null, user: StaffUser | false, info?: { message: string }];
-type Auth = { checkCredentials(given: Credentials): Promise<Checked> };
+type Reset = { resetPasswordToken: string; password: string };
+type Auth = {
+  checkCredentials(given: Credentials): Promise<Checked>;
+  resetPassword(given: Reset): Promise<unknown>;
+};
+type Invitation = { registrationToken: string };
+type Users = { register(given: Invitation): Promise<unknown> };
+type UserWithTokens = StaffUser & { resetPasswordToken: string | null; registrationToken: string | null };
 
 /** Failures that are written for each account; more would only fill the database. */
 const WRITTEN_FAILURES = { points: 100, seconds: 60 * 60 };
 const countersOf = perStrapi(createCounters);
 
-/** Writes every sign-in of staff to the trail, and the failed ones. */
-export function auditSignIns(strapi: Core.Strapi): void {
+/** Asks for the second factor at every call that begins a session of staff, and writes sign-ins to the trail. */
+export function guardSignIns(strapi: Core.Strapi): void {
+  const users = () => table<UserWithTokens>(strapi, "admin::user");
+  const prove = async (user: StaffUser | null) => {
+    if (user) await proveFactor(strapi, user);
+  };
   extendService<Auth>(strapi, "admin::auth", (auth) => ({
     ...auth,
     async checkCredentials(given) {
       const checked = await auth.checkCredentials(given);
       const [, user] = checked;
-      if (user)
-        await writeAudit(strapi, { kind: "sign-in", action: "succeeded", actor: actorOf(user), withNetwork: true });
-      else await writeFailure(strapi, given.email);
+      if (!user) {
+        await writeFailure(strapi, given.email);
+        return checked;
+      }
+      await proveFactor(strapi, user);
+      await writeAudit(strapi, { kind: "sign-in", action: "succeeded", actor: actorOf(user), withNetwork: true });
       return checked;
+    },
+    async resetPassword(given) {
+      const { resetPasswordToken } = given;
+      await prove(await users().findOne({ where: { resetPasswordToken, isActive: true } }));
+      return auth.resetPassword(given);
+    },
+  }));
+  extendService<Users>(strapi, "admin::user", (service) => ({
+    ...service,
+    async register(given) {
+      const { registrationToken } = given;
+      await prove(await users().findOne({ where: { registrationToken } }));
+      return service.register(given);
     },
   }));
 }
