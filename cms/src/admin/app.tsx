@@ -6,13 +6,14 @@ import { de, en } from "./desk/texts";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
 import { askAtSignIn } from "./second-factor/ask-at-sign-in";
+import { strapiTexts } from "./strapi-texts";
 import { SUBSCRIPTION_DESK_PERMISSIONS } from "./subscriptions/permissions";
 
 /** The staff's admin: German beside English, and nothing that calls home or advertises. */
 export default {
   config: {
     locales: ["de"],
-    translations: { en, de },
+    translations: { en: { ...en, ...strapiTexts.en }, de: { ...de, ...strapiTexts.de } },
     tutorials: false,
     notifications: { releases: false },
   },

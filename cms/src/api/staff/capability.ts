@@ -4,6 +4,7 @@ import { addSecondFactorCalls } from "./second-factor-calls";
 import { eraseAudit } from "./work/audit";
 import { auditAccounts } from "./work/audited-accounts";
 import { auditedContents } from "./work/audited-contents";
+import { guardPasswords } from "./work/password-rule";
 import { guardSessions } from "./work/sessions";
 import { guardSignIns } from "./work/sign-in";
 
@@ -12,6 +13,7 @@ export const staff: Capability = {
     addAuditDesk(strapi);
     addSecondFactorCalls(strapi);
     auditAccounts(strapi);
+    guardPasswords(strapi);
     guardSignIns(strapi);
     guardSessions(strapi);
     strapi.documents.use(auditedContents(strapi));

@@ -4,6 +4,7 @@ import { perStrapi } from "../../../platform/per-strapi";
 import { extendService } from "../../../platform/strapi-edges";
 import { table } from "../../../platform/rows/table";
 import { actorOf, writeAudit } from "./audit";
+import { refuseWeakPassword } from "./password-rule";
 import { proveFactor } from "./prove-factor";
 import { staffUsers, type StaffUser } from "./rows";
 
@@ -14,7 +15,7 @@ type Auth = {
   checkCredentials(given: Credentials): Promise<Checked>;
   resetPassword(given: Reset): Promise<unknown>;
 };
-type Invitation = { registrationToken: string };
+type Invitation = { registrationToken: string; userInfo: { password: string; firstname: string; lastname?: string } };
 type Users = { register(given: Invitation): Promise<unknown> };
 type UserWithTokens = StaffUser & { resetPasswordToken: string | null; registrationToken: string | null };
 
@@ -25,8 +26,11 @@ const countersOf = perStrapi(createCounters);
 /** Asks for the second factor at every call that begins a session of staff, and writes sign-ins to the trail. */
 export function guardSignIns(strapi: Core.Strapi): void {
   const users = () => table<UserWithTokens>(strapi, "admin::user");
-  const prove = async (user: StaffUser | null) => {
-    if (user) await proveFactor(strapi, user);
+  // The password is judged first: a code is used up by its first use.
+  const proveForPassword = async (user: StaffUser | null, password: string) => {
+    if (!user) return;
+    refuseWeakPassword(strapi, user, password);
+    await proveFactor(strapi, user);
   };
   extendService<Auth>(strapi, "admin::auth", (auth) => ({
     ...auth,
@@ -42,16 +46,16 @@ export function guardSignIns(strapi: Core.Strapi): void {
       return checked;
     },
     async resetPassword(given) {
-      const { resetPasswordToken } = given;
-      await prove(await users().findOne({ where: { resetPasswordToken, isActive: true } }));
+      const { resetPasswordToken, password } = given;
+      await proveForPassword(await users().findOne({ where: { resetPasswordToken, isActive: true } }), password);
       return auth.resetPassword(given);
     },
   }));
   extendService<Users>(strapi, "admin::user", (service) => ({
     ...service,
     async register(given) {
-      const { registrationToken } = given;
-      await prove(await users().findOne({ where: { registrationToken } }));
+      const { registrationToken, userInfo } = given;
+      await proveForPassword(await users().findOne({ where: { registrationToken } }), userInfo.password);
       return service.register(given);
     },
   }));
