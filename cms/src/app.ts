@@ -14,6 +14,7 @@ import { orderDesk } from "./api/order-desk/capability";
 import { orders } from "./api/orders/capability";
 import { page } from "./api/page/capability";
 import { payments } from "./api/payments/capability";
+import { staff } from "./api/staff/capability";
 import { subscriptionDesk } from "./api/subscription-desk/capability";
 import { subscriptions } from "./api/subscriptions/capability";
 import { supportQueue } from "./api/support-queue/capability";
@@ -42,6 +43,7 @@ import { seedDemoContent } from "./seed/seed";
 
 /** All capabilities of the cms, from the lowest floor up: each may use those before it (docs/architecture.md). */
 const CAPABILITIES: readonly Capability[] = [
+  staff,
   page,
   website,
   files,

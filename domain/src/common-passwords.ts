@@ -23,3 +23,18 @@ const WORDS =
   "zaq12wsx zeppelin";
 
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.split(" "));
+
+// Words that a year, a number or a sign makes no better ("Summer2026!", "Wren-One-1"), in lower case.
+const STEMS =
+  "admin administrator changeme editor geheim hallo hello iloveyou letmein login master passwort password passwd root " +
+  "schatz secret staff support test user welcome willkommen " +
+  "spring summer autumn winter frühling sommer herbst " +
+  "january february march april may june july august september october november december " +
+  "januar februar märz mai juni juli oktober dezember " +
+  "monday tuesday wednesday thursday friday saturday sunday " +
+  "montag dienstag mittwoch donnerstag freitag samstag sonntag " +
+  "wren wrenone wrenmini wrenslate wrenos wrenmobile wrenphone wrenshop wrensupport wrenadmin wrennest nest nestkey " +
+  "monero strapi shop telefon phone " +
+  "qwerty qwertz asdf basel bern zürich zurich schweiz switzerland deutschland germany berlin";
+
+export const COMMON_STEMS: ReadonlySet<string> = new Set(STEMS.split(" "));

@@ -40,6 +40,21 @@ async function callAdmin<Data>(cmsUrl: string, method: string, path: string, { b
   return answer.data;
 }
 
+type Invited = { email: string; firstname: string; lastname: string; password: string; role: string };
+
+/** Invites a member of staff as an administrator does, and sets the password as the invited person does. */
+export async function inviteStaff({ cmsUrl, dataDir }: Cms, { password, role, ...person }: Invited): Promise<void> {
+  const token = await adminTokenOf({ cmsUrl, dataDir });
+  const roles = await callAdmin<{ id: number; code: string }[]>(cmsUrl, "GET", "/admin/roles", { token });
+  const ids = roles.filter(({ code }) => code === role).map(({ id }) => id);
+  const { registrationToken } = await callAdmin<{ registrationToken: string }>(cmsUrl, "POST", "/admin/users", {
+    token,
+    body: { ...person, roles: ids },
+  });
+  const userInfo = { firstname: person.firstname, lastname: person.lastname, password };
+  await callAdmin(cmsUrl, "POST", "/admin/register", { body: { registrationToken, userInfo } });
+}
+
 /** `stock` is the wanted stock; the call sends the difference, as an editor would type it. */
 type ArticleChange = { stock?: number; priceChf?: number; active?: boolean };
 

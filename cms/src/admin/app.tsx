@@ -1,16 +1,19 @@
-import { Archive, Clock, Discuss, Mail } from "@strapi/icons";
+import { Archive, Clock, Discuss, Eye, Mail } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
+import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
+import { askAtSignIn } from "./second-factor/ask-at-sign-in";
+import { strapiTexts } from "./strapi-texts";
 import { SUBSCRIPTION_DESK_PERMISSIONS } from "./subscriptions/permissions";
 
 /** The staff's admin: German beside English, and nothing that calls home or advertises. */
 export default {
   config: {
     locales: ["de"],
-    translations: { en, de },
+    translations: { en: { ...en, ...strapiTexts.en }, de: { ...de, ...strapiTexts.de } },
     tutorials: false,
     notifications: { releases: false },
   },
@@ -47,8 +50,24 @@ export default {
       position: 5,
       Component: () => import("./requests/requests-desk"),
     });
+    app.addMenuLink({
+      to: "audit",
+      icon: Eye,
+      intlLabel: { id: "audit.title", defaultMessage: en["audit.title"] },
+      permissions: AUDIT_DESK_PERMISSIONS,
+      position: 6,
+      Component: () => import("./audit/audit-desk"),
+    });
+    app.addSettingsLink("global", {
+      id: "second-factor",
+      to: "second-factor",
+      intlLabel: { id: "factor.title", defaultMessage: en["factor.title"] },
+      permissions: [],
+      Component: () => import("./second-factor/second-factor-page"),
+    });
   },
   bootstrap() {
+    askAtSignIn();
     keepRefusedEdits();
     putAwayAdvert();
   },

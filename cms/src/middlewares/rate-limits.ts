@@ -8,6 +8,7 @@ import { createCounters, type Counters } from "../platform/limits/counters";
 import { countsOf, type Count } from "../platform/limits/counts";
 import { visitorKey } from "../platform/limits/keys";
 import { findLimit } from "../platform/limits/limits";
+import { SignInRefusal } from "../platform/limits/sign-in-refusal";
 import { HashingUnavailable } from "../platform/passwords/hashing";
 
 const FIRST_FAILING_STATUS = 400;
@@ -43,7 +44,9 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
       // No password was tried, so none was wrong.
       if (limit.onlyFailures && error instanceof HashingUnavailable)
         for (const { name, key, budget } of counts) await counters.giveBack(name, key, budget);
-      throw error;
+      if (!(error instanceof SignInRefusal)) throw error;
+      if (!error.isFailure) for (const count of counts) await giveBack(counters, count);
+      throw new errors.ForbiddenError(error.message, error.details);
     }
     const hasFailed = ctx.status >= FIRST_FAILING_STATUS;
     if (hasFailed && beyond !== null) refuse(beyond);

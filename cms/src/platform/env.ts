@@ -33,6 +33,8 @@ const SETTINGS = {
   /** Public address of the site, without a trailing slash. */
   PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, "")).default("http://localhost:3000"),
   FIRST_ADMIN_EMAIL: email.default("admin@wren.example"),
+  /** With `required`, roles that see personal data or manage accounts sign in with a second factor. */
+  STAFF_SECOND_FACTOR: z.enum(["optional", "required"], "must be optional or required").default("optional"),
   SEED_DEMO_CONTENT: yesOrNo,
   PICTURE_MEMORY_DIR: whenSet(text),
 

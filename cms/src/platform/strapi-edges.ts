@@ -25,6 +25,17 @@ type AdminRoles = {
   ): Promise<unknown>;
 };
 
+type Services = { extend(uid: string, extend: (service: object) => object): unknown };
+
+/** Replaces methods of a service of Strapi; all of Strapi's own callers get the new ones. Belongs in `register`. */
+export function extendService<Service extends object>(
+  strapi: Core.Strapi,
+  uid: string,
+  extend: (service: Service) => Service,
+): void {
+  strapi.get<Services>("services").extend(uid, (service) => extend(service as Service));
+}
+
 type AdminContentTypes = {
   getNestedFields(model: object, options: { components: object }): string[];
 };

@@ -15,6 +15,7 @@ import type { SandboxTransferRow } from "../../src/api/monero/work/sandbox-walle
 import type { Order, OrderEventRow } from "../../src/api/orders/work/rows";
 import type { Payment, PaymentEventRow } from "../../src/api/payments/work/rows";
 import type { SandboxPayment } from "../../src/api/payments/work/sandbox/sandbox-payments";
+import type { AuditEntryRow, SecondFactorRow } from "../../src/api/staff/work/rows";
 import type {
   Subscription,
   SubscriptionEventRow,
@@ -48,6 +49,8 @@ type Rows = {
   "api::payments.payment-event": PaymentEventRow;
   "api::payments.sandbox-payment": SandboxPayment;
   "api::retention.retention": RetentionRow;
+  "api::staff.audit-entry": AuditEntryRow;
+  "api::staff.second-factor": SecondFactorRow;
   "api::subscriptions.subscription": Subscription;
   "api::subscriptions.subscription-event": SubscriptionEventRow;
   "api::subscriptions.subscription-reminder": SubscriptionReminderRow;

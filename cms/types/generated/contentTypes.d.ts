@@ -2138,6 +2138,81 @@ export interface ApiSkuSku extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiStaffAuditEntry extends Struct.CollectionTypeSchema {
+  collectionName: "audit_entries";
+  info: {
+    description: "Sign-ins of staff and what they changed. Lines are added and never changed.";
+    displayName: "Audit entry";
+    pluralName: "audit-entries";
+    singularName: "audit-entry";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String & Schema.Attribute.Required;
+    actorId: Schema.Attribute.Integer;
+    actorName: Schema.Attribute.String;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    changes: Schema.Attribute.JSON & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::staff.audit-entry"> & Schema.Attribute.Private;
+    network: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String;
+    subjectId: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiStaffSecondFactor extends Struct.CollectionTypeSchema {
+  collectionName: "second_factors";
+  info: {
+    description: "Second factors of staff. The secret is encrypted, recovery codes are hashed.";
+    displayName: "Second factor";
+    pluralName: "second-factors";
+    singularName: "second-factor";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    confirmedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    lastStep: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::staff.second-factor"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    recoveryCodesLeft: Schema.Attribute.Integer & Schema.Attribute.Required;
+    recoveryHashes: Schema.Attribute.JSON & Schema.Attribute.Required;
+    secret: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiSubscriptionsSubscription extends Struct.CollectionTypeSchema {
   collectionName: "subscriptions";
   info: {
@@ -2855,6 +2930,8 @@ declare module "@strapi/strapi" {
       "api::shipping-zone.shipping-zone": ApiShippingZoneShippingZone;
       "api::shop.shop": ApiShopShop;
       "api::sku.sku": ApiSkuSku;
+      "api::staff.audit-entry": ApiStaffAuditEntry;
+      "api::staff.second-factor": ApiStaffSecondFactor;
       "api::subscriptions.subscription": ApiSubscriptionsSubscription;
       "api::subscriptions.subscription-event": ApiSubscriptionsSubscriptionEvent;
       "api::subscriptions.subscription-reminder": ApiSubscriptionsSubscriptionReminder;

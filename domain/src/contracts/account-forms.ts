@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toMailAddress } from "../mail-address.js";
-import { passwordProblem } from "./account.js";
+import { passwordProblem } from "../password.js";
 import { emailFieldSchema } from "./email-field.js";
 
 // Forms about an account. Issues are codes; web has a sentence for each.

@@ -1,29 +1,6 @@
 import { z } from "zod";
-import { COMMON_PASSWORDS } from "../common-passwords.js";
 import { toMailAddress } from "../mail-address.js";
-
-export const PASSWORD_MIN_LENGTH = 8;
-/** bcrypt ignores the rest, so a longer password would be weaker than it looks. */
-export const PASSWORD_MAX_BYTES = 72;
-
-export type PasswordProblem = "password-too-short" | "password-too-long" | "password-blank" | "password-common";
-
-/** Reason why a password is unsuitable. */
-export function passwordProblem(password: string): PasswordProblem | null {
-  if (password.length < PASSWORD_MIN_LENGTH) return "password-too-short";
-  if (utf8Bytes(password) > PASSWORD_MAX_BYTES) return "password-too-long";
-  if (password.trim() === "") return "password-blank";
-  return COMMON_PASSWORDS.has(password.toLowerCase()) ? "password-common" : null;
-}
-
-export function isGoodPassword(password: string): boolean {
-  return passwordProblem(password) === null;
-}
-
-export function utf8Bytes(text: string): number {
-  const bytesOf = (codePoint: number) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
-  return Array.from(text).reduce((sum, character) => sum + bytesOf(character.codePointAt(0) ?? 0), 0);
-}
+import { isGoodPassword } from "../password.js";
 
 /** A single address in the form mail servers use. */
 export const addressSchema = z.string().overwrite(toMailAddress).pipe(z.email("email-invalid").max(254));

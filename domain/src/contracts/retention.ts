@@ -19,6 +19,8 @@ export const RETENTION_KINDS = [
   "chat-uploads",
   /** Ids of answered captchas. */
   "captchas",
+  /** Lines of the staff's audit trail. */
+  "audit-entries",
 ] as const;
 
 export type RetentionKind = (typeof RETENTION_KINDS)[number];

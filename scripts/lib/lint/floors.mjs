@@ -7,7 +7,7 @@ export const CMS_FLOORS = [
     ...["kb-article", "kb-category", "mail", "product", "resource", "retention", "service"],
     ...["shipping-zone", "shop", "sku", "support-file", "tariff"],
     // The base of the others.
-    ...["captcha", "catalog", "change", "files", "kb", "page", "website"],
+    ...["captcha", "catalog", "change", "files", "kb", "page", "staff", "website"],
   ],
   ["subscriptions"],
   ["accounts", "email-change", "orders"],

@@ -1,14 +1,17 @@
 import { isFetchError } from "@strapi/strapi/admin";
-import { CHAT_DESK_REFUSALS, ORDER_DESK_REFUSALS, REQUEST_DESK_REFUSALS } from "@wren/domain";
+import { CHAT_DESK_REFUSALS, ORDER_DESK_REFUSALS, REQUEST_DESK_REFUSALS, SECOND_FACTOR_REFUSALS } from "@wren/domain";
 import type { TextKey } from "./texts";
 
 /** Text key for an error code of the server. */
 export function refusalText(error: unknown): TextKey {
   if (statusOf(error) === 400) return "refusal.invalid";
   const message = isFetchError(error) ? error.response?.data.error.message : null;
-  const refusal = [...ORDER_DESK_REFUSALS, ...REQUEST_DESK_REFUSALS, ...CHAT_DESK_REFUSALS].find(
-    (known) => known === message,
-  );
+  const refusal = [
+    ...ORDER_DESK_REFUSALS,
+    ...REQUEST_DESK_REFUSALS,
+    ...CHAT_DESK_REFUSALS,
+    ...SECOND_FACTOR_REFUSALS,
+  ].find((known) => known === message);
   return refusal ? `refusal.${refusal}` : "refusal.unknown";
 }
 

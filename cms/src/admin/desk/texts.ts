@@ -1,15 +1,26 @@
+import { de as auditDe } from "../audit/texts-de";
+import { en as auditEn } from "../audit/texts-en";
 import { de as chatDe } from "../chat/texts-de";
 import { en as chatEn } from "../chat/texts-en";
 import { de as ordersDe } from "../orders/texts-de";
 import { en as ordersEn } from "../orders/texts-en";
 import { de as requestsDe } from "../requests/texts-de";
 import { en as requestsEn } from "../requests/texts-en";
+import { de as factorDe } from "../second-factor/texts-de";
+import { en as factorEn } from "../second-factor/texts-en";
 import { de as subscriptionsDe } from "../subscriptions/texts-de";
 import { en as subscriptionsEn } from "../subscriptions/texts-en";
 
 /** Texts of all desks; a language that lacks one does not compile. */
-export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn };
+export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn, ...auditEn, ...factorEn };
 
 export type TextKey = keyof typeof en;
 
-export const de = { ...ordersDe, ...subscriptionsDe, ...requestsDe, ...chatDe } satisfies Record<TextKey, string>;
+export const de = {
+  ...ordersDe,
+  ...subscriptionsDe,
+  ...requestsDe,
+  ...chatDe,
+  ...auditDe,
+  ...factorDe,
+} satisfies Record<TextKey, string>;

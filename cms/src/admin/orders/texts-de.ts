@@ -301,4 +301,6 @@ export const de = {
   "retention.chat-uploads.kept": "1 Stunde",
   "retention.captchas": "Beantwortete Captchas",
   "retention.captchas.kept": "10 Minuten",
+  "retention.audit-entries": "Protokoll der Mitarbeitenden",
+  "retention.audit-entries.kept": "400 Tage",
 } as const satisfies Record<keyof typeof en, string>;

@@ -296,4 +296,6 @@ export const en = {
   "retention.chat-uploads.kept": "1 hour",
   "retention.captchas": "Captchas that were answered",
   "retention.captchas.kept": "10 minutes",
+  "retention.audit-entries": "Audit trail of staff",
+  "retention.audit-entries.kept": "400 days",
 } as const;

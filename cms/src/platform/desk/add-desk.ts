@@ -8,7 +8,11 @@ export type DeskContext = {
   query: unknown;
   request: { body?: unknown };
   /** The user signed in to the admin. */
-  state: { user: { id: number; email: string; firstname?: string | null; lastname?: string | null } };
+  state: {
+    user: { id: number; email: string; firstname?: string | null; lastname?: string | null };
+    /** Missing when the call is made with an admin token. */
+    session?: { id: string };
+  };
   body: unknown;
   get(header: string): string;
   set(header: string, value: string): void;
@@ -46,9 +50,22 @@ export function addDesk(strapi: Core.Strapi, { name, displayName, calls }: Desk)
   permissions.actionProvider.registerMany([
     { uid, section: "settings", pluginName: "admin", category: "desk", displayName },
   ]);
+  addAdminCalls(strapi, { prefix: `/desk/${name}`, permission: `admin::${uid}`, calls });
+}
+
+type AdminCalls = {
+  prefix: string;
+  /** Without one, everybody who is signed in to the admin may make the calls. */
+  permission?: string;
+  calls: DeskCalls;
+};
+
+/** Adds calls of the admin for signed-in users. */
+export function addAdminCalls(strapi: Core.Strapi, { prefix, permission, calls }: AdminCalls): void {
+  const needed = permission ? [{ name: "admin::hasPermissions", config: { actions: [permission] } }] : [];
   strapi.server.routes({
     type: "admin",
-    prefix: `/desk/${name}`,
+    prefix,
     routes: Object.entries(calls).map(([call, handler]) => {
       return {
         method: call.startsWith("POST") ? "POST" : "GET",
@@ -56,12 +73,7 @@ export function addDesk(strapi: Core.Strapi, { name, displayName, calls }: Desk)
         // Strapi's type of the context is incomplete.
         handler: (ctx) => handler(ctx as unknown as DeskContext),
         info: { pluginName: "admin", type: "admin" },
-        config: {
-          policies: [
-            "admin::isAuthenticatedAdmin",
-            { name: "admin::hasPermissions", config: { actions: [`admin::${uid}`] } },
-          ],
-        },
+        config: { policies: ["admin::isAuthenticatedAdmin", ...needed] },
       };
     }),
   });

@@ -29,7 +29,7 @@ export async function listStaff(strapi: Core.Strapi): Promise<DeskStaff[]> {
 
 type Named = { firstname?: string | null; lastname?: string | null; email: string };
 
-function fullName({ firstname, lastname, email }: Named): string {
+export function fullName({ firstname, lastname, email }: Named): string {
   return [firstname, lastname].filter(Boolean).join(" ") || email;
 }
 

@@ -16,8 +16,9 @@ export const ADMIN_SIGN_IN: Limit = {
   onlyFailures: true,
 };
 
+/** Every call that can begin a session of staff: a code of a second factor could be guessed at each. */
 export function isAdminSignIn({ method, path }: { method: string; path: string }): boolean {
-  return method === "POST" && /^\/admin\/login\/*$/i.test(path);
+  return method === "POST" && /^\/admin\/(?:login|register|reset-password)\/*$/i.test(path);
 }
 
 /**

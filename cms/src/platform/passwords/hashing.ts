@@ -36,6 +36,10 @@ export async function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, ROUNDS);
 }
 
+export async function comparePassword(password: string, hash: string): Promise<boolean> {
+  return bcrypt.compare(password, hash);
+}
+
 export async function stopHashing(): Promise<void> {
   await worker?.terminate();
 }

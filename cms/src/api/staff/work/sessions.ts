@@ -1,0 +1,110 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { MINUTE_MS } from "@wren/domain";
+import { env } from "../../../platform/env";
+import { table } from "../../../platform/rows/table";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { actorOf, writeAudit } from "./audit";
+import { mayBeginSession, mayGoOn } from "./prove-factor";
+import { staffUsers } from "./rows";
+
+const ADMIN = "admin";
+/** Requests that left with the same cookie arrive within this time, also over a slow line. */
+const SAME_MOMENT_MS = MINUTE_MS;
+const REFUSED = { error: "invalid_refresh_token" } as const;
+
+type SessionManager = Core.Strapi["sessionManager"];
+type Sessions = ReturnType<SessionManager>;
+
+type SessionRow = {
+  sessionId: string;
+  userId: string;
+  origin: string;
+  status: string;
+  absoluteExpiresAt: string;
+  /** Time of the rotation, for a row that was rotated. */
+  updatedAt: string;
+};
+
+const sessionRows = (strapi: Core.Strapi) => table<SessionRow>(strapi, "admin::session");
+
+/**
+ * Guards the one place in which all sessions begin and go on. The calls that sign in ask for the second factor
+ * themselves, with a proper answer; a way in that they overlook, or that a new version of Strapi adds, fails here.
+ */
+export function guardSessions(strapi: Core.Strapi): void {
+  // Read at first use: it needs the database, which opens later.
+  let guarded: SessionManager | null = null;
+  Object.defineProperty(strapi, "sessionManager", {
+    get: () => (guarded ??= guardManager(strapi, strapi.get("sessionManager"))),
+  });
+}
+
+function guardManager(strapi: Core.Strapi, manager: SessionManager): SessionManager {
+  return Object.assign((origin: string) => guard(strapi, origin, manager(origin)), manager);
+}
+
+function guard(strapi: Core.Strapi, origin: string, sessions: Sessions): Sessions {
+  const guarded = Object.create(sessions) as Sessions;
+  if (origin === ADMIN) {
+    guarded.generateRefreshToken = async (userId, ...options) => {
+      if (!(await mayBeginSession(strapi, Number(userId)))) throw new Error("A session without its second factor");
+      return sessions.generateRefreshToken(userId, ...options);
+    };
+  }
+  guarded.rotateRefreshToken = async (token) => {
+    if (origin === ADMIN) {
+      const checked = await sessions.validateRefreshToken(token);
+      if (checked.isValid && !(await mayGoOn(strapi, Number(checked.userId)))) return REFUSED;
+    }
+    const rotated = await sessions.rotateRefreshToken(token);
+    if ("error" in rotated) await endReusedFamily(strapi, origin, token);
+    return rotated;
+  };
+  return guarded;
+}
+
+/**
+ * Ends a whole session when a refresh token comes again that was used before: one of the two who had it is a thief, and
+ * nobody knows which. Tabs and processes that refresh at the same moment are none.
+ */
+async function endReusedFamily(strapi: Core.Strapi, origin: string, token: string): Promise<void> {
+  const sessionId = sessionIdOf(token, env(origin === ADMIN ? "ADMIN_JWT_SECRET" : "JWT_SECRET"));
+  const used = sessionId && (await sessionRows(strapi).findOne({ where: { sessionId, origin, status: "rotated" } }));
+  if (!used || Date.now() - new Date(used.updatedAt).getTime() < SAME_MOMENT_MS) return;
+  const { userId, absoluteExpiresAt } = used;
+  await inTransaction(strapi, async () => {
+    // Rows of one session share the latest possible end.
+    const family = { userId, origin, absoluteExpiresAt: new Date(absoluteExpiresAt) };
+    const { count } = await sessionRows(strapi).removeMany(family);
+    if (count > 0) await writeReuse(strapi, origin, Number(userId));
+  });
+}
+
+/** A visitor is not named: the trail is about staff. */
+async function writeReuse(strapi: Core.Strapi, origin: string, userId: number): Promise<void> {
+  const user = origin === ADMIN ? await staffUsers(strapi).findOne({ where: { id: userId } }) : null;
+  const subject = origin === ADMIN ? {} : { subject: "Support chat" };
+  const network = { withNetwork: origin === ADMIN };
+  await writeAudit(strapi, { kind: "session", action: "reused", actor: user && actorOf(user), ...subject, ...network });
+}
+
+/** Reads the session of a token that we signed (JWT, HS256), also when Strapi no longer accepts it. */
+function sessionIdOf(token: string, secret: string): string | null {
+  const [header = "", payload = "", signature = ""] = token.split(".");
+  const expected = createHmac("sha256", secret).update(`${header}.${payload}`).digest();
+  const given = Buffer.from(signature, "base64url");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const { sessionId } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sessionId?: unknown };
+  return typeof sessionId === "string" ? sessionId : null;
+}
+
+/** Ends all sessions of a user of the admin, but the one that the id belongs to. */
+export async function endSessions(strapi: Core.Strapi, userId: number, exceptId?: string): Promise<void> {
+  const rows = sessionRows(strapi);
+  const all = { userId: String(userId), origin: ADMIN };
+  const kept = exceptId ? await rows.findOne({ where: { ...all, sessionId: exceptId } }) : null;
+  // Rows of one session share the latest possible end.
+  const others = kept ? { absoluteExpiresAt: { $ne: new Date(kept.absoluteExpiresAt) } } : {};
+  await rows.removeMany({ ...all, ...others });
+}
