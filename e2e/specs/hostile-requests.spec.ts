@@ -85,3 +85,19 @@ for (const [name, path, type] of [
     expect(lines).toMatchObject([{ level: "info", event: "request", method: "POST", status: 408 }]);
   });
 }
+
+test("a flood from one address is refused without being drawn, and somebody else is served @script-on", async () => {
+  const visit = (address: string) => {
+    const head = ["GET /about?flood HTTP/1.1", "Host: localhost", BROWSER, `X-Forwarded-For: ${address}`];
+    return sendRaw(site.url, `${[...head, "Accept: text/html", "Connection: close"].join("\r\n")}\r\n\r\n`);
+  };
+  const flood = Array.from({ length: 80 }, () => visit("2001:db8:f100::1"));
+  const other = await visit("2001:db8:f200::1");
+  const answers = await Promise.all(flood);
+  expect(other).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answers.filter((answer) => answer.startsWith("HTTP/1.1 200 ")).length).toBeGreaterThanOrEqual(20);
+  const [refused = ""] = answers.filter((answer) => answer.startsWith("HTTP/1.1 429 "));
+  expect(refused).toMatch(/^Retry-After: \d+\r$/im);
+  expect(refused).toContain("wait a moment and try again");
+  expect(refused).toContain("warten Sie einen Moment");
+});
