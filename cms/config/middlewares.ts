@@ -33,7 +33,7 @@ const config: Core.Config.Middlewares = [
   { name: "strapi::cors", config: { origin: [] } },
   "global::downloads",
   "strapi::query",
-  "global::published-only",
+  "global::content-queries",
   "global::staff-uploads",
   {
     name: "strapi::body",

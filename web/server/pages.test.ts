@@ -19,10 +19,11 @@ afterEach(() => {
 type SiteOptions = {
   /** Changes the cache rules of the site's only page. */
   drawPage?: (visit: Visit, headers: Headers) => void;
+  status?: number;
 };
 
 /** Starts the page server in one mode, with a site of one page and no cms. */
-async function startPages(mode: "development" | "production", { drawPage }: SiteOptions = {}) {
+async function startPages(mode: "development" | "production", { drawPage, status }: SiteOptions = {}) {
   // Without change events a page is cached for one second, which a single request may take on a busy machine.
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.stubEnv("NODE_ENV", mode);
@@ -34,10 +35,10 @@ async function startPages(mode: "development" | "production", { drawPage }: Site
   const build: ServerBuild = {
     entry: {
       module: {
-        default: (...[, status, headers, , loadContext]) => {
+        default: (...[, drawnStatus, headers, , loadContext]) => {
           loadContext.get(connectionContext).takePage("<html><head></head><body></body></html>");
           drawPage?.(loadContext.get(visitContext), headers);
-          return new Response(null, { status, headers });
+          return new Response(null, { status: status ?? drawnStatus, headers });
         },
       },
     },
@@ -62,10 +63,10 @@ async function startPages(mode: "development" | "production", { drawPage }: Site
   await once(server, "listening");
   stops.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  return async (path: string, headers: Record<string, string> = {}) => {
+  return async (path: string, headers: Record<string, string> = {}, told = "server-timing") => {
     const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, { headers });
     await response.arrayBuffer();
-    return response.headers.get("server-timing");
+    return response.headers.get(told);
   };
 }
 
@@ -116,4 +117,13 @@ test("a page with a Cache-Control of its own is not kept, one that may be shared
   expect(await ask("/own-header")).toBe('page;desc="miss"');
   await ask("/shared");
   expect(await ask("/shared")).toBe('page;desc="hit"');
+});
+
+test("a 503 says when to come again, in its own time if it has one", async () => {
+  const setOwn = ({ pathname }: Visit, headers: Headers) => {
+    if (pathname === "/own-time") headers.set("Retry-After", "600");
+  };
+  const ask = await startPages("production", { status: 503, drawPage: setOwn });
+  expect(await ask("/about", {}, "retry-after")).toBe("30");
+  expect(await ask("/own-time", {}, "retry-after")).toBe("600");
 });

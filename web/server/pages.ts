@@ -28,6 +28,9 @@ const MAX_AGE_WHILE_DEAF_MS = 1_000;
 /** Browsers run no file whose hash the page's import map does not name. */
 const INTEGRITY_POLICY = { "Integrity-Policy": "blocked-destinations=(script)" };
 
+/** Told with every 503 that does not name a time itself. */
+const RETRY_AFTER_S = "30";
+
 const BODY_HEADERS = ["content-length", "content-encoding"];
 
 /** Path at which the router renders the page of a failure; no page has it. */
@@ -128,6 +131,7 @@ export function createPageServer({ build, site, release, fixedHeadersOf }: Optio
     const { key, visit, buildPart } = options;
     const edition = cache.edition();
     const { answer, body, cachePolicy } = await drawReadable(request, response, options);
+    if (answer.status === 503 && !answer.headers.has("Retry-After")) answer.headers.set("Retry-After", RETRY_AFTER_S);
     if (!body) {
       await sendWebResponse(answer, response, request.method ?? "GET");
       return;

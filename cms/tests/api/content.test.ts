@@ -100,6 +100,11 @@ test("a draft is not public", async () => {
   }
 });
 
+test("a filter that this database does not know is refused, however it is nested", async () => {
+  for (const filter of ["[title][$jsonSupersetOf]=x", "[$or][0][title][$jsonSupersetOf]={}"])
+    expect((await get(`resources?filters${filter}`)).status, filter).toBe(400);
+});
+
 test.each([
   ["POST", "pages"],
   ["PUT", "website"],

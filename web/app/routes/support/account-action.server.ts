@@ -20,9 +20,6 @@ const STATUS: Record<AccountFailure["code"], number> = {
   "service-unavailable": 503,
 };
 
-/** Time after which a silent or busy cms is worth another try. */
-const OUTAGE_SECONDS = 30;
-
 type FailedOutcome = Extract<AccountOutcome, { ok: false }>;
 
 /** Refuses a form with invalid fields and returns the typed texts. */
@@ -46,12 +43,8 @@ export function refuseForm(form: string, values: Record<string, string>, failed:
   const problem = { code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };
   return data({ form, values, errors: {}, problem } satisfies FormFailure<AccountErrorCode>, {
     status: STATUS[code],
-    headers: retryAfterHeader(code === "service-unavailable" ? OUTAGE_SECONDS : retryAfterSeconds),
+    headers: retryAfterSeconds > 0 ? { "Retry-After": String(retryAfterSeconds) } : {},
   });
-}
-
-function retryAfterHeader(seconds: number): Record<string, string> {
-  return seconds > 0 ? { "Retry-After": String(seconds) } : {};
 }
 
 /** Redirects to the chat's page in the visitor's language, with an optional message. */
