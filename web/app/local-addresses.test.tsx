@@ -25,8 +25,11 @@ import { toWebRequest } from "#server/fetch-adapter.ts";
 const ORIGIN = "https://wren.example";
 const ONION = "http://wren.onion";
 
-// Settings are read when the first module is loaded.
-vi.hoisted(() => vi.stubEnv("ONION_URL", "http://wren.onion"));
+// Settings are read when the first module is loaded, and another test file may have loaded it already.
+vi.hoisted(() => {
+  vi.stubEnv("ONION_URL", "http://wren.onion");
+  vi.resetModules();
+});
 
 const footer = (
   <Translations locale="en" messages={await loadMessages("en")}>
