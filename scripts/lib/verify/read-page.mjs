@@ -1,4 +1,4 @@
-// What a page can make a browser run. The reader is strict rather than clever: where it cannot tell, it complains.
+// Finds everything that a page can make a browser run. The reader is strict rather than clever: where it cannot tell, it complains.
 import { createHash } from "node:crypto";
 
 /** Comments, and tags with their attributes. */

@@ -6,7 +6,7 @@ import "./trust.css";
 
 type Props = { build: Facts | null; publicUrl: string };
 
-/** What is running here, and the commands that check it. */
+/** Facts about the running build, and the commands that check it. */
 export function BuildFacts({ build, publicUrl }: Props) {
   const t = useTrustTexts();
   const command = `npm run verify -- ${publicUrl}`;
