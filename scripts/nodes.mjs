@@ -10,18 +10,24 @@ import { seconds } from "./lib/progress.mjs";
 
 await exitWith(async () => {
   const words = process.argv.slice(2);
-  if (!words.every((word) => /^\d+$/.test(word))) throw new Failure("Name major versions of Node, such as 22 24.");
   const results = [];
-  for (const major of words.length > 0 ? words.map(Number) : SUPPORTED_NODES) results.push(await tryNode(major));
+  const supported = Object.entries(SUPPORTED_NODES);
+  const unknown = words.filter((word) => !(word in SUPPORTED_NODES));
+  if (unknown.length > 0) throw new Failure(`Not supported: Node ${unknown.join(", ")}.`);
+  for (const [major, range] of supported)
+    if (words.length === 0 || words.includes(major)) results.push(await tryNode(major, range));
   process.stdout.write(`\n${results.map(({ line }) => line).join("\n")}\n`);
   return results.every(({ isGreen }) => isGreen) ? 0 : 1;
 });
 
-/** @param {number} major */
-async function tryNode(major) {
+/**
+ * @param {string} major
+ * @param {string} range
+ */
+async function tryNode(major, range) {
   const startedAt = Date.now();
   process.stdout.write(`\n── Node ${major}\n`);
-  const { program, env } = await installNode(major);
+  const { program, env } = await installNode(major, range);
   const { root, remove } = await copySources();
   try {
     const child = spawn(program, ["scripts/lib/nodes/try-node.mjs"], {

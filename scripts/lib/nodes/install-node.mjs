@@ -5,17 +5,18 @@ import { step } from "../progress.mjs";
 import { run } from "../run.mjs";
 
 /**
- * Installs the newest Node of a major version from npm, which has the program and the headers for native modules.
- * @param {number} major
+ * Installs the newest Node of a range from npm, which has the program and the headers for native modules.
+ * @param {string} major
+ * @param {string} range
  * @returns {Promise<{ program: string, env: NodeJS.ProcessEnv }>} the environment in which npm and others use it
  */
-export async function installNode(major) {
-  const folder = inRoot(".cache", "nodes", String(major));
+export async function installNode(major, range) {
+  const folder = inRoot(".cache", "nodes", major);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "package.json"), '{ "private": true }\n');
   const name = `node-${process.platform}-${process.arch}`;
   await step(`Installing Node ${major}`, () =>
-    run("npm", ["install", "--no-audit", "--no-fund", `${name}@${major}`], { cwd: folder }),
+    run("npm", ["install", "--no-audit", "--no-fund", `${name}@${range}`], { cwd: folder }),
   );
   const home = path.join(folder, "node_modules", name);
   const bin = path.join(home, "bin");
