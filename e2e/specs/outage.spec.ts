@@ -43,7 +43,7 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
   expect(neverReadBefore?.status()).toBe(503);
   await expect(page.getByText("weil unsere Inhalte nicht erreichbar sind")).toBeVisible();
   const reference = /Referenz an: (\w+)/.exec(await page.getByRole("main").innerText())?.[1] ?? "none";
-  expect(site.logLines.filter((line) => line.includes(reference))).toHaveLength(1);
+  await expect.poll(() => site.logLines.filter((line) => line.includes(reference))).toHaveLength(1);
 
   await site.findCms();
   const admin = await signInAsFirstAdmin(edited);
