@@ -34,7 +34,7 @@ function planOf(context: EntryContext, importMap: ImportMap | null) {
     isLive: isLive(context),
     importMap,
     settings: JSON.parse(serverHandoffString) as unknown,
-    // Only in development, and before all other modules: it replaces edited ones.
+    // Only in development, where pages start at once, and before all other modules: it replaces edited ones.
     runtime: manifest.hmr?.runtime ?? null,
     manifest: manifest.url,
     routes,
@@ -42,10 +42,10 @@ function planOf(context: EntryContext, importMap: ImportMap | null) {
   };
 }
 
-/** True for pages that change by themselves (in development, all), and for a message that goes away by itself. */
-function isLive({ manifest, routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
+/** True for pages that change by themselves, and for a message that goes away by itself. */
+function isLive({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
   const { flash } = (loaderData.root ?? {}) as { flash?: unknown };
-  return Boolean(manifest.hmr ?? flash) || matches.some(({ route }) => hasLiveHandle(routeModules[route.id]?.handle));
+  return Boolean(flash) || matches.some(({ route }) => hasLiveHandle(routeModules[route.id]?.handle));
 }
 
 function hasLiveHandle(handle: unknown): boolean {

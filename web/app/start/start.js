@@ -57,6 +57,7 @@
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   };
 
-  if (isLive) startWhenShown();
+  if (runtime) start();
+  else if (isLive) startWhenShown();
   else startOnIntent();
 })(document.currentScript.previousSibling.previousSibling, document.currentScript.previousSibling);
