@@ -20,7 +20,7 @@ export const trust: SeedPage = {
             "**The code is public.** Everything your browser gets from us is made from one source repository.",
             "**Building it gives the same bytes every time.** Whoever builds the same commit, on any computer and on any day, gets exactly our files.",
             "**The build lists all of them.** The list names every file and every script that stands in a page, with its SHA-256 hash. It is signed with our release key, on a computer that serves nothing.",
-            "**Your browser checks as well.** It knows the hash of each script before it loads it, and runs no other. This holds for Chromium from version 138, Firefox from 145 and Safari from 26.",
+            "**Your browser checks as well.** It knows the hash of each script before it loads it, and runs no other. This holds for Chromium from version 138 and Firefox from 145.",
             "**Releases are written down.** Each line of their list contains the hash of the line before it. If one is changed or taken out later, it shows.",
           ),
           ...paragraphs(
@@ -81,7 +81,7 @@ export const trust: SeedPage = {
             "**Der Code ist öffentlich.** Alles, was Ihr Browser von uns bekommt, entsteht aus einem einzigen Quelltext-Verzeichnis.",
             "**Wer ihn baut, erhält jedes Mal dieselben Bytes.** Derselbe Commit ergibt auf jedem Rechner und an jedem Tag genau unsere Dateien.",
             "**Der Build listet sie alle auf.** Die Liste nennt jede Datei und jedes Skript, das in einer Seite steht, mit seiner SHA-256-Prüfsumme. Signiert wird sie mit unserem Release-Schlüssel, auf einem Rechner, der nichts ausliefert.",
-            "**Auch Ihr Browser prüft.** Er kennt die Prüfsumme jedes Skripts, bevor er es lädt, und führt kein anderes aus. Das gilt für Chromium ab Version 138, Firefox ab 145 und Safari ab 26.",
+            "**Auch Ihr Browser prüft.** Er kennt die Prüfsumme jedes Skripts, bevor er es lädt, und führt kein anderes aus. Das gilt für Chromium ab Version 138 und Firefox ab 145.",
             "**Über Veröffentlichungen wird Buch geführt.** Jede Zeile enthält die Prüfsumme der Zeile davor. Wird später eine geändert oder entfernt, fällt es auf.",
           ),
           ...paragraphs(
