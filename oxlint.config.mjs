@@ -145,6 +145,22 @@ export default {
       },
     },
     {
+      // The cms goes by the database's clock (cms/src/platform/process/clock.ts).
+      files: ["cms/src/{api,extensions,middlewares,platform,seed}/**/*.ts"],
+      rules: {
+        ...errors("wren/no-present-time"),
+        "no-restricted-properties": [
+          "error",
+          ENVIRONMENT,
+          { object: "Date", property: "now", message: "Ask the clock: clock.now()." },
+        ],
+      },
+    },
+    {
+      files: ["cms/src/platform/process/clock.ts", "cms/src/**/*.test.ts"],
+      rules: { "wren/no-present-time": "off", "no-restricted-properties": ["error", ENVIRONMENT] },
+    },
+    {
       files: ["domain/src/**/*.test.ts"],
       rules: {
         ...{ "import/no-nodejs-modules": "off", "wren/no-present-time": "off" },

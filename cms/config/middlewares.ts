@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 const config: Core.Config.Middlewares = [
   // No `strapi::logger`: it writes every address with its query, and queries can hold what visitors typed.
+  "global::health",
   "strapi::errors",
   "global::passing-failures",
   {
@@ -33,7 +34,7 @@ const config: Core.Config.Middlewares = [
   { name: "strapi::cors", config: { origin: [] } },
   "global::downloads",
   "strapi::query",
-  "global::content-queries",
+  "global::content-requests",
   "global::staff-uploads",
   {
     name: "strapi::body",

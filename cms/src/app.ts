@@ -26,7 +26,7 @@ import { createLeaseTable } from "./platform/jobs/job-leases";
 import { createJobs, type Job } from "./platform/jobs/jobs";
 import { applyFieldLabels } from "./platform/content/apply-field-labels";
 import { registerComponents, registerContents } from "./platform/content/content";
-import { createCounterTable } from "./platform/limits/counters";
+import { createCounterTable, dropEndedCounts } from "./platform/limits/counter-table";
 import { registerLimits } from "./platform/limits/limits";
 import { eraseMails } from "./platform/mail/erase-mails";
 import { mailService } from "./platform/mail/mail-service";
@@ -36,6 +36,9 @@ import { applyEditorRole } from "./platform/roles/editor-role";
 import { createFirstAdmin } from "./platform/roles/first-admin";
 import { applyPermissions } from "./platform/roles/permissions";
 import { applySupportRole } from "./platform/roles/support-role";
+import { clock } from "./platform/process/clock";
+import { finishRequests } from "./platform/process/finish-requests";
+import { beginTurn, endTurn } from "./platform/process/start-in-turn";
 import { beginTransactionsAsWriter } from "./platform/rows/begin-immediate";
 import { makeCommitsTruthful } from "./platform/rows/truthful-commit";
 import { setMailProvider } from "./platform/strapi-edges";
@@ -67,8 +70,9 @@ const CAPABILITIES: readonly Capability[] = [
 let jobs: ReturnType<typeof createJobs> | null = null;
 
 /** Runs before Strapi loads anything. */
-export function registerApp(strapi: Core.Strapi): void {
+export async function registerApp(strapi: Core.Strapi): Promise<void> {
   checkEnv();
+  await beginTurn(strapi);
   hashOffThread();
   beginTransactionsAsWriter(strapi);
   makeCommitsTruthful(strapi);
@@ -86,6 +90,7 @@ export function registerApp(strapi: Core.Strapi): void {
 }
 
 export async function startApp(strapi: Core.Strapi): Promise<void> {
+  await clock.start(strapi);
   await applyPermissions(strapi);
   await applyEditorRole(strapi);
   await applySupportRole(strapi);
@@ -105,14 +110,18 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
   });
   mailService(strapi).start();
   const retention: Job = { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => runRetention(strapi, now) };
-  jobs = createJobs(strapi, [...CAPABILITIES.flatMap((capability) => capability.jobs?.(strapi) ?? []), retention]);
+  const counts: Job = { name: "ended-counts", everyMs: 5 * MINUTE_MS, run: () => dropEndedCounts(strapi) };
+  const ofCapabilities = CAPABILITIES.flatMap((capability) => capability.jobs?.(strapi) ?? []);
+  jobs = createJobs(strapi, [...ofCapabilities, retention, counts]);
   await jobs.start();
+  await endTurn();
 }
 
 export async function stopApp(strapi: Core.Strapi): Promise<void> {
+  await finishRequests(strapi, () => changeService(strapi).stop());
   await jobs?.stop();
-  await changeService(strapi).stop();
   for (const { stop } of CAPABILITIES) await stop?.(strapi);
   await mailService(strapi).stop();
   await stopHashing();
+  clock.stop();
 }

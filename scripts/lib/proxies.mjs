@@ -122,7 +122,7 @@ async function makeCertificate(dir) {
 }
 
 /** @param {number} port */
-async function untilListens(port) {
+export async function untilListens(port) {
   while (!(await canConnect(port))) await wait(POLL_MS);
 }
 

@@ -15,6 +15,8 @@ const settingsSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
+  /** Time between the signal to stop and the last new request, for a balancer to notice. */
+  DRAIN_SECONDS: z.coerce.number().nonnegative().max(60).default(0),
   /** The site's public address: scheme and host of every absolute URL we write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   /** The site's onion address; Tor Browser is told of it, and every form works there too. */

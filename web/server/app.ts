@@ -36,6 +36,7 @@ import { noteRequest, type ResponseSource } from "./request-notes.ts";
 import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
+import { createSelfCheck } from "./self-check.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendSecurityTxt } from "./security-txt.ts";
 import { receiveSmallBody } from "./small-bodies.ts";
@@ -59,6 +60,7 @@ const media = createMediaProxy(env.CMS_URL, refuse);
 const downloads = createDownloadProxy(env.CMS_URL, refuse);
 const webhooks = createWebhookProxy(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, release, fixedHeadersOf });
+const selfCheck = createSelfCheck({ canDraw: pages.canDraw, giveUp: endBroken });
 /**
  * Pages that must be drawn. Two at a time keep both processes busy; more would only make each of them slower. Twenty are
  * more than a browser asks for when it opens all its tabs again.
@@ -167,7 +169,7 @@ async function handleFrom(
     return "other";
   }
   if (sendStaticFile(files, request, response)) return "static";
-  if (await sendHealth(request, response)) return "other";
+  if (await sendHealth(request, response, pages.canDraw)) return "other";
   if (sendRobots(request, response, env.BOTS)) return "other";
   if (sendSecurityTxt(request, response, securityContact)) return "other";
   if (await media.send(request, response)) return "media";
@@ -241,7 +243,15 @@ function note(request: IncomingMessage, response: ServerResponse, { source, dura
   const { method = "GET", url = "/" } = request;
   const route = source === "held" || source === "rendered" ? nameRoute(url) : source;
   const status = refusedStatus(request.socket) ?? response.statusCode;
+  if (status === 500) void selfCheck.pageFailed(); // Never fails.
   noteRequest({ route, method, status, source }, durationMs);
+}
+
+/** Visitors are better served by the other processes, or by this one after its restart. */
+function endBroken(): void {
+  log.error("cannot-serve", { cause: "This process can no longer draw any page, and ends." });
+  process.exitCode = 1;
+  process.kill(process.pid, "SIGTERM");
 }
 
 /** The last resort, when the renderer itself failed. */

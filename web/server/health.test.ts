@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { describeReadiness } from "./health.ts";
 
+const sound = { isReachable: true, hasContent: true, isSound: true, isStopping: false };
+
 test.each([
-  [true, true, { ready: true, cms: "reachable" }],
-  [true, false, { ready: true, cms: "reachable" }],
-  [false, true, { ready: true, cms: "unreachable" }],
-  [false, false, { ready: false, cms: "unreachable" }],
-])("cms reachable: %s, content held: %s", (isReachable, hasContent, expected) => {
-  expect(describeReadiness(isReachable, hasContent)).toMatchObject(expected);
+  [{}, { ready: true, cms: "reachable" }],
+  [{ hasContent: false }, { ready: true, cms: "reachable" }],
+  [{ isReachable: false }, { ready: true, cms: "unreachable" }],
+  [
+    { isReachable: false, hasContent: false },
+    { ready: false, cms: "unreachable" },
+  ],
+  [{ isSound: false }, { ready: false, cms: "reachable" }],
+  [{ isStopping: true }, { ready: false, cms: "reachable" }],
+])("sound but for %o", (state, expected) => {
+  expect(describeReadiness({ ...sound, ...state })).toMatchObject(expected);
 });

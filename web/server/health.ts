@@ -1,15 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCmsReachable } from "#app/cms/backend.server.ts";
 import { hasHeldContent } from "#app/cms/content.server.ts";
+import { isAboutToStop } from "./graceful-stop.ts";
 
 /** `/healthz`: the process lives. `/readyz`: it can serve pages, or lists what is wrong. */
-export async function sendHealth(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function sendHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  canDraw: () => Promise<boolean>,
+): Promise<boolean> {
   switch (request.url) {
     case "/healthz":
       sendJson(response, 200, { alive: true });
       return true;
     case "/readyz": {
-      const readiness = describeReadiness(await isCmsReachable(), hasHeldContent());
+      const [isReachable, isSound] = await Promise.all([isCmsReachable(), canDraw()]);
+      const readiness = describeReadiness({
+        isReachable,
+        hasContent: hasHeldContent(),
+        isSound,
+        isStopping: isAboutToStop(),
+      });
       sendJson(response, readiness.ready ? 200 : 503, readiness);
       return true;
     }
@@ -20,16 +31,16 @@ export async function sendHealth(request: IncomingMessage, response: ServerRespo
 
 type Readiness = { ready: boolean; cms: "reachable" | "unreachable"; detail: string };
 
-export function describeReadiness(isReachable: boolean, hasContent: boolean): Readiness {
-  if (isReachable) return { ready: true, cms: "reachable", detail: "The cms answers." };
-  if (hasContent) {
-    return {
-      ready: true,
-      cms: "unreachable",
-      detail: "The cms does not answer. Pages that were read before come from the last good content.",
-    };
-  }
-  return { ready: false, cms: "unreachable", detail: "The cms does not answer and no content is held." };
+type State = { isReachable: boolean; hasContent: boolean; isSound: boolean; isStopping: boolean };
+
+export function describeReadiness({ isReachable, hasContent, isSound, isStopping }: State): Readiness {
+  const cms = isReachable ? "reachable" : "unreachable";
+  if (isStopping) return { ready: false, cms, detail: "The process is about to stop." };
+  if (!isSound) return { ready: false, cms, detail: "The process cannot draw a page." };
+  if (isReachable) return { ready: true, cms, detail: "The cms answers." };
+  if (!hasContent) return { ready: false, cms, detail: "The cms does not answer and no content is held." };
+  const detail = "The cms does not answer. Pages that were read before come from the last good content.";
+  return { ready: true, cms, detail };
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

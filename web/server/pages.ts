@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { codeOfStatus, DEFAULT_LOCALE } from "@wren/domain";
+import { codeOfStatus, DEFAULT_LOCALE, LOCALES, type Locale } from "@wren/domain";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
@@ -75,18 +75,30 @@ export function createPageServer({ build, site, release, fixedHeadersOf }: Optio
 
   async function draw(request: IncomingMessage, response: ServerResponse, options: DrawOptions): Promise<Drawn> {
     const { reference, visit, failure = null } = options;
-    let page: Body | null = null;
-    // Vite's development page adds inline scripts and styles later.
-    const policy = env.NODE_ENV === "development" ? null : contentSecurityPolicy(site, visit.pathname);
-    const takePage = (html: string) => (page = { bytes: Buffer.from(html), policy });
-    const context = new RouterContextProvider();
     const peer = request.socket.remoteAddress ?? "";
-    context.set(connectionContext, { peer, reference, takePage, stylesheetsOf, release, failure });
     const origin = ownOrigin(request.headers.host);
     const path = failure && localizePath(FAILURE_PATH, failure.locale);
     const asked = path ? toPageRequest(request, origin + path) : toWebRequest(request, response, origin);
-    const answer = await handlerFor(path ?? visit.pathname)(asked, context);
-    return { answer, body: page, cachePolicy: context.get(cachePolicyContext) };
+    // Vite's development page adds inline scripts and styles later.
+    const policy = env.NODE_ENV === "development" ? null : contentSecurityPolicy(site, visit.pathname);
+    return answer(asked, { peer, reference, failure, policy, pathname: path ?? visit.pathname });
+  }
+
+  type Asked = {
+    peer: string;
+    reference: string;
+    failure: Failure | null;
+    policy: string | null;
+    pathname: string;
+  };
+
+  async function answer(request: Request, { pathname, policy, ...connection }: Asked): Promise<Drawn> {
+    let page: Body | null = null;
+    const takePage = (html: string) => (page = { bytes: Buffer.from(html), policy });
+    const context = new RouterContextProvider();
+    context.set(connectionContext, { ...connection, takePage, stylesheetsOf, release });
+    const response = await handlerFor(pathname)(request, context);
+    return { answer: response, body: page, cachePolicy: context.get(cachePolicyContext) };
   }
 
   async function readPart(request: IncomingMessage, buildPart: BuildPart, visit: Visit): Promise<Drawn> {
@@ -168,6 +180,18 @@ export function createPageServer({ build, site, release, fixedHeadersOf }: Optio
 
   return {
     heldBytes: () => cache.heldBytes(),
+
+    /** True when this process can draw, in each language, a page that needs no content. */
+    async canDraw(): Promise<boolean> {
+      const drawIn = async (locale: Locale) => {
+        const failure = { status: 404, code: codeOfStatus(404), locale, pathname: "/", search: "" };
+        const pathname = localizePath(FAILURE_PATH, locale);
+        const request = new Request(env.PUBLIC_URL + pathname);
+        const drawn = await answer(request, { peer: "", reference: "", failure, policy: null, pathname });
+        return drawn.answer.status === failure.status;
+      };
+      return (await Promise.all(LOCALES.map((locale) => drawIn(locale).catch(() => false)))).every(Boolean);
+    },
 
     /**
      * Answers from the cache if possible, nearly always synchronously; returns false when the page must be rendered.

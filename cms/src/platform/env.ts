@@ -26,6 +26,8 @@ const SETTINGS = {
 
   CMS_HOST: text.default("127.0.0.1"),
   CMS_PORT: number.int().min(0).max(65_535).default(1337),
+  /** Time between the signal to stop and the last new request, for a balancer to notice. */
+  DRAIN_SECONDS: number.nonnegative().max(60).default(0),
   LOG_LEVEL: text.default("warn"),
   DATA_DIR: text,
   DATABASE_URL: whenSet(text),

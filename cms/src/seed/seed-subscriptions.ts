@@ -8,6 +8,7 @@ import { subscriptions as table } from "../api/subscriptions/work/rows";
 import { subscriptions } from "./content/subscriptions";
 import { seedOnce } from "./seeded";
 import type { SeedSubscription } from "./entries";
+import { clock } from "../platform/process/clock";
 
 /** Subscriptions to try the services with; their identifiers are public, so they belong to nobody. */
 export async function seedSubscriptions(strapi: Core.Strapi): Promise<void> {
@@ -22,7 +23,7 @@ async function seedSubscription(strapi: Core.Strapi, subscription: SeedSubscript
   await seedOnce(strapi, { list: "seeded_subscriptions", name }, async () => {
     const mobileId = demoIdentifier("mobile", number);
     if (await table(strapi).findOne({ where: { mobileId } })) return;
-    const now = new Date();
+    const now = clock.now();
     const endsOn = addDays(isoDayOf(now), daysLeft);
     const made = await table(strapi).create({
       mobileId,

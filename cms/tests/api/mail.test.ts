@@ -106,6 +106,22 @@ test("a process that dies between claim and sending loses no mail", async () => 
   expect(smtp.received.map(({ to }) => to)).toEqual([["crash@example.org"]]);
 });
 
+test("a mail that was sent while the database is away for a moment is not sent again", async () => {
+  const repository = rows();
+  const { updateMany } = repository;
+  let refusals = 1;
+  repository.updateMany = (params) => {
+    const isRefused = (params as { data: { state?: string } }).data.state === "sent" && refusals-- > 0;
+    return isRefused ? Promise.reject(new Error("The database is away")) : updateMany.call(repository, params);
+  };
+  await send("once@example.org");
+  await waitForState("once@example.org", "sent");
+  repository.updateMany = updateMany;
+  await outbox().deliver(inMs(2 * DAY_MS));
+  expect(refusals).toBeLessThan(0);
+  expect(smtp.received).toHaveLength(1);
+});
+
 test("an address that the receiving server does not know is not tried again", async () => {
   await send("nobody@example.org");
   await waitForState("nobody@example.org", "failed");

@@ -41,17 +41,27 @@ let postgres: Awaited<ReturnType<typeof startSeededPostgres>>;
 /** Connection of the first process to the database. */
 let line: Awaited<ReturnType<typeof startPostgresLine>>;
 let cms: BootedCms;
+/** A second process, whose machine has a wrong clock: everything must hold all the same. */
 let second: Awaited<ReturnType<typeof startCms>>;
+const secondLines: string[] = [];
+const CLOCK_AHEAD_MS = 20 * 60_000;
+const CLOCK_AHEAD = new URL("../../../scripts/lib/clock-ahead.mjs", import.meta.url).href;
 
 beforeAll(async () => {
   postgres = await startSeededPostgres();
   line = await startPostgresLine(postgres.url);
-  cms = await bootAt(postgres.dataDir, { DATABASE_URL: line.url });
-  second = await startCms({
-    dataDir: cms.dataDir,
-    cmsPort: await findFreePort(),
-    env: { DATABASE_URL: postgres.url, LOG_LEVEL: "error" },
-  });
+  const { dataDir, url } = postgres;
+  const clock = { CLOCK_AHEAD_MS: String(CLOCK_AHEAD_MS), NODE_OPTIONS: `--import=${CLOCK_AHEAD}` };
+  // At the same moment: they take turns.
+  [cms, second] = await Promise.all([
+    bootAt(dataDir, { DATABASE_URL: line.url }),
+    startCms({
+      dataDir,
+      cmsPort: await findFreePort(),
+      env: { DATABASE_URL: url, LOG_LEVEL: "warn", ...clock },
+      onLine: (_, text) => secondLines.push(text),
+    }),
+  ]);
 });
 
 afterAll(async () => {
@@ -68,6 +78,16 @@ test("with DATABASE_URL everything lives in PostgreSQL", async () => {
 });
 
 test("Strapi's records of types that moved follow them here, too", () => expectMovedTypesFollowed(cms));
+
+test("a process with a wrong clock says so and goes by the database's", async () => {
+  expect(secondLines.join("\n")).toContain("The clock of this machine is 1200 s ahead of the database's.");
+  const placed = await place(createCaller(() => second.url));
+  const [order] = await cms.strapi.db.connection("orders").where({ number: placed.number });
+  for (const time of [order.created_at, order.updated_at, order.placed_at ?? order.created_at])
+    expect(Math.abs(new Date(time).getTime() - Date.now()), String(time)).toBeLessThan(60_000);
+  const leases = await cms.strapi.db.connection("job_leases").select("name", "last_run_ms");
+  for (const { name, last_run_ms: lastRun } of leases) expect(Number(lastRun), name).toBeLessThan(Date.now() + 60_000);
+});
 
 test("content is served from PostgreSQL in both languages", async () => {
   const titles = await Promise.all(

@@ -53,12 +53,13 @@ export async function resetPassword(visitor: Visitor, { code, password }: { code
 
 /** Changes the password and ends all sessions of the account; the answer brings a new one for this browser. */
 export async function changePassword(
-  { account, visitorKey }: Visitor,
+  visitor: Visitor,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> {
+  const { account, visitorKey } = visitor;
   await refreshExpiringTokens(account, visitorKey);
   const body = { currentPassword, password, passwordConfirmation: password };
-  return store(account, { method: "POST", path: "/auth/change-password", body, bearer: account }, visitorKey);
+  return store(account, { method: "POST", path: "/auth/change-password", body, bearer: bearerOf(visitor) }, visitorKey);
 }
 
 export async function sendEmailConfirmation(visitorKey: string, email: string) {
@@ -70,13 +71,14 @@ export async function confirmEmail(visitor: Visitor, body: ConfirmRequest) {
   return openSession(visitor, { method: "POST", path: "/auth/confirm-email", body });
 }
 
-export async function signOut({ account, visitorKey }: Visitor): Promise<void> {
+export async function signOut(visitor: Visitor): Promise<void> {
+  const { account, visitorKey } = visitor;
   await refreshExpiringTokens(account, visitorKey);
   const { tokens } = account;
   if (tokens) {
     const body = { refreshToken: tokens.refreshToken };
     // This browser forgets the session whatever the cms answers.
-    await attempt({ method: "POST", path: "/auth/logout", body, bearer: account }, visitorKey);
+    await attempt({ method: "POST", path: "/auth/logout", body, bearer: bearerOf(visitor) }, visitorKey);
   }
   account.clear();
 }
@@ -95,7 +97,7 @@ export async function findCurrentUser(visitor: Visitor): Promise<User | null> {
     const { body } = await backend.call({
       path: "/users/me",
       query: env.AUTH_QUERY,
-      bearer: account,
+      bearer: bearerOf(visitor),
       headers: keyHeader(visitorKey),
     });
     return userSchema.parse(body);
@@ -142,12 +144,28 @@ const REMEMBER_REFRESH_MS = 60_000;
 /** Replaces a token that is about to expire; runs before any call of a signed-in visitor. */
 export async function refreshExpiringTokens(account: Account, visitorKey: string): Promise<void> {
   const { tokens } = account;
-  if (!tokens || endOf(tokens.token) - Date.now() > REFRESH_BEFORE_END_MS) return;
-  const { refreshToken } = tokens;
+  if (tokens && endOf(tokens.token) - Date.now() <= REFRESH_BEFORE_END_MS) await renewTokens(account, visitorKey);
+}
+
+async function renewTokens(account: Account, visitorKey: string): Promise<boolean> {
+  if (!account.tokens) return false;
+  const { refreshToken } = account.tokens;
   const question = refreshing.get(refreshToken) ?? refresh(refreshToken, visitorKey);
   refreshing.set(refreshToken, question);
   const fresh = await question;
   if (fresh) account.store(fresh);
+  return fresh !== null;
+}
+
+/** The bearer of a call. By the clock of the cms a token may have expired that is still good by ours. */
+export function bearerOf({ account, visitorKey }: Visitor): Bearer {
+  return {
+    get token() {
+      return account.token;
+    },
+    renew: () => renewTokens(account, visitorKey),
+    clear: () => account.clear(),
+  };
 }
 
 async function refresh(refreshToken: string, visitorKey: string): Promise<Tokens | null> {

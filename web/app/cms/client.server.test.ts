@@ -110,6 +110,26 @@ test("a stale token is cleared and the question asked again without it", async (
   expect(onError).not.toHaveBeenCalled();
 });
 
+test("a token that the backend's clock has ended is renewed first, and not cleared", async () => {
+  const refuse = sendJson(401, {
+    data: null,
+    error: { status: 401, name: "UnauthorizedError", message: "No", details: {} },
+  });
+  const accept = sendJson(200, { data: ["own"], meta: {} });
+  answer = (request, response) => (request.headers.authorization === "Bearer new" ? accept : refuse)(request, response);
+  const tokens = ["old", "new"];
+  const clear = vi.fn();
+  const bearer = {
+    get token() {
+      return tokens[0] ?? null;
+    },
+    renew: () => Promise.resolve(tokens.shift() !== undefined),
+    clear,
+  };
+  expect(await clientOf("v5").find("pages", { bearer })).toMatchObject({ ok: true, result: ["own"] });
+  expect(clear).not.toHaveBeenCalled();
+});
+
 test.each([401, 403, 404, 429, 500])("what the backend says when it answers %i is passed on", async (status) => {
   const body = { data: null, error: { status, name: "SomeError", message: "Because", details: { key: "email" } } };
   answer = sendJson(status, body);

@@ -19,7 +19,12 @@ export type BackendConfig = {
 };
 
 /** The token of the caller. The client reads it for each call and clears it when the backend refuses it. */
-export type Bearer = { readonly token: string | null; clear(): void };
+export type Bearer = {
+  readonly token: string | null;
+  /** Tries to get a token that the backend accepts. @returns false when there is none */
+  renew?(): Promise<boolean>;
+  clear(): void;
+};
 
 type Query = Record<string, unknown>;
 
@@ -88,13 +93,18 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
     });
   }
 
-  /** Retries without the token when it is stale, because a stale token must not break a call that needs none. */
+  /** Retries with a new token when it is stale, and then without, because a stale token must not break a call that needs none. */
   async function sendWithoutStaleToken(call: BackendCall): Promise<Response> {
     const { bearer } = call;
     const response = await send(call, bearer?.token ?? null);
     if (response.status !== 401 || !bearer?.token) return response;
-    bearer.clear();
     await response.arrayBuffer();
+    if (await bearer.renew?.()) {
+      const second = await send(call, bearer.token);
+      if (second.status !== 401) return second;
+      await second.arrayBuffer();
+    }
+    bearer.clear();
     return send(call, null);
   }
 

@@ -1,5 +1,5 @@
 import { VISITOR_KEY_HEADER } from "@wren/domain";
-import { refreshExpiringTokens, type Visitor } from "./accounts.server.ts";
+import { bearerOf, refreshExpiringTokens, type Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
 import type { BackendCall } from "./client.server.ts";
 
@@ -11,7 +11,8 @@ import type { BackendCall } from "./client.server.ts";
 export async function callFor(visitor: Visitor, call: Omit<BackendCall, "bearer">) {
   const { account, visitorKey } = visitor;
   await refreshExpiringTokens(account, visitorKey);
-  return backend.call({ ...call, bearer: account, headers: { ...call.headers, [VISITOR_KEY_HEADER]: visitorKey } });
+  const headers = { ...call.headers, [VISITOR_KEY_HEADER]: visitorKey };
+  return backend.call({ ...call, bearer: bearerOf(visitor), headers });
 }
 
 /** A visitor without session, for answers that cannot set a cookie and so must not renew a token. */

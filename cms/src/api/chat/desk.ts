@@ -23,6 +23,7 @@ import { sendFile } from "../../platform/private-files/send-file";
 import { addDesk, type DeskCalls, type DeskContext } from "../../platform/desk/add-desk";
 import { answerOutcome } from "../../platform/desk/answer-outcome";
 import { streamDeskNews } from "../../platform/desk/desk-events";
+import { clock } from "../../platform/process/clock";
 
 /**
  * The admin's page "Support desk": conversations for staff, and their actions on them.
@@ -43,12 +44,12 @@ export function addChatDesk(strapi: Core.Strapi, queueCalls: DeskCalls): void {
       },
       "POST /presence": async (ctx) => {
         const { isOnline } = parseBody(deskPresenceSchema, ctx.request.body);
-        await setPresence(strapi, { staffId: ctx.state.user.id, isOnline, now: new Date() });
+        await setPresence(strapi, { staffId: ctx.state.user.id, isOnline, now: clock.now() });
         ctx.body = { ok: true };
       },
       "GET /conversations/:key": async (ctx) => {
         const { last } = parseBody(deskConversationQuerySchema, ctx.query);
-        const conversation = await showConversation(strapi, ctx.params.key ?? "", { last, now: new Date() });
+        const conversation = await showConversation(strapi, ctx.params.key ?? "", { last, now: clock.now() });
         if (conversation) ctx.body = conversation;
         else ctx.notFound();
       },
@@ -74,7 +75,7 @@ async function upload(strapi: Core.Strapi, ctx: DeskContext): Promise<void> {
   }
   const uploader = staffUploader(ctx.state.user.id);
   const name = decodeName(ctx.get(FILE_NAME_HEADER));
-  const outcome = await keepChatFile(strapi, { uploader, bytes, name, now: new Date() });
+  const outcome = await keepChatFile(strapi, { uploader, bytes, name, now: clock.now() });
   if (outcome.ok) ctx.body = outcome.file;
   else ctx.badRequest(outcome.refusal, {});
 }
@@ -88,7 +89,7 @@ async function act(strapi: Core.Strapi, ctx: DeskContext): Promise<void> {
 
 function stepFor(strapi: Core.Strapi, ctx: DeskContext, action: (typeof CHAT_DESK_ACTIONS)[number]) {
   const { body } = ctx.request;
-  const who = whoIs(ctx.state.user, new Date());
+  const who = whoIs(ctx.state.user, clock.now());
   const steps = {
     reply: () => work.reply(strapi, parseBody(deskReplySchema, body), who),
     note: () => work.note(strapi, parseBody(staffNoteSchema, body).note, who),

@@ -14,6 +14,7 @@ import { sendFile } from "../../platform/private-files/send-file";
 import type { StaffOutcome } from "../../platform/desk/staff-outcome";
 import { addDesk, type DeskContext } from "../../platform/desk/add-desk";
 import { answerOutcome } from "../../platform/desk/answer-outcome";
+import { clock } from "../../platform/process/clock";
 
 /** The admin's page "Requests": contact requests of visitors, and the answers of staff. */
 export function addRequestDesk(strapi: Core.Strapi): void {
@@ -38,7 +39,7 @@ export function addRequestDesk(strapi: Core.Strapi): void {
       },
       "POST /:reference/:action": async (ctx) => {
         const { reference = "", action } = ctx.params;
-        const who = whoIs(ctx.state.user, new Date());
+        const who = whoIs(ctx.state.user, clock.now());
         const outcome = await act(action ?? "", {
           answer: () => answerRequest(strapi, reference, parseBody(requestAnswerSchema, bodyOf(ctx)), who),
           note: () => noteRequest(strapi, reference, parseBody(staffNoteSchema, bodyOf(ctx)).note, who),

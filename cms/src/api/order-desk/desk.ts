@@ -28,10 +28,11 @@ import { addDesk, type DeskContext } from "../../platform/desk/add-desk";
 import { failedMailCalls } from "../../platform/desk/failed-mails";
 import { answerOutcome } from "../../platform/desk/answer-outcome";
 import type { StaffOutcome } from "../../platform/desk/staff-outcome";
+import { clock } from "../../platform/process/clock";
 
 /** The admin's page "Orders": orders for staff, and their actions on them. */
 export function addOrderDesk(strapi: Core.Strapi): void {
-  const by = (ctx: DeskContext) => ({ by: ctx.state.user.email, now: new Date() });
+  const by = (ctx: DeskContext) => ({ by: ctx.state.user.email, now: clock.now() });
   const bodyOf = (ctx: DeskContext) => ctx.request.body;
 
   addDesk(strapi, {
@@ -56,7 +57,7 @@ export function addOrderDesk(strapi: Core.Strapi): void {
         ctx.body = (await lastBookReport(strapi)) satisfies BookReport;
       },
       "POST /books/check": async (ctx) => {
-        await checkBooks(strapi, new Date());
+        await checkBooks(strapi, clock.now());
         ctx.body = { ok: true };
       },
       "GET /:number": async (ctx) => {

@@ -4,6 +4,7 @@ import { parseBody } from "../../platform/http/parse-body";
 import { correctSubscription, listSubscriptions, showSubscription } from "./work/staff-subscriptions";
 import { addDesk } from "../../platform/desk/add-desk";
 import { answerOutcome } from "../../platform/desk/answer-outcome";
+import { clock } from "../../platform/process/clock";
 
 /** The admin's page "Subscriptions": subscriptions for staff, and their corrections. */
 export function addSubscriptionDesk(strapi: Core.Strapi): void {
@@ -21,7 +22,7 @@ export function addSubscriptionDesk(strapi: Core.Strapi): void {
       },
       "POST /:mobileId/correct": async (ctx) => {
         const correction = parseBody(subscriptionCorrectionSchema, ctx.request.body);
-        const who = { by: ctx.state.user.email, now: new Date() };
+        const who = { by: ctx.state.user.email, now: clock.now() };
         answerOutcome(ctx, await correctSubscription(strapi, ctx.params.mobileId ?? "", { correction, ...who }));
       },
     },

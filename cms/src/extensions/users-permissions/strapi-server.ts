@@ -11,6 +11,7 @@ import { inBackground } from "../../platform/jobs/in-background";
 import { parseBody } from "../../platform/http/parse-body";
 import { hashPassword } from "../../platform/passwords/hashing";
 import { accounts } from "../../platform/strapi-edges";
+import { clock } from "../../platform/process/clock";
 
 type Context = {
   params: { provider?: string };
@@ -72,7 +73,7 @@ export default (plugin: Plugin) => {
       },
 
       async resetPassword(ctx: Context) {
-        const account = await findAccountToReset(strapi, ctx.request.body?.code, Date.now());
+        const account = await findAccountToReset(strapi, ctx.request.body?.code, clock.now().getTime());
         if (!account) refuseAccount("code-invalid");
         await refusingByCode(() => auth.resetPassword(ctx));
         // The code came by mail, which proves that the address belongs to its reader.

@@ -1,28 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import { inTransaction } from "../strapi-edges";
+import { clock } from "../process/clock";
 
 const TABLE = "job_leases";
-/** An arbitrary number, the same in every process: the holder of the lock creates the table. */
-const TABLE_LOCK = 7_203_416;
 
 /** Id of this process. */
 const OWNER = randomUUID();
 
 /** One row per job: its current holder, the end of the lease, and the result of the last run. */
 export async function createLeaseTable(strapi: Core.Strapi): Promise<void> {
-  await inTransaction(strapi, async ({ trx }) => {
-    const run = (sql: string) => strapi.db.connection.raw(sql).transacting(trx);
-    if (strapi.db.dialect.client === "postgres") await run(`select pg_advisory_xact_lock(${String(TABLE_LOCK)})`);
-    await run(
-      `create table if not exists ${TABLE} (name varchar(64) primary key, owner varchar(64), until_ms bigint not null, last_run_ms bigint, last_count integer)`,
-    );
-  });
+  await strapi.db.connection.raw(
+    `create table if not exists ${TABLE} (name varchar(64) primary key, owner varchar(64), until_ms bigint not null, last_run_ms bigint, last_count integer)`,
+  );
 }
 
 /** @returns true when this process may run the job now; if it dies, another one may after `leaseMs` */
 export async function takeLease(strapi: Core.Strapi, name: string, leaseMs: number): Promise<boolean> {
-  const now = Date.now();
+  const now = clock.now().getTime();
   const db = strapi.db.connection;
   await db(TABLE).insert({ name, until_ms: 0 }).onConflict("name").ignore();
   const count = await db(TABLE)
@@ -33,6 +27,6 @@ export async function takeLease(strapi: Core.Strapi, name: string, leaseMs: numb
 }
 
 export async function endLease(strapi: Core.Strapi, name: string, count: number): Promise<void> {
-  const done = { until_ms: 0, last_run_ms: Date.now(), last_count: count };
+  const done = { until_ms: 0, last_run_ms: clock.now().getTime(), last_count: count };
   await strapi.db.connection(TABLE).where({ name, owner: OWNER }).update(done);
 }

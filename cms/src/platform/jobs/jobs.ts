@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { describeError } from "./describe-error";
 import { endLease, takeLease } from "./job-leases";
+import { clock } from "../process/clock";
 
 export type Job = {
   name: string;
@@ -30,7 +31,7 @@ export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
   async function runOnce({ name, run, leaseMs = LEASE_MS }: Job): Promise<void> {
     try {
       if (!(await takeLease(strapi, name, leaseMs))) return;
-      await endLease(strapi, name, await run(new Date()));
+      await endLease(strapi, name, await run(clock.now()));
     } catch (error) {
       strapi.log.error(`The job ${name} failed: ${describeError(error)}`);
     }

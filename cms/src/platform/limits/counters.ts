@@ -1,16 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from "rate-limiter-flexible";
-import { inTransaction } from "../strapi-edges";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { countInTable } from "./counter-table";
 import type { Budget } from "./limits";
-
-const TABLE = "rate_limits";
-/** An arbitrary number, the same in every process: the holder of the lock creates the table. */
-const TABLE_LOCK = 7_203_415;
 
 /** Three weeks; a timer in memory cannot run for more than 24 days. */
 const REMEMBERED = { points: 1, seconds: 21 * 24 * 60 * 60 };
@@ -23,22 +14,20 @@ export type Counters = {
   remembers(name: string, key: string): Promise<boolean>;
 };
 
-/** Counts in memory, or with PostgreSQL in a table that all processes share. */
+/** Counts in memory, or with PostgreSQL in a table that all processes share; in memory too while that is away. */
 export function createCounters(strapi: Core.Strapi): Counters {
-  const limiters = new Map<string, RateLimiterAbstract>();
-  const isPostgres = strapi.db.dialect.client === "postgres";
+  const inMemory = countInMemory();
+  if (strapi.db.dialect.client !== "postgres") return inMemory;
+  return countInTable(strapi, { whileAway: inMemory, rememberedSeconds: REMEMBERED.seconds });
+}
 
-  function limiterFor(name: string, { points, seconds }: Budget): RateLimiterAbstract {
-    const limiter = limiters.get(name) ?? makeLimiter({ keyPrefix: name, points, duration: seconds });
+function countInMemory(): Counters {
+  const limiters = new Map<string, RateLimiterMemory>();
+
+  function limiterFor(name: string, { points, seconds }: Budget): RateLimiterMemory {
+    const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     limiters.set(name, limiter);
     return limiter;
-  }
-
-  function makeLimiter(options: { keyPrefix: string; points: number; duration: number }): RateLimiterAbstract {
-    const memory = new RateLimiterMemory(options);
-    if (!isPostgres) return memory;
-    const store = { storeClient: strapi.db.connection, storeType: "knex", tableName: TABLE, tableCreated: true };
-    return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter: memory });
   }
 
   return {
@@ -61,16 +50,4 @@ export function createCounters(strapi: Core.Strapi): Counters {
       return (await limiterFor(name, REMEMBERED).get(key)) !== null;
     },
   };
-}
-
-/** The library can create its table itself, but not from several processes at once. */
-export async function createCounterTable(strapi: Core.Strapi): Promise<void> {
-  if (strapi.db.dialect.client !== "postgres") return;
-  await inTransaction(strapi, async ({ trx }) => {
-    const run = (sql: string) => strapi.db.connection.raw(sql).transacting(trx);
-    await run(`select pg_advisory_xact_lock(${String(TABLE_LOCK)})`);
-    await run(
-      `create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
-    );
-  });
 }

@@ -9,12 +9,15 @@ import { toDraft, type MailDraft, type MailRequest } from "./draft";
 import { MAX_ATTEMPTS, describeFailure, isFinal, retryDelayMs } from "./retry";
 import { mailSender } from "./sender";
 import type { MailTransport } from "./transport";
+import { clock } from "../process/clock";
 
 const LOOK_MS = 15_000;
 /** Time for which a process owns a mail; if it dies, another one tries after that. */
 export const LEASE_MS = 5 * 60_000;
 const BATCH = 20;
 const STOP_GRACE_MS = 5_000;
+/** Pauses before a sent mail is marked once more, while the database is away: two minutes, well within the lease. */
+const MARK_AGAIN_MS = [200, 1_000, 3_000, 10_000, 15_000, 30_000, 60_000];
 
 export const mailsIn = (strapi: Core.Strapi) => table<Mail>(strapi, "api::mail.mail");
 
@@ -51,7 +54,7 @@ export type Outbox = {
   start(): void;
   stop(): Promise<void>;
   /** Sends all due mails, and those that become due meanwhile. */
-  deliver(now: Date): Promise<void>;
+  deliver(startedAt: Date): Promise<void>;
   /** Claims a mail for this process. @returns false when another one was faster */
   claim(mail: Mail, now: Date): Promise<boolean>;
   findDue(now: Date): Promise<Mail[]>;
@@ -83,7 +86,7 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
   async function deliverWhileWanted(): Promise<void> {
     while (isWanted && !isStopping) {
       isWanted = false;
-      await outbox.deliver(new Date()).catch((error: unknown) => {
+      await outbox.deliver(clock.now()).catch((error: unknown) => {
         strapi.log.error(`Mails cannot be sent: ${describeFailure(error)}`);
       });
     }
@@ -93,18 +96,32 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
     const attempts = mail.attempts + 1;
     try {
       await transport.send(mail);
-      await mails.updateMany({ id: mail.id }, { state: "sent", sentAt: new Date(), lastError: null });
     } catch (error) {
       const state = isFinal(error) || attempts >= MAX_ATTEMPTS ? "failed" : "queued";
       const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
       await mails.updateMany({ id: mail.id }, { state, nextTryAt, lastError: describeFailure(error) });
       strapi.log.warn(`A mail was not sent (${describeFailure(error)}), try ${String(attempts)}: ${state}`);
+      return;
+    }
+    await markSent(mail);
+  }
+
+  /** A mail that was sent and cannot be marked goes out a second time, so this does not give up soon. */
+  async function markSent({ id }: Mail): Promise<void> {
+    for (const pauseMs of [...MARK_AGAIN_MS, null]) {
+      try {
+        await mails.updateMany({ id }, { state: "sent", sentAt: clock.now(), lastError: null });
+        return;
+      } catch (error) {
+        if (pauseMs === null || isStopping) throw error;
+        await pause(pauseMs);
+      }
     }
   }
 
   async function write(request: MailRequest, boundBy: string | null): Promise<void> {
     const messageId = `<${randomUUID()}@${mailSender().address.split("@")[1] ?? "localhost"}>`;
-    const waiting = { state: "queued", attempts: 0, nextTryAt: new Date() } as const;
+    const waiting = { state: "queued", attempts: 0, nextTryAt: clock.now() } as const;
     await mails.create({ ...toDraft(request), ...waiting, messageId, boundBy });
     await afterCommit(strapi, () => setImmediate(deliverSoon));
   }
@@ -113,7 +130,7 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
     send: (request) => write(request, null),
     async sendBounded(request, cause) {
       const boundBy = hash(`${cause} ${request.to.toLowerCase()}`);
-      const recent = { boundBy, createdAt: { $gt: new Date(Date.now() - HOUR_MS) } };
+      const recent = { boundBy, createdAt: { $gt: new Date(clock.now().getTime() - HOUR_MS) } };
       if ((await mails.count(recent)) >= MOST_IN_AN_HOUR) return false;
       await write(request, boundBy);
       return true;
@@ -128,11 +145,14 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
       await Promise.race([delivering, pause(STOP_GRACE_MS, null, { ref: false })]);
       transport.close();
     },
-    async deliver(now) {
-      for (let due = await outbox.findDue(now); due.length > 0; due = await outbox.findDue(now)) {
+    async deliver(startedAt) {
+      const startedMs = performance.now();
+      // A lease that was counted from the start of a long delivery would be over before its mail is sent.
+      const present = () => new Date(startedAt.getTime() + performance.now() - startedMs);
+      for (let due = await outbox.findDue(present()); due.length > 0; due = await outbox.findDue(present())) {
         for (const mail of due) {
           if (isStopping) return;
-          if (await outbox.claim(mail, now)) await sendOne(mail, now);
+          if (await outbox.claim(mail, present())) await sendOne(mail, present());
         }
       }
     },
@@ -144,7 +164,7 @@ export function createOutbox(strapi: Core.Strapi, transport: MailTransport): Out
     },
     listFailed: () => mails.findMany({ where: { state: "failed" }, orderBy: { id: "desc" }, limit: MOST_FAILED_SHOWN }),
     async retryFailed(id) {
-      const again = { state: "queued", attempts: 0, nextTryAt: new Date() } as const;
+      const again = { state: "queued", attempts: 0, nextTryAt: clock.now() } as const;
       const count = await mails.updateMany({ id, state: "failed" }, again);
       if (count === 1) setImmediate(deliverSoon);
       return count === 1;

@@ -5,6 +5,7 @@ import nodemailer from "nodemailer";
 import { env } from "../env";
 import type { MailDraft } from "./draft";
 import { mailSender } from "./sender";
+import { clock } from "../process/clock";
 
 /** Well below the outbox's lease: a mail that hangs must be given up before another process tries it. */
 const SMTP_TIMEOUT_MS = 30_000;
@@ -43,7 +44,7 @@ function createFileTransport(strapi: Core.Strapi): MailTransport {
       const { message } = await composer.sendMail(toMessage(mail));
       const [id = ""] = mail.messageId.slice(1).split("@");
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(path.join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${id}.eml`), message, {
+      await writeFile(path.join(folder, `${clock.now().toISOString().replaceAll(":", "-")}-${id}.eml`), message, {
         mode: 0o600,
       });
       strapi.log.info("mail written");

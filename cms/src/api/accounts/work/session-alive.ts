@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { table } from "../../../platform/rows/table";
+import { clock } from "../../../platform/process/clock";
 
 type SessionRow = {
   sessionId: string;
@@ -23,7 +24,7 @@ export async function isSessionAlive(strapi: Core.Strapi, sessionId: string): Pr
   const session = await sessions.findOne({ where: { sessionId, origin: ORIGIN } });
   if (!session) return false;
   const { userId, status, expiresAt, absoluteExpiresAt } = session;
-  const now = new Date();
+  const now = clock.now();
   if (status === "active") return new Date(expiresAt) > now;
   const family = { userId, origin: ORIGIN, absoluteExpiresAt: new Date(absoluteExpiresAt) };
   return (await sessions.count({ ...family, status: "active", expiresAt: { $gt: now } })) > 0;

@@ -13,12 +13,13 @@ import { drawPicture } from "../work/picture";
 import { speakAnswer } from "../work/sound";
 import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
+import { clock } from "../../../platform/process/clock";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const soundsDir = path.resolve(strapi.dirs.app.root, "..", "art", "captcha");
 
   async function sendMedia(ctx: Context, id: string, make: (id: string) => Promise<Buffer>) {
-    if (!readCaptcha(id, new Date())) {
+    if (!readCaptcha(id, clock.now())) {
       ctx.notFound();
       return;
     }
@@ -28,7 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     issue(ctx: Context) {
       const { form } = parseBody(captchaRequestSchema, ctx.request.body);
-      const now = new Date();
+      const now = clock.now();
       ctx.body = { captchaId: issueCaptcha(form, now), formToken: issueFormToken(form, now) } satisfies IssuedCaptcha;
     },
     async picture(ctx: Context) {

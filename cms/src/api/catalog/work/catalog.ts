@@ -15,6 +15,7 @@ import {
 } from "@wren/domain";
 import { changeService } from "../../../platform/changes/change-service";
 import { table } from "../../../platform/rows/table";
+import { clock } from "../../../platform/process/clock";
 
 type Name = Record<Locale, string>;
 type NamedProduct = { name: Name; isDevice: boolean };
@@ -51,11 +52,11 @@ const memories = new WeakMap<Core.Strapi, Memory>();
  */
 export async function readShop(strapi: Core.Strapi): Promise<Shop> {
   const memory = memories.get(strapi) ?? beginToRemember(strapi);
-  if (memory.shop && memory.until > Date.now()) return memory.shop;
+  if (memory.shop && memory.until > clock.now().getTime()) return memory.shop;
   const { changes } = memory;
   const shop = await askShop(strapi);
   // The answer may miss a change that happened meanwhile.
-  if (memory.changes === changes) Object.assign(memory, { shop, until: Date.now() + KEPT_MS });
+  if (memory.changes === changes) Object.assign(memory, { shop, until: clock.now().getTime() + KEPT_MS });
   return shop;
 }
 

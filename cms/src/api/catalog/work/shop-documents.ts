@@ -1,6 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { refuseField } from "../../../platform/documents/refuse-field";
 import { table } from "../../../platform/rows/table";
+import { clock } from "../../../platform/process/clock";
 
 const SHOP_UID = "api::shop.shop";
 const RATES = ["moneroChf", "moneroUsd", "moneroEur"] as const;
@@ -18,7 +19,7 @@ export function shopDocuments(strapi: Core.Strapi): Modules.Documents.Middleware
     const saved = await table<Rates>(strapi, SHOP_UID).findOne({ where: {} });
     const changed = RATES.filter((field) => isGiven(data[field]) && Number(data[field]) !== Number(saved?.[field]));
     for (const field of changed) refuseMistypedRate(field, Number(data[field]), Number(saved?.[field] ?? 0));
-    if (changed.length > 0) Object.assign(data, { moneroRateSetAt: new Date().toISOString() });
+    if (changed.length > 0) Object.assign(data, { moneroRateSetAt: clock.now().toISOString() });
     return next();
   };
 }

@@ -27,6 +27,7 @@ import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 import { decodeName, readAtMost } from "../../../platform/private-files/read-upload";
 import { sendFile } from "../../../platform/private-files/send-file";
+import { clock } from "../../../platform/process/clock";
 
 const OK: Ok = { ok: true };
 
@@ -36,7 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async status(ctx: Context) {
-      ctx.body = { data: { isOnline: await isChatOnline(strapi, new Date()) } satisfies ChatStatus };
+      ctx.body = { data: { isOnline: await isChatOnline(strapi, clock.now()) } satisfies ChatStatus };
     },
 
     async conversation(ctx: Context) {
@@ -50,7 +51,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const visitor = await visitorOf(ctx);
       const request = parseBody(chatMessageRequestSchema, ctx.request.body);
       await consumeLimit(strapi, ctx, { what: "message", accountId: visitor.accountId });
-      const outcome = await sendMessage(strapi, visitor, { ...request, now: new Date() });
+      const outcome = await sendMessage(strapi, visitor, { ...request, now: clock.now() });
       if (outcome.ok) ctx.body = outcome.message;
       else refuse(outcome.refusal);
     },
@@ -66,7 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         uploader: visitorUploader(visitor.accountId),
         bytes,
         name,
-        now: new Date(),
+        now: clock.now(),
       });
       if (outcome.ok) ctx.body = outcome.file;
       else if (outcome.refusal === "full") ctx.serviceUnavailable("full");
@@ -86,7 +87,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const visitor = await visitorOf(ctx);
       const about = parseBody(chatAboutRequestSchema, ctx.request.body);
       await consumeLimit(strapi, ctx, { what: "message", accountId: visitor.accountId });
-      if (!(await tellOrder(strapi, visitor, { ...about, now: new Date() }))) throw new errors.NotFoundError();
+      if (!(await tellOrder(strapi, visitor, { ...about, now: clock.now() }))) throw new errors.NotFoundError();
       ctx.body = OK;
     },
 
@@ -94,20 +95,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { accountId } = await visitorOf(ctx);
       const seen = parseBody(chatSeenRequestSchema, ctx.request.body);
       await consumeLimit(strapi, ctx, { what: "seen", accountId });
-      await visitorHasSeen(strapi, accountId, { ...seen, now: new Date() });
+      await visitorHasSeen(strapi, accountId, { ...seen, now: clock.now() });
       ctx.body = OK;
     },
 
     async end(ctx: Context) {
       const { accountId } = await visitorOf(ctx);
       await consumeLimit(strapi, ctx, { what: "step", accountId });
-      await endConversation(strapi, accountId, new Date());
+      await endConversation(strapi, accountId, clock.now());
       ctx.body = OK;
     },
 
     async erase(ctx: Context) {
       const { accountId } = await visitorOf(ctx);
-      await eraseOwnConversation(strapi, accountId, new Date());
+      await eraseOwnConversation(strapi, accountId, clock.now());
       ctx.body = OK;
     },
 

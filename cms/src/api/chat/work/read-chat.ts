@@ -5,13 +5,14 @@ import { toMessage, toState } from "./message-view";
 import { isChatOnline } from "./presence";
 import { conversations, messages, type ConversationRow } from "./rows";
 import { findConversation } from "./with-conversation";
+import { clock } from "../../../platform/process/clock";
 
 type Part = { before?: number | undefined; after?: number | undefined };
 
 /** The visitor's conversation, or the requested part of it; null when the part follows a message that was erased. */
 export async function readChat(strapi: Core.Strapi, accountId: number, part: Part): Promise<ChatView | null> {
   const { before, after } = part;
-  const now = new Date();
+  const now = clock.now();
   const conversation = await findConversation(strapi, accountId);
   if (isGone(conversation, after ?? 0)) return null;
   const isOnline = await isChatOnline(strapi, now);
@@ -44,7 +45,7 @@ function isGone(conversation: ConversationRow | null, after: number): boolean {
 export async function readNews(strapi: Core.Strapi, accountId: number, after: number): Promise<ChatNews | null> {
   const conversation = await findConversation(strapi, accountId);
   if (isGone(conversation, after)) return null;
-  const state = toState(conversation, new Date());
+  const state = toState(conversation, clock.now());
   if (!conversation) return { messages: [], state };
   const rows = await readAfter(strapi, conversation, after);
   // Visitors know their own messages; only those of staff count as delivered.

@@ -13,6 +13,7 @@ import { reserveAgain } from "../../orders/work/reservations";
 import { orders, type Order } from "../../orders/work/rows";
 import { payments } from "../../payments/work/rows";
 import { paymentProviders } from "../../payments/work/providers";
+import { clock } from "../../../platform/process/clock";
 
 type OrderService = {
   quote(request: QuoteRequest): ReturnType<typeof quote>;
@@ -26,19 +27,19 @@ export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
   const findBySecret = (secret: string) => orders(strapi).findOne({ where: { secretHash: hashOf(secret) } });
 
   async function startPayment(order: Order, method: PaymentMethod): Promise<PlacedOrder> {
-    const paymentUrl = await openPayment(strapi, order, { method, now: new Date() });
+    const paymentUrl = await openPayment(strapi, order, { method, now: clock.now() });
     return { number: order.number, secret: orderSecret(order.tokenHash), paymentUrl };
   }
 
   async function askProvider(order: Order): Promise<void> {
     const open = { orderId: order.id, state: { $in: ["open", "processing"] } } as const;
-    for (const payment of await payments(strapi).findMany({ where: open })) await settle(strapi, payment, new Date());
+    for (const payment of await payments(strapi).findMany({ where: open })) await settle(strapi, payment, clock.now());
   }
 
   return {
-    quote: (request) => quote(strapi, request, new Date()),
+    quote: (request) => quote(strapi, request, clock.now()),
     async checkout(request, visitor) {
-      const order = await placeOrder(strapi, request, { visitor, now: new Date() });
+      const order = await placeOrder(strapi, request, { visitor, now: clock.now() });
       return startPayment(order, order.paymentMethod);
     },
     async lookUp(secret, { returned }) {
@@ -46,17 +47,17 @@ export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
       if (!order) return null;
       if (returned) await askProvider(order);
       const current = returned ? ((await findBySecret(secret)) ?? order) : order;
-      return toOrderPage(strapi, current, new Date());
+      return toOrderPage(strapi, current, clock.now());
     },
     async pay(secret, { method, visitor }) {
       const order = await findBySecret(secret);
       if (!order) return null;
-      if (hasEnded(order, new Date())) throw new Refused("not-payable");
+      if (hasEnded(order, clock.now())) throw new Refused("not-payable");
       const { totalMinor: minor, currency } = order;
       const offered = await paymentProviders(strapi).methodsFor(currency);
       if (!offered.includes(method) || problemWithMethod(method, { minor, currency }))
         throw new Refused("method-unavailable");
-      await reserveAgain(strapi, order.id, { visitor, isMonero: method === "monero", now: new Date() });
+      await reserveAgain(strapi, order.id, { visitor, isMonero: method === "monero", now: clock.now() });
       return startPayment(order, method);
     },
   };

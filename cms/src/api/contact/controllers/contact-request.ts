@@ -6,11 +6,12 @@ import { decodeName, readAtMost } from "../../../platform/private-files/read-upl
 import { visitorKey } from "../../../platform/limits/keys";
 import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
+import { clock } from "../../../platform/process/clock";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async submit(ctx: Context) {
     const request = parseBody(contactRequestSchema, ctx.request.body);
-    const outcome = await submitRequest(strapi, request, new Date());
+    const outcome = await submitRequest(strapi, request, clock.now());
     if (outcome.ok) ctx.body = { reference: outcome.reference };
     else ctx.badRequest(outcome.refusal, {});
   },
@@ -21,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return;
     }
     const name = decodeName(ctx.get(FILE_NAME_HEADER));
-    const outcome = await keepFile(strapi, { bytes, name, visitor: visitorKey(ctx), now: new Date() });
+    const outcome = await keepFile(strapi, { bytes, name, visitor: visitorKey(ctx), now: clock.now() });
     if (outcome.ok) ctx.body = outcome.file;
     else ctx.badRequest(outcome.refusal, {});
   },

@@ -12,6 +12,7 @@ import { isPastDeadline } from "../../orders/work/deadline";
 import { hashOf } from "../../../platform/hash";
 import { reserveAgain } from "../../orders/work/reservations";
 import { orders } from "../../orders/work/rows";
+import { clock } from "../../../platform/process/clock";
 
 type MoneroService = {
   /** Null in a shop that takes no Monero. */
@@ -34,10 +35,10 @@ export const moneroService = perStrapi((strapi: Core.Strapi): MoneroService => {
     parts,
     async claim(secret, named) {
       const order = parts && (await findOrder(secret));
-      return order ? claim(strapi, order, { ...named, ...parts, now: new Date() }) : null;
+      return order ? claim(strapi, order, { ...named, ...parts, now: clock.now() }) : null;
     },
     async renewQuote(secret, visitor) {
-      const now = new Date();
+      const now = clock.now();
       const order = parts && (await findOrder(secret));
       if (!order || isPastDeadline(order, now)) return false;
       const row = await findPaymentOf(strapi, order);
@@ -49,10 +50,10 @@ export const moneroService = perStrapi((strapi: Core.Strapi): MoneroService => {
     async play(secret, transfer) {
       const wallet = parts?.sandbox;
       const order = wallet && (await findOrder(secret));
-      return order ? play(strapi, order, { transfer, wallet, now: new Date() }) : null;
+      return order ? play(strapi, order, { transfer, wallet, now: clock.now() }) : null;
     },
     watch: async (now) => (parts ? watchWallet(strapi, parts, now) : 0),
     checkClaims: async (now) => (parts ? checkClaims(strapi, { ...parts, now }) : 0),
-    health: async () => (parts ? reportHealth(strapi, parts, new Date()) : null),
+    health: async () => (parts ? reportHealth(strapi, parts, clock.now()) : null),
   };
 });

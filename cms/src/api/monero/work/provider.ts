@@ -17,6 +17,7 @@ import { moneroPayments, type KeptQuote, type MoneroPaymentRow } from "./rows";
 import { confirmationsFor, readMoneroSettings } from "./settings";
 import { transfersTo } from "./transfers";
 import { WalletUnavailable, type MoneroWallet, type NewAddress } from "./wallet";
+import { clock } from "../../../platform/process/clock";
 
 /** Monero as a payment provider. It asks the wallet only for addresses; the watcher stores the transfers. */
 export function createMoneroProvider(
@@ -105,7 +106,7 @@ type Parts = { wallet: MoneroWallet; rates: RateSource };
 const MOST_TRIES = 5;
 
 async function open(strapi: Core.Strapi, request: PaymentRequest, { wallet, rates }: Parts): Promise<MoneroPaymentRow> {
-  const now = new Date();
+  const now = clock.now();
   const quote = await makeQuote(rates, request.amount, now);
   if (!quote) throw new PaymentFailure("refused", "no-rate");
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

@@ -5,6 +5,7 @@ import { env } from "../../../platform/env";
 import { table } from "../../../platform/rows/table";
 import { moneroPayments } from "./rows";
 import type { MoneroWallet, WalletTransfer } from "./wallet";
+import { clock } from "../../../platform/process/clock";
 
 /** Block time of a few seconds: ten confirmations take half a minute instead of twenty minutes. */
 /** Number of blocks for which a vanishing transfer is visible. */
@@ -69,19 +70,19 @@ export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
     },
     skipAddresses: () => Promise.resolve(),
     async scan(sinceHeight) {
-      const now = new Date();
+      const now = clock.now();
       const since = new Date((sinceHeight - 1) * blockMs).toISOString();
       const sent = await rows.findMany({ where: { sentAt: { $gte: since } } });
       return { height: heightAt(now), transfers: sent.flatMap((row) => shown(row, now)) };
     },
     async lookUp(txid) {
       const row = await rows.findOne({ where: { txid } });
-      const transfers = row ? shown(row, new Date()) : [];
+      const transfers = row ? shown(row, clock.now()) : [];
       return transfers.length > 0 ? transfers : "unknown";
     },
     isProvenBy: () => Promise.resolve(false),
     health() {
-      const height = heightAt(new Date());
+      const height = heightAt(clock.now());
       return Promise.resolve({ walletHeight: height, nodeHeight: height });
     },
     async play({ index, piconero, isVanishing, isLocked }, now) {

@@ -5,6 +5,7 @@ import { findGone, findOverpaid, findPartial } from "../../monero/work/decisions
 import { DECIDABLE } from "../../orders/work/move-order";
 import type { Where } from "../../../platform/rows/table";
 import { payments, type Payment } from "../../payments/work/rows";
+import { clock } from "../../../platform/process/clock";
 
 /** A payment that stays unclear for longer needs attention. */
 const STUCK_AFTER_MS = 2 * 60 * 60_000;
@@ -80,7 +81,7 @@ async function findStuck(strapi: Core.Strapi): Promise<number[]> {
   const rows = await payments(strapi).findMany({
     where: {
       state: { $in: ["open", "processing"] },
-      expiresAt: { $lt: new Date(Date.now() - STUCK_AFTER_MS) },
+      expiresAt: { $lt: new Date(clock.now().getTime() - STUCK_AFTER_MS) },
     },
     select: ["orderId"],
     limit: MOST,

@@ -23,6 +23,7 @@ import { orderEvents, orders, type Order } from "../../orders/work/rows";
 import { payments } from "../../payments/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
 import { addTimelineEntry } from "../../orders/work/timeline";
+import { clock } from "../../../platform/process/clock";
 
 const PAGE_SIZE = 25;
 
@@ -76,7 +77,7 @@ async function showPayments(strapi: Core.Strapi, orderId: number) {
   const attempts = await payments(strapi).findMany({ where: { orderId }, orderBy: { attempt: "asc" } });
   const shown = attempts.map(async (payment) => {
     const isMonero = payment.provider === "monero" && payment.ref !== null;
-    return { ...payment, monero: isMonero ? await deskMoneroPart(strapi, payment.ref ?? "", new Date()) : null };
+    return { ...payment, monero: isMonero ? await deskMoneroPart(strapi, payment.ref ?? "", clock.now()) : null };
   });
   return Promise.all(shown);
 }

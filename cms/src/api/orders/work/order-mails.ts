@@ -9,6 +9,7 @@ import { orderSecret } from "./order-secret";
 import type { Order } from "./rows";
 import { addTimelineEntry } from "./timeline";
 import type { Subscription } from "../../subscriptions/work/rows";
+import { clock } from "../../../platform/process/clock";
 
 type OrderMailData = {
   isTest: boolean;
@@ -73,5 +74,5 @@ export async function sendOrderMail(
   const isWritten = await mailService(strapi).sendBounded(request, "order");
   // The order stands, and its page says that there is no mail.
   if (!isWritten && kind === "received")
-    await addTimelineEntry(strapi, order.id, { kind: "mail-withheld", at: new Date() });
+    await addTimelineEntry(strapi, order.id, { kind: "mail-withheld", at: clock.now() });
 }

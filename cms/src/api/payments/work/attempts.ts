@@ -11,6 +11,7 @@ import { isUniqueViolation } from "../../../platform/rows/unique-violation";
 import { book } from "./book";
 import { paymentRequestFor } from "./payment-request";
 import { PaymentFailure, type CreatedPayment } from "./provider";
+import { clock } from "../../../platform/process/clock";
 
 /** Stripe requires at least half an hour from the moment it receives the request. */
 const ATTEMPT_MS = 35 * MINUTE_MS;
@@ -135,11 +136,11 @@ async function keepOpened(strapi: Core.Strapi, { id }: Payment, opened: CreatedP
   await payments(strapi).updateMany({ id, ref: { $null: true } }, { ref: opened.ref });
   const current = await payments(strapi).findOne({ where: { id } });
   if (current?.state === "open") return true;
-  if (current) await closeAttempt(strapi, current, new Date());
+  if (current) await closeAttempt(strapi, current, clock.now());
   return false;
 }
 
 async function giveUp(strapi: Core.Strapi, attempt: Payment, note: string): Promise<void> {
   const count = await payments(strapi).updateMany({ id: attempt.id, state: "creating" }, { state: "failed" });
-  if (count === 1) await addTimelineEntry(strapi, attempt.orderId, { kind: "payment-failed", at: new Date(), note });
+  if (count === 1) await addTimelineEntry(strapi, attempt.orderId, { kind: "payment-failed", at: clock.now(), note });
 }

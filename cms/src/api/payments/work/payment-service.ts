@@ -3,6 +3,7 @@ import { perStrapi } from "../../../platform/per-strapi";
 import { receive, workOnInbox } from "./inbox";
 import { paymentProviders, type Providers } from "./providers";
 import { checkOpenPayments, expireOrders } from "./reconcile";
+import { clock } from "../../../platform/process/clock";
 
 type Header = (name: string) => string | undefined;
 
@@ -23,7 +24,7 @@ export const paymentService = perStrapi((strapi: Core.Strapi): PaymentService =>
       const provider = providers.byName(name);
       const event = provider?.readEvent(rawBody, header) ?? null;
       if (!event) return false;
-      await receive(strapi, { provider: name, event, rawBody, now: new Date() });
+      await receive(strapi, { provider: name, event, rawBody, now: clock.now() });
       return true;
     },
     workOnInbox: (now) => workOnInbox(strapi, now),

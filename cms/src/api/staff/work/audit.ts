@@ -5,6 +5,7 @@ import { adminNetwork } from "../../../platform/limits/admin-sign-in";
 import type { Asking } from "../../../platform/limits/keys";
 import type { EraseSome } from "../../../platform/retention/retention";
 import { auditEntries, staffUsers, type AuditEntryRow } from "./rows";
+import { clock } from "../../../platform/process/clock";
 
 /** Tells networks apart without telling addresses. */
 const NETWORK_LABEL_LENGTH = 8;
@@ -24,7 +25,7 @@ type Entry = Pick<AuditEntryRow, "kind" | "action"> & {
 export async function writeAudit(strapi: Core.Strapi, { actor, withNetwork = false, ...entry }: Entry): Promise<void> {
   const asking = withNetwork ? currentRequest(strapi) : null;
   await auditEntries(strapi).create({
-    at: new Date(),
+    at: clock.now(),
     kind: entry.kind,
     action: entry.action,
     actorId: actor?.id ?? null,

@@ -8,6 +8,7 @@ import { actorOf, writeAudit } from "./audit";
 import { secondFactors, type AuditEntryRow, type SecondFactorRow, type StaffUser } from "./rows";
 import { recoveryHash, seal, unseal } from "./sealed";
 import { matchingStep, otpauthUri, SECRET_BYTES, toBase32 } from "./totp";
+import { clock } from "../../../platform/process/clock";
 
 const RECOVERY_CODE_LENGTH = 12;
 /**
@@ -50,11 +51,11 @@ export async function confirmSetUp(strapi: Core.Strapi, user: StaffUser, code: s
   const begun = await secondFactors(strapi).findOne({ where: { userId: user.id, confirmedAt: null } });
   if (!begun) return null;
   return countingTries(strapi, user, WRONG_CODE, async () => {
-    const step = matchingStep(unseal(begun.secret, user.id), { code: digitsOf(code), now: new Date(), lastStep: 0 });
+    const step = matchingStep(unseal(begun.secret, user.id), { code: digitsOf(code), now: clock.now(), lastStep: 0 });
     if (step === null) return false;
     return inTransaction(strapi, async () => {
       await secondFactors(strapi).removeMany({ userId: user.id, confirmedAt: { $notNull: true } });
-      const confirmed = { confirmedAt: new Date(), lastStep: step };
+      const confirmed = { confirmedAt: clock.now(), lastStep: step };
       if ((await secondFactors(strapi).updateMany({ id: begun.id, confirmedAt: null }, confirmed)) !== 1) return false;
       await writeAudit(strapi, { kind: "second-factor", action: "set-up", actor: actorOf(user), withNetwork: true });
       return true;
@@ -70,7 +71,7 @@ export async function useCode(strapi: Core.Strapi, user: StaffUser, code: string
   if (!/^\d{6}$/.test(digits)) return useRecoveryCode(strapi, user, { factor, code: normalizeCrockford(code) });
   return countingTries(strapi, user, WRONG_CODE, async () => {
     const { id, secret, lastStep } = factor;
-    const step = matchingStep(unseal(secret, user.id), { code: digits, now: new Date(), lastStep });
+    const step = matchingStep(unseal(secret, user.id), { code: digits, now: clock.now(), lastStep });
     if (step === null) return false;
     return (await secondFactors(strapi).updateMany({ id, lastStep: { $lt: step } }, { lastStep: step })) === 1;
   });

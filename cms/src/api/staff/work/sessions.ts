@@ -7,6 +7,7 @@ import { inTransaction } from "../../../platform/strapi-edges";
 import { actorOf, writeAudit } from "./audit";
 import { mayBeginSession, mayGoOn } from "./prove-factor";
 import { staffUsers } from "./rows";
+import { clock } from "../../../platform/process/clock";
 
 const ADMIN = "admin";
 /** Requests that left with the same cookie arrive within this time, also over a slow line. */
@@ -15,12 +16,17 @@ const REFUSED = { error: "invalid_refresh_token" } as const;
 
 type SessionManager = Core.Strapi["sessionManager"];
 type Sessions = ReturnType<SessionManager>;
+type Rotated = Exclude<Awaited<ReturnType<Sessions["rotateRefreshToken"]>>, { error: string }>;
 
 type SessionRow = {
   sessionId: string;
   userId: string;
   origin: string;
   status: string;
+  type: "refresh" | "session" | null;
+  /** The session that a rotated one went on as. */
+  childId: string | null;
+  expiresAt: string;
   absoluteExpiresAt: string;
   /** Time of the rotation, for a row that was rotated. */
   updatedAt: string;
@@ -58,21 +64,44 @@ function guard(strapi: Core.Strapi, origin: string, sessions: Sessions): Session
       if (checked.isValid && !(await mayGoOn(strapi, Number(checked.userId)))) return REFUSED;
     }
     const rotated = await sessions.rotateRefreshToken(token);
-    if ("error" in rotated) await endReusedFamily(strapi, origin, token);
+    if (!("error" in rotated)) return rotated;
+    const used = await findUsed(strapi, origin, token);
+    if (!used) return rotated;
+    if (clock.now().getTime() - new Date(used.updatedAt).getTime() < SAME_MOMENT_MS)
+      return (await repeatRotation(strapi, used)) ?? rotated;
+    await endFamily(strapi, used);
     return rotated;
   };
   return guarded;
 }
 
+/** The row of a refresh token that was used before. */
+async function findUsed(strapi: Core.Strapi, origin: string, token: string): Promise<SessionRow | null> {
+  const sessionId = sessionIdOf(token, secretOf(origin));
+  return sessionId ? sessionRows(strapi).findOne({ where: { sessionId, origin, status: "rotated" } }) : null;
+}
+
+/** Gives tabs and processes that refresh at the same moment the same new token, as if one of them had asked. */
+async function repeatRotation(strapi: Core.Strapi, { childId, origin }: SessionRow): Promise<Rotated | null> {
+  if (!childId) return null;
+  const child = await sessionRows(strapi).findOne({ where: { sessionId: childId, origin, status: "active" } });
+  if (!child) return null;
+  const { userId, sessionId, type } = child;
+  const exp = Math.floor(new Date(child.expiresAt).getTime() / 1000);
+  const absoluteExpiresAt = new Date(child.absoluteExpiresAt).toISOString();
+  return {
+    token: sign({ userId, sessionId, type: "refresh", exp }, secretOf(origin)),
+    sessionId,
+    absoluteExpiresAt,
+    type: type ?? "refresh",
+  };
+}
+
 /**
  * Ends a whole session when a refresh token comes again that was used before: one of the two who had it is a thief, and
- * nobody knows which. Tabs and processes that refresh at the same moment are none.
+ * nobody knows which.
  */
-async function endReusedFamily(strapi: Core.Strapi, origin: string, token: string): Promise<void> {
-  const sessionId = sessionIdOf(token, env(origin === ADMIN ? "ADMIN_JWT_SECRET" : "JWT_SECRET"));
-  const used = sessionId && (await sessionRows(strapi).findOne({ where: { sessionId, origin, status: "rotated" } }));
-  if (!used || Date.now() - new Date(used.updatedAt).getTime() < SAME_MOMENT_MS) return;
-  const { userId, absoluteExpiresAt } = used;
+async function endFamily(strapi: Core.Strapi, { userId, origin, absoluteExpiresAt }: SessionRow): Promise<void> {
   await inTransaction(strapi, async () => {
     // Rows of one session share the latest possible end.
     const family = { userId, origin, absoluteExpiresAt: new Date(absoluteExpiresAt) };
@@ -89,7 +118,16 @@ async function writeReuse(strapi: Core.Strapi, origin: string, userId: number): 
   await writeAudit(strapi, { kind: "session", action: "reused", actor: user && actorOf(user), ...subject, ...network });
 }
 
-/** Reads the session of a token that we signed (JWT, HS256), also when Strapi no longer accepts it. */
+const secretOf = (origin: string) => env(origin === ADMIN ? "ADMIN_JWT_SECRET" : "JWT_SECRET");
+
+/** A token as Strapi signs them (JWT, HS256). */
+function sign(claims: object, secret: string): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
+  return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
+}
+
+/** Reads the session of a token that we signed, also when Strapi no longer accepts it. */
 function sessionIdOf(token: string, secret: string): string | null {
   const [header = "", payload = "", signature = ""] = token.split(".");
   const expected = createHmac("sha256", secret).update(`${header}.${payload}`).digest();

@@ -4,6 +4,7 @@ import { slowDownMisses } from "../../../platform/limits/misses";
 import type { Context } from "../../../platform/http/context";
 import { parseBody } from "../../../platform/http/parse-body";
 import { findOffers, isKnown } from "../work/offers";
+import { clock } from "../../../platform/process/clock";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async lookUp(ctx: Context) {
@@ -17,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   async offers(ctx: Context) {
     const request = parseBody(serviceOffersRequestSchema, ctx.request.body);
-    const offers: ServiceOffers | null = await findOffers(strapi, request, new Date());
+    const offers: ServiceOffers | null = await findOffers(strapi, request, clock.now());
     if (offers) ctx.body = offers;
     else ctx.notFound();
   },

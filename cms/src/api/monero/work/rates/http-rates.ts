@@ -1,3 +1,4 @@
+import { clock } from "../../../../platform/process/clock";
 import { moneroPricesSchema, type Currency, type MoneroPrices } from "@wren/domain";
 import type { RateSource } from "./rate-source";
 
@@ -19,7 +20,7 @@ type Options = {
 };
 
 /** Rates from an HTTP source, within bounds. The request says nothing about any purchase. */
-export function createHttpRates({ url, fallback, warn, now = Date.now }: Options): RateSource {
+export function createHttpRates({ url, fallback, warn, now = () => clock.now().getTime() }: Options): RateSource {
   let kept: { prices: MoneroPrices; until: number } = { prices: {}, until: 0 };
 
   async function ask(): Promise<MoneroPrices> {

@@ -15,6 +15,7 @@ import { createSpendWarning } from "./spend-key";
 import { readTransfers } from "./transfers";
 import { orUnavailable } from "./unavailable";
 import { createWalletCall, isCode, type WalletAccess } from "./wallet-client";
+import { clock } from "../../../../platform/process/clock";
 
 type RpcWalletOptions = {
   wallet: WalletAccess;
@@ -29,7 +30,7 @@ const NOT_FOUND = -8;
 
 /** A view-only wallet in a `monero-wallet-rpc` of its own, and the node that it reads from. */
 export function createRpcWallet(options: RpcWalletOptions): MoneroWallet {
-  const { wallet, node, network, onSpendable, now = () => new Date() } = options;
+  const { wallet, node, network, onSpendable, now = () => clock.now() } = options;
   const call = createWalletCall(wallet);
   const warnIfSpendable = createSpendWarning(call, onSpendable);
   const { info, transactions } = createNodeClient(node);

@@ -7,6 +7,7 @@ import { isUniqueViolation } from "../../../../platform/rows/unique-violation";
 import { checkExpiry } from "../check-request";
 import { PaymentFailure, type PaymentProvider, type ProviderPayment } from "../provider";
 import { sandboxPayments, type SandboxPayment } from "./sandbox-payments";
+import { clock } from "../../../../platform/process/clock";
 
 /** Rejects replayed messages, as real providers do. */
 const TOLERANCE_MS = 300_000;
@@ -38,10 +39,10 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
       const language = request.locale === "de" ? "/de" : "";
       return { ref: row.ref, url: `${env("PUBLIC_URL")}${language}/sandbox-payment/${row.ref}` };
     },
-    fetch: async (ref) => toProviderPayment(await find(ref), new Date()),
+    fetch: async (ref) => toProviderPayment(await find(ref), clock.now()),
     async close(ref) {
       await rows.updateMany({ ref, state: "open" }, { state: "expired" });
-      return toProviderPayment(await find(ref), new Date());
+      return toProviderPayment(await find(ref), clock.now());
     },
     async refund({ ref, key, amount }) {
       const row = await find(ref);
@@ -65,7 +66,7 @@ export function createSandboxProvider(strapi: Core.Strapi): PaymentProvider {
 }
 
 /** Value of the header `Sandbox-Signature`. */
-export function signSandboxMessage(rawBody: string, time = String(Date.now())): string {
+export function signSandboxMessage(rawBody: string, time = String(clock.now().getTime())): string {
   return `${time}.${signed("messages", `${time}.${rawBody}`)}`;
 }
 
@@ -76,7 +77,7 @@ function signed(purpose: "messages" | "e-mail", text: string): string {
 }
 
 function isSigned(rawBody: string, time: string, signature: string): boolean {
-  const isRecent = Math.abs(Date.now() - Number(time)) <= TOLERANCE_MS;
+  const isRecent = Math.abs(clock.now().getTime() - Number(time)) <= TOLERANCE_MS;
   const [, expected = ""] = signSandboxMessage(rawBody, time).split(".");
   const [a, b] = [Buffer.from(signature), Buffer.from(expected)];
   return isRecent && a.length === b.length && timingSafeEqual(a, b);
@@ -90,7 +91,7 @@ async function createOnce(
   const rows = sandboxPayments(strapi);
   const known = await rows.findOne({ where: { key } });
   if (known) return known;
-  checkExpiry({ expiresAt: new Date(request.expiresAt) }, new Date());
+  checkExpiry({ expiresAt: new Date(request.expiresAt) }, clock.now());
   try {
     const ref = randomBytes(16).toString("base64url");
     return await rows.create({ ref, key, request, state: "open", refundedMinor: 0, refunds: [] });

@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { contentApiPath } from "../platform/http/content-api-path";
+
+/** A filter that Strapi offers everywhere, but that only some databases know; on the others it is a failure. */
+const UNKNOWN_FILTER = '"$jsonSupersetOf"';
+
+/** Bodies of other types are not read, and Strapi's own controllers fail without one. */
+const READ_TYPES = ["json", "urlencoded", "multipart", "text", "application/octet-stream"];
+
+/** First lines of a failure in the code that makes SQL of a query, which does not check all that it takes. */
+const IN_MAKING_SQL = /^.*\n\s+at .*@strapi\/database\/dist\/query\//;
+
+/**
+ * Refuses requests to the content API that Strapi would answer wrongly. It answers `?status=draft` to anyone who may
+ * read the published entry, so an unannounced page could be read before its day; staff read drafts in the admin.
+ */
+const contentRequests: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx, next) => {
+    if (!contentApiPath(strapi, ctx.path)) {
+      await next();
+      return;
+    }
+    const { status = "published" } = ctx.query;
+    if (status !== "published") throw new errors.ValidationError("Only published content can be read");
+    if (JSON.stringify(ctx.query).includes(UNKNOWN_FILTER)) throw new errors.ValidationError("Unknown filter");
+    if (ctx.request.is(READ_TYPES) === false) ctx.throw(415, "Unsupported type of body");
+    try {
+      await next();
+    } catch (error) {
+      const isUnreadable = error instanceof Error && IN_MAKING_SQL.test(error.stack ?? "");
+      throw isUnreadable ? new errors.ValidationError("The query cannot be read") : error;
+    }
+  };
+
+export default contentRequests;
