@@ -19,6 +19,7 @@ import { makeTemporaryFolder } from "./lib/temporary-folders.mjs";
 
 const PHASE_MS = Number(process.env.PHASE_SECONDS ?? 15) * 1000;
 const DRAIN_SECONDS = "6";
+const STOCK = 1_000_000;
 /** A stopped process is out of the balancer before it goes; one that dies takes along what it was just sending. */
 const GRACE_MS = 20_000;
 
@@ -57,6 +58,7 @@ async function startSite() {
   await step("Starting two cms at the same moment on an empty database", () =>
     Promise.all(cmses.map(async (port) => running.set(port, await cms(port)))),
   );
+  await query(postgres.url, "update skus set stock = $1", [STOCK]);
   await step("Starting two web", () => Promise.all(webs.map(async (port) => running.set(port, await web(port)))));
   const find = (/** @type {number} */ port) => /** @type {import("./lib/service.mjs").Service} */ (running.get(port));
   return {
@@ -130,12 +132,20 @@ async function drill(site) {
 
 /** Paid orders that buyers were told of, and that the database does not know as paid. @param {string} databaseUrl @param {string[]} orders */
 async function countLost(databaseUrl, orders) {
+  const paid = await query(databaseUrl, "select number from orders where state = 'paid' and number = any($1)", [
+    orders,
+  ]);
+  return new Set(orders).size - paid.length;
+}
+
+/** @param {string} databaseUrl @param {string} sql @param {unknown[]} values @returns {Promise<object[]>} */
+async function query(databaseUrl, sql, values) {
   const { Client } = createRequire(inRoot("cms", "package.json"))("pg");
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query("select number from orders where state = 'paid' and number = any($1)", [orders]);
+  const { rows } = await client.query(sql, values);
   await client.end();
-  return new Set(orders).size - rows.length;
+  return rows;
 }
 
 /** @param {{ received: { raw: string }[] }} smtp */

@@ -36,7 +36,8 @@ export function startLoad(url, { readers, buyers, personOf }) {
       try {
         const response = await fetch(url + path, { headers });
         await response.arrayBuffer();
-        if (response.status !== 200) failedViews.push({ phase: before, what: `${path}: ${response.status}` });
+        const by = response.headers.has("Content-Security-Policy") ? "web" : "the balancer";
+        if (response.status !== 200) failedViews.push({ phase: before, what: `${path}: ${response.status} by ${by}` });
       } catch (error) {
         failedViews.push({ phase: before, what: `${path}: ${describe(error)}` });
       }
