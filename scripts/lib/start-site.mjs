@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { requireWritable } from "./data-dir.mjs";
 import { exitWith } from "./failure.mjs";
 import { startDemoChain, wantsDemoChain } from "./monero/demo-chain.mjs";
 import { requireFreePort } from "./ports.mjs";
@@ -16,6 +17,7 @@ await exitWith(async () => {
   await requireFreePort(settings.port, "PORT", settings.host);
   await requireFreePort(settings.cmsPort, "CMS_PORT");
 
+  await requireWritable(settings.dataDir);
   await prepare({ withTools: false });
 
   /** @type {{ stop: () => Promise<unknown> }[]} */

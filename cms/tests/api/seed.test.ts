@@ -177,8 +177,8 @@ test("pictures are stored under the data folder, in every width as AVIF and WebP
   expect(hero.formats.small_avif.width).toBe(400);
 });
 
-test("a start without a secret ends at once, and says which", () => {
+test("a start without a secret ends at once, and says which", async () => {
   vi.stubEnv("ORDER_SECRET", "");
-  expect(() => registerApp(cms.strapi)).toThrow("ORDER_SECRET is not set");
+  await expect(registerApp(cms.strapi)).rejects.toThrow("ORDER_SECRET is not set");
   vi.unstubAllEnvs();
 });
