@@ -12,7 +12,7 @@ await exitWith(async () => {
   const format = ["log", "-1", "--format=%cd-%h", "--date=format:%Y-%m-%d", "--abbrev=8"];
   const release = (await run("git", format, { cwd: inRoot() })).trim();
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/recorded/vitest.config.mts"];
-  await step(`Recording ${release} (two minutes)`, () =>
+  await step(`Recording ${release} (some minutes)`, () =>
     run(process.execPath, vitest, { cwd: inRoot("cms"), env: { ...process.env, RECORDED_RELEASE: release } }),
   );
   await recordShapes(release);
