@@ -8,7 +8,11 @@ type Pragmas = { pragma(statement: string): unknown };
 
 const config = () => {
   const databaseUrl = env("DATABASE_URL");
-  return { connection: databaseUrl ? postgres(databaseUrl, env("DATABASE_POOL_MAX")) : sqlite() };
+  return {
+    connection: databaseUrl ? postgres(databaseUrl, env("DATABASE_POOL_MAX")) : sqlite(),
+    // Otherwise Strapi drops each column that left a schema, with its data. A migration says what becomes of it.
+    settings: { forceMigration: false },
+  };
 };
 
 export default config;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CURRENCIES } from "../currency.js";
 import { MAX_CART_LINES, MAX_QUANTITY } from "../form-limits.js";
 import { SKU_CODE_PATTERN } from "./catalog.js";
-import { quotedServiceSchema, SERVICE_PROBLEMS, serviceLineSchema, serviceLinesSchema } from "./services.js";
+import { answeredLineSchema, quotedServiceSchema, SERVICE_PROBLEMS, serviceLinesSchema } from "./services.js";
 
 /** One article in a cart: never a price. */
 export const cartLineSchema = z.strictObject({
@@ -56,7 +56,7 @@ export const quoteSchema = z.object({
   problems: z.array(z.object({ sku: z.string(), problem: z.enum(LINE_PROBLEMS), left: z.int().nonnegative() })),
   /** Unavailable services are missing here and named in `serviceProblems`. */
   services: z.array(quotedServiceSchema),
-  serviceProblems: z.array(z.object({ line: serviceLineSchema, problem: z.enum(SERVICE_PROBLEMS) })),
+  serviceProblems: z.array(z.object({ line: answeredLineSchema, problem: z.enum(SERVICE_PROBLEMS) })),
   needsShipping: z.boolean(),
   /** Null while the country is unknown or nothing is shipped. */
   shipping: z

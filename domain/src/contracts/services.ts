@@ -61,6 +61,11 @@ export const serviceLineSchema = z.discriminatedUnion("service", [
 
 export type ServiceLine = z.infer<typeof serviceLineSchema>;
 
+const [renewalLine, extensionLine] = serviceLineSchema.options;
+
+/** The same in an answer, which a newer cms may give more keys. */
+export const answeredLineSchema = z.discriminatedUnion("service", [renewalLine.strip(), extensionLine.strip()]);
+
 export const serviceLinesSchema = z.array(serviceLineSchema).max(MAX_CART_SERVICES);
 
 const isoDay = z.iso.date();
@@ -69,7 +74,7 @@ const subscriptionFacts = z.object({ endsOn: isoDay, quotaGb: z.int() });
 
 /** A service in a quote and on an order, with the calculation of its price and its effect on the subscription. */
 export const quotedServiceSchema = z.object({
-  line: serviceLineSchema,
+  line: answeredLineSchema,
   name: z.object({ en: z.string(), de: z.string() }),
   slug: z.string(),
   price: servicePriceSchema,

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { refusals } from "./refusals.mjs";
+import { contractShapes, isRequest, lastRecordedShapes } from "./shapes.mjs";
+
+/** @typedef {import("./shapes.mjs").Shape} Shape */
+
+/**
+ * Changes that would break an earlier web, with the reason why this one does not. Emptied when a release is recorded.
+ * @type {Record<string, string>}
+ */
+const EXPLAINED = {};
+
+const now = await contractShapes();
+const then = await lastRecordedShapes();
+
+test("an unknown key in an answer is ignored, in every contract", () => {
+  const strict = Object.entries(now).flatMap(([name, shape]) => (isRequest(name) ? [] : strictPartsOf(shape, name)));
+  assert.deepEqual(strict, []);
+});
+
+test("web of the last recorded release understands the present cms, and is understood", () => {
+  const names = Object.keys(then).filter((name) => name in now);
+  const found = names.flatMap((name) => {
+    const [reader, writer] = isRequest(name) ? [now[name], then[name]] : [then[name], now[name]];
+    return reader && writer ? refusals(reader, writer, name) : [];
+  });
+  assert.deepEqual(
+    found.filter((refusal) => !(refusal in EXPLAINED)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(EXPLAINED).filter((refusal) => !found.includes(refusal)),
+    [],
+    "explained, but no longer so",
+  );
+});
+
+test("a contract that was renamed or removed is explained", () => {
+  const gone = Object.keys(then).filter((name) => !(name in now) && !(name in EXPLAINED));
+  assert.deepEqual(gone, []);
+});
+
+/**
+ * @param {Shape} shape
+ * @param {string} at
+ * @returns {string[]}
+ */
+function strictPartsOf(shape, at) {
+  const own = shape.additionalProperties === false ? [at] : [];
+  const parts = Object.entries(shape).flatMap(([key, value]) =>
+    typeof value === "object" && value !== null ? strictPartsOf(value, `${at}.${key}`) : [],
+  );
+  return [...own, ...parts];
+}
