@@ -1,12 +1,12 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { MINUTE_MS } from "@wren/domain";
-import { env } from "../../../platform/env";
+import { env, type Secrets } from "../../../platform/env";
 import { table } from "../../../platform/rows/table";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { actorOf, writeAudit } from "./audit";
 import { mayBeginSession, mayGoOn } from "./prove-factor";
 import { staffUsers } from "./rows";
+import { sessionIdOf, withCurrentSignature } from "./token-signature";
 
 const ADMIN = "admin";
 /** Requests that left with the same cookie arrive within this time, also over a slow line. */
@@ -52,7 +52,12 @@ function guard(strapi: Core.Strapi, origin: string, sessions: Sessions): Session
       return sessions.generateRefreshToken(userId, ...options);
     };
   }
-  guarded.rotateRefreshToken = async (token) => {
+  const current = (token: string) => withCurrentSignature(token, secretsOf(origin));
+  guarded.validateAccessToken = (token) => sessions.validateAccessToken(current(token));
+  guarded.validateRefreshToken = (token) => sessions.validateRefreshToken(current(token));
+  guarded.generateAccessToken = (token) => sessions.generateAccessToken(current(token));
+  guarded.rotateRefreshToken = async (given) => {
+    const token = current(given);
     if (origin === ADMIN) {
       const checked = await sessions.validateRefreshToken(token);
       if (checked.isValid && !(await mayGoOn(strapi, Number(checked.userId)))) return REFUSED;
@@ -64,12 +69,16 @@ function guard(strapi: Core.Strapi, origin: string, sessions: Sessions): Session
   return guarded;
 }
 
+function secretsOf(origin: string): Secrets {
+  return env(origin === ADMIN ? "ADMIN_JWT_SECRET" : "JWT_SECRET");
+}
+
 /**
  * Ends a whole session when a refresh token comes again that was used before: one of the two who had it is a thief, and
  * nobody knows which. Tabs and processes that refresh at the same moment are none.
  */
 async function endReusedFamily(strapi: Core.Strapi, origin: string, token: string): Promise<void> {
-  const sessionId = sessionIdOf(token, env(origin === ADMIN ? "ADMIN_JWT_SECRET" : "JWT_SECRET"));
+  const sessionId = sessionIdOf(token, secretsOf(origin));
   const used = sessionId && (await sessionRows(strapi).findOne({ where: { sessionId, origin, status: "rotated" } }));
   if (!used || Date.now() - new Date(used.updatedAt).getTime() < SAME_MOMENT_MS) return;
   const { userId, absoluteExpiresAt } = used;
@@ -87,16 +96,6 @@ async function writeReuse(strapi: Core.Strapi, origin: string, userId: number): 
   const subject = origin === ADMIN ? {} : { subject: "Support chat" };
   const network = { withNetwork: origin === ADMIN };
   await writeAudit(strapi, { kind: "session", action: "reused", actor: user && actorOf(user), ...subject, ...network });
-}
-
-/** Reads the session of a token that we signed (JWT, HS256), also when Strapi no longer accepts it. */
-function sessionIdOf(token: string, secret: string): string | null {
-  const [header = "", payload = "", signature = ""] = token.split(".");
-  const expected = createHmac("sha256", secret).update(`${header}.${payload}`).digest();
-  const given = Buffer.from(signature, "base64url");
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const { sessionId } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sessionId?: unknown };
-  return typeof sessionId === "string" ? sessionId : null;
 }
 
 /** Ends all sessions of a user of the admin, but the one that the id belongs to. */
