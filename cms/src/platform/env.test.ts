@@ -31,6 +31,11 @@ test("everything that is wrong is told at once, and no value with it", () => {
   ]);
 });
 
+test("a list of values of a secret has no empty one", () => {
+  vi.stubEnv("ORDER_SECRET", "new,");
+  expect(checkEnv).toThrow("ORDER_SECRET must be one value, or several that are separated by commas");
+});
+
 describe("settings that belong together", () => {
   test.each([
     ["STRIPE_SECRET_KEY", "sk_test_secret", "STRIPE_WEBHOOK_SECRET must be set too"],
