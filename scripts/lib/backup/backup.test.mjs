@@ -2,7 +2,21 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import {
+  appendFile,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../paths.mjs";
@@ -76,13 +90,48 @@ test("files that are erased or written while the database is copied are in the b
   assert.deepEqual(names, ["data/private/chat/letter", "data/private/chat/of the newest row"]);
 });
 
-test("pictures on another disk, behind a link, are in the backup as files", async (t) => {
+test("a file that is being written all the time does not spoil the backup", async (t) => {
+  const site = await startSmallSite(t);
+  const upload = createWriteStream(path.join(site.dataDir, "public/uploads/growing"));
+  const writing = setInterval(() => upload.write(randomBytes(5_000)), 1);
+  t.after(() => {
+    clearInterval(writing);
+    upload.destroy();
+  });
+  await once(upload, "open");
+  const { file } = await site.backup();
+  assert.deepEqual((await site.restore(file)).differences, []);
+});
+
+test("a file that was half written at first is whole in the backup", async (t) => {
+  const site = await startSmallSite(t);
+  const letter = path.join(site.dataDir, "private/chat/new");
+  await writeFile(letter, "half");
+  const database = sqliteDatabase(site.dataDir);
+  const { file } = await site.backup({
+    database: {
+      ...database,
+      async save(folder) {
+        await appendFile(letter, " and half");
+        return database.save(folder);
+      },
+    },
+  });
+  await site.restore(file);
+  assert.equal(await readFile(path.join(site.folder, "restored/private/chat/new"), "utf8"), "half and half");
+});
+
+test("pictures on another disk, and secrets, behind links are in the backup as files", async (t) => {
   const site = await startSmallSite(t);
   const disk = (await mountSmallDisk(t, "100k")) ?? path.join(site.folder, "disk");
   const uploads = path.join(site.dataDir, "public/uploads");
   await rename(uploads, path.join(site.folder, "uploads"));
   await cp(path.join(site.folder, "uploads"), path.join(disk, "uploads"), { recursive: true });
   await symlink(path.join(disk, "uploads"), uploads);
+  const secrets = path.join(site.folder, "secrets.json");
+  await rename(path.join(site.dataDir, "secrets.json"), secrets);
+  await utimes(secrets, new Date(0), new Date(0));
+  await symlink(secrets, path.join(site.dataDir, "secrets.json"));
   const { file } = await site.backup();
   assert.deepEqual((await site.restore(file)).differences, []);
   assert.equal(await readFile(path.join(site.folder, "restored/public/uploads/phone.webp"), "utf8"), "picture");

@@ -4,9 +4,12 @@ import path from "node:path";
 /** Entries of the data folder that belong into a backup, beside the database. */
 export const KEPT_ENTRIES = ["public", "private", "secrets.json"];
 
+/** A file that is older is not being written any more. */
+const SETTLED_MS = 60_000;
+
 /**
- * Gives files of the data folder a second name in `folder`, which they keep when the site erases the first. Files that
- * have it already are left alone, so that it may be called again for those that came since.
+ * Holds the files of the data folder in `folder`, where they stay when the site erases them. It may be called again for
+ * those that came since.
  * @param {string} dataDir
  * @param {string} folder
  */
@@ -26,16 +29,29 @@ export async function holdDataFiles(dataDir, folder) {
  */
 async function hold(from, to) {
   try {
-    // A link would be linked itself, and lead nowhere elsewhere.
+    const { mtimeMs } = await stat(from);
+    // A second name costs nothing, but a file that still grows would grow in the backup, too.
+    if (Date.now() - mtimeMs < SETTLED_MS || !(await hasLinked(from, to))) await copyFile(from, to);
+  } catch (error) {
+    // Erased since it was listed.
+    if (codeOf(error) !== "ENOENT") throw error;
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {Promise<boolean>} false when there are no hard links, or the file is on another disk
+ */
+async function hasLinked(from, to) {
+  try {
+    // A symbolic link would be linked itself, and lead nowhere elsewhere.
     await link(await realpath(from), to);
+    return true;
   } catch (error) {
     const code = codeOf(error);
-    // Erased since it was listed, or held before.
-    if (code === "ENOENT" || code === "EEXIST") return;
-    // Uploads may be on another disk, and not every disk has hard links.
-    await copyFile(from, to).catch((/** @type {unknown} */ reason) => {
-      if (codeOf(reason) !== "ENOENT") throw reason;
-    });
+    if (code === "ENOENT") throw error;
+    return code === "EEXIST";
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { findOnPath } from "../programs.mjs";
@@ -23,6 +23,9 @@ export async function startSmallSite(t) {
   await mkdir(path.join(dataDir, "mails"));
   await writeFile(path.join(dataDir, "public", "uploads", "phone.webp"), "picture");
   await writeFile(path.join(dataDir, "private", "chat", "letter"), "attachment");
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of ["public/uploads/phone.webp", "private/chat/letter"])
+    await utimes(path.join(dataDir, name), yesterday, yesterday);
   await writeFile(path.join(dataDir, "secrets.json"), '{ "ORDER_SECRET": "of this site" }', { mode: 0o600 });
   const database = new (cmsPackage("better-sqlite3"))(path.join(dataDir, "wren.db"));
   t.after(() => database.close());
