@@ -2,10 +2,10 @@ import type { Core } from "@strapi/strapi";
 import { env } from "../src/platform/env";
 
 const config = (): Core.Config.Admin => ({
-  auth: { secret: env("ADMIN_JWT_SECRET") },
-  apiToken: { salt: env("API_TOKEN_SALT") },
-  transfer: { token: { salt: env("TRANSFER_TOKEN_SALT") } },
-  secrets: { encryptionKey: env("ENCRYPTION_KEY") },
+  auth: { secret: env("ADMIN_JWT_SECRET")[0] },
+  apiToken: { salt: env("API_TOKEN_SALT")[0] },
+  transfer: { token: { salt: env("TRANSFER_TOKEN_SALT")[0] } },
+  secrets: { encryptionKey: env("ENCRYPTION_KEY")[0] },
   // Strapi's own counts by account behind a proxy, so that anybody could lock an administrator out. Ours: limits/admin-sign-in.
   rateLimit: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },

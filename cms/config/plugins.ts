@@ -28,7 +28,7 @@ const config = () => ({
   },
   "users-permissions": {
     config: {
-      jwtSecret: env("JWT_SECRET"),
+      jwtSecret: env("JWT_SECRET")[0],
       // Short access tokens and sessions that can be ended: docs/decisions/005-session-tokens.md.
       jwtManagement: "refresh",
       sessions: { httpOnly: false },

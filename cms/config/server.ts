@@ -11,7 +11,7 @@ const config = () => {
     // Loopback: only web, on the same machine, may talk to the cms unless an operator decides otherwise.
     host: env("CMS_HOST"),
     port: env("CMS_PORT"),
-    app: { keys: env("APP_KEYS").split(",") },
+    app: { keys: [...env("APP_KEYS")] },
     dirs: { public: publicDir },
     logger: { startup: { enabled: false }, updates: { enabled: false } },
   };

@@ -109,7 +109,13 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
     },
   });
   mailService(strapi).start();
-  const retention: Job = { name: "retention", everyMs: 5 * MINUTE_MS, run: (now) => runRetention(strapi, now) };
+  const retention: Job = {
+    name: "retention",
+    everyMs: 5 * MINUTE_MS,
+    // A restored backup may hold what should have been erased since.
+    isAtStart: true,
+    run: (now) => runRetention(strapi, now),
+  };
   const counts: Job = { name: "ended-counts", everyMs: 5 * MINUTE_MS, run: () => dropEndedCounts(strapi) };
   const ofCapabilities = CAPABILITIES.flatMap((capability) => capability.jobs?.(strapi) ?? []);
   jobs = createJobs(strapi, [...ofCapabilities, retention, counts]);

@@ -60,6 +60,6 @@ test("each process gets its own secrets and not the other's", async (t) => {
     await ensureSecrets(dataDir, CMS_SECRET_NAMES, {}),
     await ensureSecrets(dataDir, WEB_SECRET_NAMES, {}),
   ];
-  assert.deepEqual(Object.keys(web), ["CART_SECRET"]);
+  assert.deepEqual(Object.keys(web), ["CART_SECRET", "VISITOR_KEY_SECRET"]);
   assert.equal(cms.CART_SECRET, undefined);
 });

@@ -6,6 +6,13 @@ import { ADDRESS_HEADERS } from "#app/visit/client-address.server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** Values of a secret, separated by commas: the first signs, all are accepted (docs/runbooks/rotate-secrets.md). */
+const secretValue = z.string().trim().min(16);
+const secrets = z
+  .string()
+  .transform((list) => list.split(","))
+  .pipe(z.tuple([secretValue], secretValue));
+
 /** True for scheme and host only, because the value becomes part of the content security policy. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
@@ -45,12 +52,12 @@ const settingsSchema = z.object({
   /** Name of the login provider for visitors; the cms has its other settings. */
   OAUTH_PROVIDER_NAME: z.string().min(1).optional(),
   /**
-   * Key of the hashes by which rate limits know visitors. Several processes must share it; a single one may generate it
+   * Key of the hashes by which rate limits know visitors. Several processes must share it; without it one is generated
    * at each start.
    */
-  VISITOR_KEY_SECRET: z.string().min(16).optional(),
+  VISITOR_KEY_SECRET: secrets.optional(),
   /** Key that signs the carts. Without it one is generated at each start, and all carts are empty then. */
-  CART_SECRET: z.string().min(16).optional(),
+  CART_SECRET: secrets.optional(),
   /** Origins of payment providers to which the checkout's form may lead. */
   PAYMENT_ORIGINS: z
     .string()

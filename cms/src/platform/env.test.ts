@@ -31,6 +31,11 @@ test("everything that is wrong is told at once, and no value with it", () => {
   ]);
 });
 
+test("a list of values of a secret has no empty one", () => {
+  vi.stubEnv("ORDER_SECRET", "new,");
+  expect(checkEnv).toThrow("ORDER_SECRET must be one value, or several that are separated by commas");
+});
+
 describe("settings that belong together", () => {
   test.each([
     ["STRIPE_SECRET_KEY", "sk_test_secret", "STRIPE_WEBHOOK_SECRET must be set too"],
@@ -51,10 +56,11 @@ test.each([
   ["SMTP_URL", "", undefined],
   ["SUPPORT_EMAIL", "hilfe@zürich.ch", "hilfe@zürich.ch"],
   ["FIRST_ADMIN_EMAIL", "root@localhost", "root@localhost"],
-  ["ORDER_SECRET", "short and old", "short and old"],
+  ["ORDER_SECRET", "short and old", ["short and old"]],
+  ["ORDER_SECRET", "new, old", ["new", "old"]],
 ] as const)("%s as %j is read as %j", (name, given, read) => {
   vi.stubEnv(name, given);
-  expect(env(name)).toBe(read);
+  expect(env(name)).toEqual(read);
 });
 
 function messageOf(call: () => void): string {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BootedCms } from "./boot";
 
 /** A signed-in user of the admin, who makes the same calls as its pages. */
-export type Staff = ReturnType<typeof caller>;
+export type Staff = Awaited<ReturnType<typeof signIn>>;
 
 export async function signInAsFirstAdmin(cms: BootedCms): Promise<Staff> {
   const { email, password } = JSON.parse(await readFile(path.join(cms.dataDir, "first-admin.json"), "utf8"));
@@ -34,9 +34,9 @@ async function signInAsNew(cms: BootedCms, { role, firstname }: { role: string; 
   return signIn(cms, email, password);
 }
 
-async function signIn(cms: BootedCms, email: string, password: string): Promise<Staff> {
+async function signIn(cms: BootedCms, email: string, password: string) {
   const { body } = await caller(cms.url).call("POST", "/admin/login", { email, password });
-  return caller(cms.url, String(body.data.token));
+  return { account: { email, password }, ...caller(cms.url, String(body.data.token)) };
 }
 
 function caller(url: string, token?: string) {

@@ -5,6 +5,7 @@ import { eraseAudit } from "./work/audit";
 import { auditAccounts } from "./work/audited-accounts";
 import { auditedContents } from "./work/audited-contents";
 import { guardPasswords } from "./work/password-rule";
+import { resealSecrets } from "./work/reseal";
 import { guardSessions } from "./work/sessions";
 import { guardSignIns } from "./work/sign-in";
 
@@ -18,5 +19,6 @@ export const staff: Capability = {
     guardSessions(strapi);
     strapi.documents.use(auditedContents(strapi));
   },
+  prepare: resealSecrets,
   erasers: { "audit-entries": eraseAudit },
 };

@@ -20,5 +20,5 @@ export function fieldText(ctx: Asking, field: string): string | null {
 
 /** Keeps addresses out of the counters. */
 export function hash(text: string): string {
-  return createHmac("sha256", env("APP_KEYS")).update(text).digest("base64url");
+  return createHmac("sha256", env("APP_KEYS")[0]).update(text).digest("base64url");
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { CaptchaForm } from "@wren/domain";
-import { keyed, readSigned, signText } from "./signed-text";
+import type { CaptchaForm, Locale } from "@wren/domain";
+import { env } from "../../../platform/env";
+import { keyed, readSigned, signerOf, signText } from "./signed-text";
 
 const LIFE_MS = 10 * 60_000;
 const RANDOM_BYTES = 16;
@@ -22,6 +23,6 @@ export function readCaptcha(id: string, now: Date): Captcha | null {
 }
 
 /** Derives a separate key for each id and purpose: the answer, and the random numbers of its picture and its sound. */
-export function captchaKey(purpose: "answer" | "picture" | "sound", id: string): Buffer {
-  return keyed(`captcha ${purpose} ${id}`);
+export function captchaKey(purpose: "answer" | "picture" | `sound ${Locale}`, id: string): Buffer {
+  return keyed(signerOf(PURPOSE, id) ?? env("CAPTCHA_SECRET")[0], `captcha ${purpose} ${id}`);
 }

@@ -14,7 +14,7 @@ type Asked = { locale: Locale; soundsDir: string };
 
 /** Speaks the answer letter by letter, with a word for each: at varying speed, with random gaps, over light noise. */
 export async function speakAnswer(id: string, { locale, soundsDir }: Asked): Promise<Buffer> {
-  const chance = createChance(captchaKey("sound", `${locale} ${id}`));
+  const chance = createChance(captchaKey(`sound ${locale}`, id));
   const parts: Float64Array[] = [silence(EDGE_SECONDS)];
   for (const character of answerOf(id)) {
     const spoken = readWav(await readFile(path.join(soundsDir, locale, `${character}.wav`)));

@@ -115,7 +115,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async listen(ctx: Context) {
       const visitor = await visitorOf(ctx);
       await consumeLimit(strapi, ctx, { what: "step", accountId: visitor.accountId });
-      const topic = chatTopic(conversationKey(visitor.accountId));
+      const conversation = await findConversation(strapi, visitor.accountId);
+      const topic = chatTopic(conversation?.key ?? conversationKey(visitor.accountId));
       ctx.body = { pass: passOf(visitor), topic } satisfies ChatPass;
     },
 

@@ -28,7 +28,7 @@ export const orderService = perStrapi((strapi: Core.Strapi): OrderService => {
 
   async function startPayment(order: Order, method: PaymentMethod): Promise<PlacedOrder> {
     const paymentUrl = await openPayment(strapi, order, { method, now: clock.now() });
-    return { number: order.number, secret: orderSecret(order.tokenHash), paymentUrl };
+    return { number: order.number, secret: orderSecret(order), paymentUrl };
   }
 
   async function askProvider(order: Order): Promise<void> {

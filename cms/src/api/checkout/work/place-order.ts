@@ -23,7 +23,7 @@ import { isUniqueViolation } from "../../../platform/rows/unique-violation";
 import { readShop, readSkus, type Shop } from "../../catalog/work/catalog";
 import { sendOrderMail } from "../../orders/work/order-mails";
 import { hashOf } from "../../../platform/hash";
-import { orderSecret } from "../../orders/work/order-secret";
+import { newOrderSecret, orderSecret } from "../../orders/work/order-secret";
 import { makeQuote } from "./quote";
 import { orders, type Order, type OrderLine } from "../../orders/work/rows";
 import type { OrderService } from "../../subscriptions/work/rows";
@@ -95,7 +95,7 @@ async function findEarlier(strapi: Core.Strapi, request: CheckoutRequest): Promi
   const order = await orders(strapi).findOne({ where: { tokenHash: hashOf(request.token) } });
   if (!order) return null;
   if (order.requestHash === hashOfRequest(request)) return order;
-  throw new Refused("already-ordered", { number: order.number, secret: orderSecret(order.tokenHash) });
+  throw new Refused("already-ordered", { number: order.number, secret: orderSecret(order) });
 }
 
 /** Hash of everything the buyer saw and typed; the token only names it. */
@@ -148,7 +148,7 @@ async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, { visit
   const order = await orders(strapi).create({
     number: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
     tokenHash,
-    secretHash: hashOf(orderSecret(tokenHash)),
+    secretHash: hashOf(newOrderSecret(tokenHash)),
     requestHash: hashOfRequest(request),
     state: "awaiting_payment",
     language: request.locale,

@@ -106,7 +106,7 @@ export function createSandboxWallet(strapi: Core.Strapi): SandboxWallet {
  */
 function playedAddress(index: number): string {
   const text = createHash("sha512")
-    .update(`${env("ORDER_SECRET")} address ${String(index)}`)
+    .update(`${env("ORDER_SECRET")[0]} address ${String(index)}`)
     .digest("hex")
     .replaceAll("0", "x");
   return `8TESTNoRealMoney${text}`.slice(0, 95);

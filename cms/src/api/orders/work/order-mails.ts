@@ -25,9 +25,9 @@ const CAUSED_BY_STRANGERS: readonly OrderMailKind[] = ["received", "expired", "m
 type Days = { min: number; max: number };
 
 /** The order's page in the buyer's language, with its secret. */
-export function orderUrl(order: Pick<Order, "tokenHash" | "language">): string {
+export function orderUrl(order: Pick<Order, "tokenHash" | "secretHash" | "language">): string {
   const language = order.language === "de" ? "/de" : "";
-  return `${env("PUBLIC_URL")}${language}/shop/confirmation?order=${orderSecret(order.tokenHash)}`;
+  return `${env("PUBLIC_URL")}${language}/shop/confirmation?order=${orderSecret(order)}`;
 }
 
 /**

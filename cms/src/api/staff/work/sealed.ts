@@ -9,26 +9,54 @@ const KEY_BYTES = 32;
 /** Encrypts a secret for its owner: in another user's row it cannot be opened. */
 export function seal(secret: Buffer, owner: number): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, keyFor("secret"), iv).setAAD(Buffer.from(String(owner)));
+  const cipher = createCipheriv(CIPHER, keyFor("secret", env("ENCRYPTION_KEY")[0]), iv).setAAD(ownerBytes(owner));
   const encrypted = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
 export function unseal(sealed: string, owner: number): Buffer {
+  for (const secret of env("ENCRYPTION_KEY")) {
+    const opened = open(sealed, owner, secret);
+    if (opened) return opened;
+  }
+  throw new Error("Sealed with an ENCRYPTION_KEY that is not here");
+}
+
+/** Seals anew what an older value of the key has sealed; null for everything else. */
+export function reseal(sealed: string, owner: number): string | null {
+  const [current, ...older] = env("ENCRYPTION_KEY");
+  if (open(sealed, owner, current)) return null;
+  const secret = older.map((value) => open(sealed, owner, value)).find((opened) => opened !== null);
+  return secret ? seal(secret, owner) : null;
+}
+
+/** Hashes of a code: the first is the one to keep, the others may have been kept before the key was rotated. */
+export function recoveryHashes(code: string, owner: number): [string, ...string[]] {
+  const [current, ...older] = env("ENCRYPTION_KEY");
+  const hashBy = (secret: string) =>
+    // Keyed, so that the database alone does not allow to try codes.
+    createHmac("sha256", keyFor("recovery", secret))
+      .update(`${String(owner)} ${code}`)
+      .digest("base64url");
+  return [hashBy(current), ...older.map(hashBy)];
+}
+
+function open(sealed: string, owner: number, secret: string): Buffer | null {
   const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv(CIPHER, keyFor("secret"), bytes.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(String(owner)))
+  const decipher = createDecipheriv(CIPHER, keyFor("secret", secret), bytes.subarray(0, IV_BYTES))
+    .setAAD(ownerBytes(owner))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    return null;
+  }
 }
 
-/** Keyed, so that the database alone does not allow to try codes. */
-export function recoveryHash(code: string, owner: number): string {
-  return createHmac("sha256", keyFor("recovery"))
-    .update(`${String(owner)} ${code}`)
-    .digest("base64url");
+function ownerBytes(owner: number): Buffer {
+  return Buffer.from(String(owner));
 }
 
-function keyFor(purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", env("ENCRYPTION_KEY"), "", `second factor ${purpose}`, KEY_BYTES));
+function keyFor(purpose: "secret" | "recovery", secret: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", `second factor ${purpose}`, KEY_BYTES));
 }

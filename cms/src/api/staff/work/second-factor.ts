@@ -6,7 +6,7 @@ import { perStrapi } from "../../../platform/per-strapi";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { actorOf, writeAudit } from "./audit";
 import { secondFactors, type AuditEntryRow, type SecondFactorRow, type StaffUser } from "./rows";
-import { recoveryHash, seal, unseal } from "./sealed";
+import { recoveryHashes as hashesOf, seal, unseal } from "./sealed";
 import { matchingStep, otpauthUri, SECRET_BYTES, toBase32 } from "./totp";
 import { clock } from "../../../platform/process/clock";
 
@@ -93,8 +93,8 @@ async function useRecoveryCode(
   { factor, code }: { factor: SecondFactorRow; code: string },
 ): Promise<CodeCheck> {
   const { id, recoveryHashes, recoveryCodesLeft } = factor;
-  const used = recoveryHash(code, user.id);
-  const rest = recoveryHashes.filter((known) => known !== used);
+  const used = hashesOf(code, user.id);
+  const rest = recoveryHashes.filter((known) => !used.includes(known));
   const isUsed =
     rest.length < recoveryHashes.length &&
     (await secondFactors(strapi).updateMany(
@@ -136,6 +136,6 @@ function newRecoveryCodes(): string[] {
 }
 
 function recoveryColumns(codes: string[], userId: number) {
-  const recoveryHashes = codes.map((code) => recoveryHash(normalizeCrockford(code), userId));
+  const recoveryHashes = codes.map((code) => hashesOf(normalizeCrockford(code), userId)[0]);
   return { recoveryHashes, recoveryCodesLeft: codes.length };
 }

@@ -1,13 +1,13 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { MINUTE_MS } from "@wren/domain";
-import { env } from "../../../platform/env";
+import { env, type Secrets } from "../../../platform/env";
 import { table } from "../../../platform/rows/table";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { actorOf, writeAudit } from "./audit";
 import { mayBeginSession, mayGoOn } from "./prove-factor";
 import { staffUsers } from "./rows";
 import { clock } from "../../../platform/process/clock";
+import { sessionIdOf, signToken, withCurrentSignature } from "./token-signature";
 
 const ADMIN = "admin";
 /** Requests that left with the same cookie arrive within this time, also over a slow line. */
@@ -58,7 +58,12 @@ function guard(strapi: Core.Strapi, origin: string, sessions: Sessions): Session
       return sessions.generateRefreshToken(userId, ...options);
     };
   }
-  guarded.rotateRefreshToken = async (token) => {
+  const current = (token: string) => withCurrentSignature(token, secretsOf(origin));
+  guarded.validateAccessToken = (token) => sessions.validateAccessToken(current(token));
+  guarded.validateRefreshToken = (token) => sessions.validateRefreshToken(current(token));
+  guarded.generateAccessToken = (token) => sessions.generateAccessToken(current(token));
+  guarded.rotateRefreshToken = async (given) => {
+    const token = current(given);
     if (origin === ADMIN) {
       const checked = await sessions.validateRefreshToken(token);
       if (checked.isValid && !(await mayGoOn(strapi, Number(checked.userId)))) return REFUSED;
@@ -75,9 +80,13 @@ function guard(strapi: Core.Strapi, origin: string, sessions: Sessions): Session
   return guarded;
 }
 
+function secretsOf(origin: string): Secrets {
+  return env(origin === ADMIN ? "ADMIN_JWT_SECRET" : "JWT_SECRET");
+}
+
 /** The row of a refresh token that was used before. */
 async function findUsed(strapi: Core.Strapi, origin: string, token: string): Promise<SessionRow | null> {
-  const sessionId = sessionIdOf(token, secretOf(origin));
+  const sessionId = sessionIdOf(token, secretsOf(origin));
   return sessionId ? sessionRows(strapi).findOne({ where: { sessionId, origin, status: "rotated" } }) : null;
 }
 
@@ -90,7 +99,7 @@ async function repeatRotation(strapi: Core.Strapi, { childId, origin }: SessionR
   const exp = Math.floor(new Date(child.expiresAt).getTime() / 1000);
   const absoluteExpiresAt = new Date(child.absoluteExpiresAt).toISOString();
   return {
-    token: sign({ userId, sessionId, type: "refresh", exp }, secretOf(origin)),
+    token: signToken({ userId, sessionId, type: "refresh", exp }, secretsOf(origin)),
     sessionId,
     absoluteExpiresAt,
     type: type ?? "refresh",
@@ -116,25 +125,6 @@ async function writeReuse(strapi: Core.Strapi, origin: string, userId: number): 
   const subject = origin === ADMIN ? {} : { subject: "Support chat" };
   const network = { withNetwork: origin === ADMIN };
   await writeAudit(strapi, { kind: "session", action: "reused", actor: user && actorOf(user), ...subject, ...network });
-}
-
-const secretOf = (origin: string) => env(origin === ADMIN ? "ADMIN_JWT_SECRET" : "JWT_SECRET");
-
-/** A token as Strapi signs them (JWT, HS256). */
-function sign(claims: object, secret: string): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
-  return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
-}
-
-/** Reads the session of a token that we signed, also when Strapi no longer accepts it. */
-function sessionIdOf(token: string, secret: string): string | null {
-  const [header = "", payload = "", signature = ""] = token.split(".");
-  const expected = createHmac("sha256", secret).update(`${header}.${payload}`).digest();
-  const given = Buffer.from(signature, "base64url");
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const { sessionId } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sessionId?: unknown };
-  return typeof sessionId === "string" ? sessionId : null;
 }
 
 /** Ends all sessions of a user of the admin, but the one that the id belongs to. */
