@@ -2,7 +2,13 @@ import type { Core } from "@strapi/strapi";
 import { env } from "../src/platform/env";
 
 const config = (): Core.Config.Admin => ({
-  auth: { secret: env("ADMIN_JWT_SECRET")[0] },
+  // Mails about new passwords lead there.
+  url: env("ADMIN_URL") && `${env("ADMIN_URL") ?? ""}/admin`,
+  auth: {
+    secret: env("ADMIN_JWT_SECRET")[0],
+    // Not set, Strapi decides by the request, and a proxy's comes without TLS.
+    cookie: { secure: env("ADMIN_URL")?.startsWith("https:") ? true : undefined },
+  },
   apiToken: { salt: env("API_TOKEN_SALT")[0] },
   transfer: { token: { salt: env("TRANSFER_TOKEN_SALT")[0] } },
   secrets: { encryptionKey: env("ENCRYPTION_KEY")[0] },

@@ -32,6 +32,7 @@ const config: Core.Config.Middlewares = [
   },
   // No `strapi::poweredBy`, and no foreign origin: browsers reach the api through web only.
   { name: "strapi::cors", config: { origin: [] } },
+  "global::secure-cookies",
   "global::downloads",
   "strapi::query",
   "global::content-requests",

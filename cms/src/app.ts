@@ -10,6 +10,7 @@ import { emailChange } from "./api/email-change/capability";
 import { files } from "./api/files/capability";
 import { kb } from "./api/kb/capability";
 import { monero } from "./api/monero/capability";
+import { opening } from "./api/opening/capability";
 import { orderDesk } from "./api/order-desk/capability";
 import { orders } from "./api/orders/capability";
 import { page } from "./api/page/capability";
@@ -21,7 +22,7 @@ import { supportQueue } from "./api/support-queue/capability";
 import { website } from "./api/website/capability";
 import type { Capability } from "./platform/capability";
 import { changeService } from "./platform/changes/change-service";
-import { checkEnv, env } from "./platform/env";
+import { checkEnv } from "./platform/env";
 import { createLeaseTable } from "./platform/jobs/job-leases";
 import { createJobs, type Job } from "./platform/jobs/jobs";
 import { applyFieldLabels } from "./platform/content/apply-field-labels";
@@ -42,7 +43,7 @@ import { beginTurn, endTurn } from "./platform/process/start-in-turn";
 import { beginTransactionsAsWriter } from "./platform/rows/begin-immediate";
 import { makeCommitsTruthful } from "./platform/rows/truthful-commit";
 import { setMailProvider } from "./platform/strapi-edges";
-import { seedDemoContent } from "./seed/seed";
+import { seedContent } from "./seed/seed";
 
 /** All capabilities of the cms, from the lowest floor up: each may use those before it (docs/architecture.md). */
 const CAPABILITIES: readonly Capability[] = [
@@ -65,6 +66,7 @@ const CAPABILITIES: readonly Capability[] = [
   orderDesk,
   subscriptionDesk,
   supportQueue,
+  opening,
 ];
 
 let jobs: ReturnType<typeof createJobs> | null = null;
@@ -99,7 +101,7 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
   await createLeaseTable(strapi);
   for (const { prepare } of CAPABILITIES) await prepare?.(strapi);
   await createFirstAdmin(strapi);
-  if (env("SEED_DEMO_CONTENT")) await seedDemoContent(strapi);
+  await seedContent(strapi);
   await changeService(strapi).start();
   for (const { start } of CAPABILITIES) await start?.(strapi);
   // Strapi itself writes to accounts only: confirmations and new passwords, which anybody can ask for.

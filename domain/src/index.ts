@@ -24,6 +24,7 @@ export * from "./contracts/contact.js";
 export * from "./contracts/maintenance.js";
 export * from "./contracts/media.js";
 export * from "./contracts/monero.js";
+export * from "./contracts/opening.js";
 export * from "./contracts/order-desk.js";
 export * from "./contracts/order-page.js";
 export * from "./contracts/order-secret.js";

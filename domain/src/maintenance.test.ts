@@ -5,18 +5,26 @@ const ALLOW_LIST =
   "# the office\n192.0.2.0/24, 2001:db8::/32\n\n203.0.113.7 # Anna, at home; was 198.51.100.9, 198.51.100.10\nnonsense";
 
 const message = { en: "Back soon.", de: "Bald zurück." };
-const on = (allowList: string) => ({ enabled: true, allowList, message });
+const on = (allowList: string) => ({ enabled: true, allowList, message, isClosed: false });
+const closed = (allowList: string) => ({ enabled: false, allowList, message, isClosed: true });
 
 test.each([
-  [null, "192.0.2.1", { maintenance: false, isForEveryone: true, message: null }],
-  [{ ...on(ALLOW_LIST), enabled: false }, "198.51.100.1", { maintenance: false, isForEveryone: true, message: null }],
-  [on(""), "192.0.2.1", { maintenance: true, isForEveryone: true, message }],
-  [on(ALLOW_LIST), "192.0.2.1", { maintenance: false, isForEveryone: false, message: null }],
-  [on(ALLOW_LIST), "2001:db8::5", { maintenance: false, isForEveryone: false, message: null }],
-  [on(ALLOW_LIST), "203.0.113.7", { maintenance: false, isForEveryone: false, message: null }],
-  [on(ALLOW_LIST), "203.0.113.8", { maintenance: true, isForEveryone: false, message }],
-  [on(ALLOW_LIST), "198.51.100.10", { maintenance: true, isForEveryone: false, message }],
-  [on(ALLOW_LIST), "not an address", { maintenance: true, isForEveryone: false, message }],
+  [null, "192.0.2.1", { maintenance: false, isForEveryone: true, isClosed: false, message: null }],
+  [
+    { ...on(ALLOW_LIST), enabled: false },
+    "198.51.100.1",
+    { maintenance: false, isForEveryone: true, isClosed: false, message: null },
+  ],
+  [on(""), "192.0.2.1", { maintenance: true, isForEveryone: true, isClosed: false, message }],
+  [on(ALLOW_LIST), "192.0.2.1", { maintenance: false, isForEveryone: false, isClosed: false, message: null }],
+  [on(ALLOW_LIST), "2001:db8::5", { maintenance: false, isForEveryone: false, isClosed: false, message: null }],
+  [on(ALLOW_LIST), "203.0.113.7", { maintenance: false, isForEveryone: false, isClosed: false, message: null }],
+  [on(ALLOW_LIST), "203.0.113.8", { maintenance: true, isForEveryone: false, isClosed: false, message }],
+  [on(ALLOW_LIST), "198.51.100.10", { maintenance: true, isForEveryone: false, isClosed: false, message }],
+  [on(ALLOW_LIST), "not an address", { maintenance: true, isForEveryone: false, isClosed: false, message }],
+  [closed(ALLOW_LIST), "203.0.113.8", { maintenance: true, isForEveryone: false, isClosed: true, message }],
+  [closed(ALLOW_LIST), "192.0.2.1", { maintenance: false, isForEveryone: false, isClosed: true, message: null }],
+  [closed(""), "192.0.2.1", { maintenance: true, isForEveryone: true, isClosed: true, message }],
 ])("%j and %s", (maintenance, ip, expected) => {
   expect(judgeAddress(maintenance, ip)).toEqual(expected);
 });

@@ -1,7 +1,13 @@
 import type { ValidateIpResponse } from "./contracts/maintenance.js";
 import { isInIpRanges, isIpRange } from "./ip.js";
 
-export type Maintenance = { enabled: boolean; allowList: string; message: ValidateIpResponse["message"] };
+export type Maintenance = {
+  enabled: boolean;
+  allowList: string;
+  message: ValidateIpResponse["message"];
+  /** True before the site's opening, which keeps visitors out like maintenance does. */
+  isClosed: boolean;
+};
 
 type AllowListEntry = { line: number; range: string };
 
@@ -22,12 +28,14 @@ export function wrongAllowListEntries(text: string): AllowListEntry[] {
 }
 
 export function judgeAddress(maintenance: Maintenance | null, ip: string): ValidateIpResponse {
-  if (!maintenance?.enabled) return { maintenance: false, isForEveryone: true, message: null };
+  if (!maintenance?.enabled && !maintenance?.isClosed)
+    return { maintenance: false, isForEveryone: true, isClosed: false, message: null };
   const ranges = parseAllowList(maintenance.allowList).map(({ range }) => range);
   const isAllowed = isInIpRanges(ip, ranges);
   return {
     maintenance: !isAllowed,
     isForEveryone: ranges.length === 0,
+    isClosed: maintenance.isClosed,
     message: isAllowed ? null : maintenance.message,
   };
 }

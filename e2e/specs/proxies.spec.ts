@@ -123,7 +123,7 @@ async function keyOf(proxy: Proxy, how: Visit): Promise<string | undefined> {
 for (const name of PROXIES) {
   test(`behind ${name} every visitor is known by their own address, whatever they claim @script-on`, async () => {
     test.skip(!hasProxies(), PROXIES_ARE_MISSING);
-    const proxy = await startProxy(name, webPort);
+    const proxy = await startProxy(name, { webPort, cmsPort: (cms.address() as AddressInfo).port });
     try {
       await test.step("the allow-list of maintenance cannot be evaded", async () => {
         for (const headers of inventedFor(STAFF))
@@ -154,6 +154,14 @@ for (const name of PROXIES) {
         expect(answer).toMatch(
           /^HTTP\/1\.\d 308 [\s\S]*\r\nlocation: https:\/\/wren\.example(?::\d+)?\/about\?a=b\r\n/i,
         );
+      });
+
+      await test.step("the admin has a host of its own, without the calls that are for web", async () => {
+        const atAdmin = { from: STRANGER, headers: { Host: "admin.wren.example" } };
+        const statusOf = async (path: string) => (await visit(proxy, path, atAdmin)).statusCode;
+        expect(await statusOf("/admin/init")).toBe(200);
+        for (const path of ["/api/pages", "/API/pages", "/%61pi/pages", "//api/pages"])
+          expect(await statusOf(path), path).toBe(404);
       });
 
       await test.step("a stream is passed on as it comes", () => expectLiveStream(proxy));

@@ -25,7 +25,7 @@ let web: Awaited<ReturnType<typeof startWeb>>;
 test.beforeAll(async () => {
   test.setTimeout(STARTS_WITHIN_MS);
   const port = await findFreePort();
-  proxy = await startProxy("haproxy", port);
+  proxy = await startProxy("haproxy", { webPort: port, cmsPort: Number(new URL(sharedSite().cmsUrl).port) });
   tor = await startTorNetwork(proxy.onionPort ?? 0);
   const { cmsUrl, dataDir } = sharedSite();
   const env = { ONION_URL: tor.onionUrl, PROXY_ADDRESS_HEADER: "X-Forwarded-For" };

@@ -88,16 +88,20 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
       const stockChange = stock === undefined ? null : stock - article.stock;
       await call("PUT", `${articles}/${article.documentId}`, { ...change, stockChange });
     },
-    /** Changes fields of an English page and publishes it. */
-    async publishPage(slug: string, change: PageChange) {
-      const found = await fetch(`${cmsUrl}${pages}?locale=en&filters[slug][$eq]=${slug}`, {
+    /** Creates an entry of a collection, such as a shipping zone. */
+    async createEntry(uid: string, entry: object) {
+      await call("POST", `/content-manager/collection-types/${uid}`, entry);
+    },
+    /** Changes fields of a page and publishes it. */
+    async publishPage(slug: string, change: PageChange, locale: "en" | "de" = "en") {
+      const found = await fetch(`${cmsUrl}${pages}?locale=${locale}&filters[slug][$eq]=${slug}`, {
         headers: { Authorization: `Bearer ${token}` },
       });
       const { results } = (await found.json()) as { results: { documentId: string; title: string }[] };
       const [page] = results;
       if (!page) throw new Error(`There is no page ${slug}`);
       const fields = { slug, title: page.title, forcedColorMode: "none", ...change };
-      await call("POST", `${pages}/${page.documentId}/actions/publish?locale=en`, fields);
+      await call("POST", `${pages}/${page.documentId}/actions/publish?locale=${locale}`, fields);
     },
   };
 }

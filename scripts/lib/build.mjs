@@ -25,6 +25,8 @@ const STRAPI_ENV = {
   NODE_ENV: "production",
   STRAPI_TELEMETRY_DISABLED: "true",
   DATA_DIR: inRoot("cms", "dist", ".build-data"),
+  // Would be written into the admin's code; without it, the admin calls the address that it was loaded from.
+  ADMIN_URL: "",
   ...PLACEHOLDER_SECRETS,
 };
 

@@ -17,7 +17,7 @@ const POLL_MS = 50;
 
 /**
  * @typedef {"nginx" | "caddy" | "haproxy"} ProxyName
- * @typedef {{ dir: string, webPort: number, tlsPort: number, plainPort: number, onionPort: number }} Place
+ * @typedef {{ dir: string, webPort: number, cmsPort: number, tlsPort: number, plainPort: number, onionPort: number }} Place
  */
 
 /** @type {ProxyName[]} */
@@ -38,15 +38,15 @@ export async function ensureProxies() {
 }
 
 /**
- * Starts a proxy before web with its file of `deploy/`, on free ports of loopback.
+ * Starts a proxy before web and the admin with its file of `deploy/`, on free ports of loopback.
  * @param {ProxyName} name
- * @param {number} webPort
+ * @param {{ webPort: number, cmsPort: number }} behind
  */
-export async function startProxy(name, webPort) {
+export async function startProxy(name, behind) {
   const dir = await makeTemporaryFolder(name);
   await makeCertificate(dir);
   const [tlsPort, plainPort, onionPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const args = await SET_UPS[name]({ dir, webPort, tlsPort, plainPort, onionPort });
+  const args = await SET_UPS[name]({ dir, ...behind, tlsPort, plainPort, onionPort });
   const service = startService({
     name,
     args: [GUARD, findServer(name) ?? name, ...args],
@@ -69,7 +69,7 @@ export async function startProxy(name, webPort) {
 
 /** @type {Record<ProxyName, (place: Place) => Promise<string[]>>} Writes its configuration. @returns its arguments */
 const SET_UPS = {
-  async nginx({ dir, webPort, tlsPort, plainPort, onionPort }) {
+  async nginx({ dir, webPort, cmsPort, tlsPort, plainPort, onionPort }) {
     const site = await readDeployFile("nginx.conf", {
       "listen 80;": `listen 127.0.0.1:${plainPort};`,
       "listen [::]:80;": `listen [::1]:${plainPort};`,
@@ -78,6 +78,7 @@ const SET_UPS = {
       "listen 127.0.0.1:8081 ": `listen 127.0.0.1:${onionPort} `,
       "/etc/ssl/wren": dir,
       "127.0.0.1:3000": `127.0.0.1:${webPort}`,
+      "127.0.0.1:1337": `127.0.0.1:${cmsPort}`,
     });
     const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const main = [
@@ -88,22 +89,24 @@ const SET_UPS = {
     await writeFile(path.join(dir, "nginx.conf"), main.join("\n"));
     return ["-p", dir, "-e", "stderr", "-c", path.join(dir, "nginx.conf")];
   },
-  async caddy({ dir, webPort, tlsPort, plainPort }) {
+  async caddy({ dir, webPort, cmsPort, tlsPort, plainPort }) {
     const site = await readDeployFile("Caddyfile", {
       "wren.example {": `wren.example {\n\tbind 127.0.0.1 ::1\n\ttls ${dir}/cert.pem ${dir}/key.pem`,
       "127.0.0.1:3000": `127.0.0.1:${webPort}`,
+      "127.0.0.1:1337": `127.0.0.1:${cmsPort}`,
     });
     const ports = `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${tlsPort}\n}\n`;
     await writeFile(path.join(dir, "Caddyfile"), ports + site);
     return ["run", "--config", path.join(dir, "Caddyfile"), "--adapter", "caddyfile"];
   },
-  async haproxy({ dir, webPort, tlsPort, plainPort, onionPort }) {
+  async haproxy({ dir, webPort, cmsPort, tlsPort, plainPort, onionPort }) {
     const config = await readDeployFile("haproxy.cfg", {
       "bind :::80 v4v6": `bind 127.0.0.1:${plainPort},[::1]:${plainPort}`,
       "bind :::443 v4v6": `bind 127.0.0.1:${tlsPort},[::1]:${tlsPort}`,
       "bind 127.0.0.1:8081": `bind 127.0.0.1:${onionPort}`,
       "/etc/ssl/wren": dir,
       "127.0.0.1:3000": `127.0.0.1:${webPort}`,
+      "127.0.0.1:1337": `127.0.0.1:${cmsPort}`,
     });
     await writeFile(path.join(dir, "haproxy.cfg"), config);
     return ["-db", "-f", path.join(dir, "haproxy.cfg")];
@@ -113,7 +116,7 @@ const SET_UPS = {
 /** @param {string} dir */
 async function makeCertificate(dir) {
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem"];
-  const names = ["-subj", "/CN=wren.example", "-addext", "subjectAltName=DNS:wren.example"];
+  const names = ["-subj", "/CN=wren.example", "-addext", "subjectAltName=DNS:wren.example,DNS:admin.wren.example"];
   await promisify(execFile)("openssl", ["req", "-x509", ...key, ...names, "-days", "2", "-out", "cert.pem"], {
     cwd: dir,
   });

@@ -32,31 +32,39 @@ export async function startCms(options) {
  * Starts the built cms without waiting for it, for callers that must be able to stop it meanwhile.
  * @param {CmsOptions} options
  */
-export async function spawnCms({ dataDir, cmsPort, publicUrl, env = {}, onLine, command = "start" }) {
-  const secrets = await ensureSecrets(dataDir, CMS_SECRET_NAMES);
+export async function spawnCms({ onLine, command = "start", ...settings }) {
   const cms = startService({
     name: "cms",
     args: command === "start" ? ["start.js"] : ["node_modules/@strapi/strapi/bin/strapi.js", command],
     cwd: inRoot("cms"),
-    env: {
-      SEED_DEMO_CONTENT: "true",
-      ...process.env,
-      ...secrets,
-      NODE_ENV: "production",
-      STRAPI_TELEMETRY_DISABLED: "true",
-      // Without this, resizing pictures leaves the process with twice its memory (glibc keeps an arena per thread).
-      MALLOC_ARENA_MAX: "2",
-      PICTURE_MEMORY_DIR: inRoot(".cache", "pictures"),
-      DATA_DIR: dataDir,
-      CMS_PORT: String(cmsPort),
-      // For the links in mails.
-      ...(publicUrl && { PUBLIC_URL: publicUrl }),
-      ...env,
-    },
+    env: await cmsEnvironment(settings),
     onLine: (line) => onLine?.("cms", line),
   });
-  const url = `http://127.0.0.1:${cmsPort}`;
+  const url = `http://127.0.0.1:${settings.cmsPort}`;
   return { ...cms, url, untilReady: () => cms.waitUntilAnswers(`${url}/_health`) };
+}
+
+/**
+ * @param {Pick<CmsOptions, "dataDir" | "cmsPort" | "publicUrl" | "env">} options
+ * @returns {Promise<NodeJS.ProcessEnv>} everything that a process of the cms needs to know
+ */
+export async function cmsEnvironment({ dataDir, cmsPort, publicUrl, env = {} }) {
+  const secrets = await ensureSecrets(dataDir, CMS_SECRET_NAMES);
+  return {
+    SEED_DEMO_CONTENT: "true",
+    ...process.env,
+    ...secrets,
+    NODE_ENV: "production",
+    STRAPI_TELEMETRY_DISABLED: "true",
+    // Without this, resizing pictures leaves the process with twice its memory (glibc keeps an arena per thread).
+    MALLOC_ARENA_MAX: "2",
+    PICTURE_MEMORY_DIR: inRoot(".cache", "pictures"),
+    DATA_DIR: dataDir,
+    CMS_PORT: String(cmsPort),
+    // For the links in mails.
+    ...(publicUrl && { PUBLIC_URL: publicUrl }),
+    ...env,
+  };
 }
 
 /**

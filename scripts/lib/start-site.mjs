@@ -46,12 +46,13 @@ async function printSummary({ publicUrl, cmsPort, dataDir }, { startedAt, hasCha
   const rows = [
     ["Site", publicUrl],
     ["Deutsch", `${publicUrl}/de`],
-    ["Admin", `http://localhost:${cmsPort}/admin`],
+    ["Admin", `${process.env.ADMIN_URL || `http://localhost:${cmsPort}`}/admin`],
     ...(await firstAdminRows(dataDir)),
     ...(await demoSubscriptionRows(dataDir)),
     ...(hasChain
       ? [["Monero", "npm run monero:pay -- <address> <xmr>   (on a private chain; a block every 10 s)"]]
       : []),
+    ...(process.env.SEED_DEMO_CONTENT === "false" ? [["Opening", "npm run setup -- --check"]] : []),
     ["Data", dataDir],
     ...(process.env.SMTP_URL ? [] : [["Mails", `${path.join(dataDir, "mails")}   (as files: there is no SMTP_URL)`]]),
   ];

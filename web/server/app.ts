@@ -11,6 +11,7 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { localAddress } from "#app/lib/local-address.ts";
 import { adaptCookieToOrigin } from "#app/visit/cookies.server.ts";
+import { isInMaintenance } from "#app/visit/guards.server.ts";
 import { isOnionHost, ownOrigin } from "#app/visit/own-origin.server.ts";
 import { addressOfVisitor } from "#app/visit/proxies.server.ts";
 import { readSession } from "#app/visit/session.server.ts";
@@ -170,7 +171,8 @@ async function handleFrom(
   }
   if (sendStaticFile(files, request, response)) return "static";
   if (await sendHealth(request, response, pages.canDraw)) return "other";
-  if (sendRobots(request, response, env.BOTS)) return "other";
+  const isClosed = () => isInMaintenance(() => addressOf(request));
+  if (await sendRobots(request, response, { bots: env.BOTS, isClosed })) return "other";
   if (sendSecurityTxt(request, response, securityContact)) return "other";
   if (await media.send(request, response)) return "media";
   if (await downloads.send(request, response)) return "media";
@@ -231,9 +233,13 @@ function sendToOneSpelling({ method, url = "/" }: IncomingMessage, response: Ser
   return true;
 }
 
-function visitorOf({ headers, socket }: IncomingMessage): string {
+function visitorOf(request: IncomingMessage): string {
+  return visitorKey(addressOf(request));
+}
+
+function addressOf({ headers, socket }: IncomingMessage): string {
   const header = (name: string) => headers[name]?.toString() ?? null;
-  return visitorKey(addressOfVisitor(header, socket.remoteAddress ?? ""));
+  return addressOfVisitor(header, socket.remoteAddress ?? "");
 }
 
 type Outcome = { source: ResponseSource; durationMs: number };

@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** `robots.txt` matches the treatment of bots: the maintenance page, or the site. */
-export function sendRobots(request: IncomingMessage, response: ServerResponse, bots: "maintenance" | "allow"): boolean {
+type Doors = { bots: "maintenance" | "allow"; isClosed: () => boolean | Promise<boolean> };
+
+/** `robots.txt` matches the treatment of bots: the maintenance page, or the site once it is open. */
+export async function sendRobots(request: IncomingMessage, response: ServerResponse, doors: Doors): Promise<boolean> {
   if (request.url !== "/robots.txt") return false;
-  response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" });
-  response.end(`User-agent: *\n${bots === "allow" ? "Disallow:" : "Disallow: /"}\n`);
+  const isClosed = await doors.isClosed();
+  const rule = doors.bots === "allow" && !isClosed ? "Disallow:" : "Disallow: /";
+  // A crawler that comes while the site is closed must see at its next visit that it has opened.
+  const cacheControl = isClosed ? "no-store" : "public, max-age=3600";
+  response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl });
+  response.end(`User-agent: *\n${rule}\n`);
   return true;
 }

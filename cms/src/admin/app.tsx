@@ -1,8 +1,9 @@
-import { Archive, Clock, Discuss, Eye, Mail } from "@strapi/icons";
+import { Archive, CheckCircle, Clock, Discuss, Eye, Mail } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
+import { OPENING_PERMISSIONS } from "./opening/permissions";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
 import { askAtSignIn } from "./second-factor/ask-at-sign-in";
@@ -57,6 +58,14 @@ export default {
       permissions: AUDIT_DESK_PERMISSIONS,
       position: 6,
       Component: () => import("./audit/audit-desk"),
+    });
+    app.addMenuLink({
+      to: "opening",
+      icon: CheckCircle,
+      intlLabel: { id: "opening.title", defaultMessage: en["opening.title"] },
+      permissions: OPENING_PERMISSIONS,
+      position: 7,
+      Component: () => import("./opening/opening-page"),
     });
     app.addSettingsLink("global", {
       id: "second-factor",

@@ -40,6 +40,8 @@ const SETTINGS = {
   DATABASE_POOL_MAX: number.int().min(2).default(10),
   /** Public address of the site, without a trailing slash. */
   PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, "")).default("http://localhost:3000"),
+  /** Public address of the admin, without `/admin`; mails to staff lead there. */
+  ADMIN_URL: whenSet(httpUrl.transform((url) => url.replace(/\/+$/, ""))),
   FIRST_ADMIN_EMAIL: email.default("admin@wren.example"),
   /** With `required`, roles that see personal data or manage accounts sign in with a second factor. */
   STAFF_SECOND_FACTOR: z.enum(["optional", "required"], "must be optional or required").default("optional"),

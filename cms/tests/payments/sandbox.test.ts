@@ -1,11 +1,14 @@
 import type { Core } from "@strapi/strapi";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMoneroProvider } from "../../src/api/monero/work/provider";
 import { paymentProviders, registerProvider } from "../../src/api/payments/work/providers";
 
 /** A freshly started shop. */
 const newShop = () => ({ db: { query: () => ({}) } }) as unknown as Core.Strapi;
 
+beforeEach(() => {
+  vi.stubEnv("SEED_DEMO_CONTENT", "true");
+});
 afterEach(() => {
   vi.unstubAllEnvs();
 });
@@ -27,6 +30,16 @@ test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"
     vi.stubEnv("PUBLIC_URL", address);
     vi.stubEnv("ALLOW_SANDBOX", "");
     expect(await paymentProviders(newShop()).methodsFor("eur")).toEqual(["card", "twint", "provider"]);
+  },
+);
+
+test.each(["http://localhost:3000", "https://shop.test"])(
+  "a site of one's own at %s has no method of payment until one is set up",
+  async (address) => {
+    vi.stubEnv("SEED_DEMO_CONTENT", "false");
+    vi.stubEnv("PUBLIC_URL", address);
+    vi.stubEnv("ALLOW_SANDBOX", "");
+    expect(await paymentProviders(newShop()).methodsFor("chf")).toEqual([]);
   },
 );
 

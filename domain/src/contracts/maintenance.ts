@@ -7,6 +7,8 @@ export const validateIpResponseSchema = z.object({
   maintenance: z.boolean(),
   /** False when the answer depends on the address; without maintenance it is the same for everyone. */
   isForEveryone: z.boolean(),
+  /** True for a site that has not opened yet. A cms from before there was this says nothing of it. */
+  isClosed: z.boolean().default(false),
   /** Message of the editors, per language. */
   message: z.object({ en: z.string(), de: z.string() }).nullable(),
 });

@@ -15,9 +15,10 @@ export function headers() {
 export async function loader({ context }: Route.LoaderArgs) {
   const { address, locale } = context.get(visitContext);
   const answer = await validateIp(address()).catch(() => null);
-  return data({ message: answer?.message?.[locale] ?? null }, { status: 503 });
+  const [message, isClosed] = [answer?.message?.[locale] ?? null, answer?.isClosed ?? false];
+  return data({ message, isClosed }, { status: 503 });
 }
 
 export default function MaintenanceRoute({ loaderData }: Route.ComponentProps) {
-  return <MaintenanceNotice message={loaderData.message} />;
+  return <MaintenanceNotice {...loaderData} />;
 }

@@ -16,7 +16,8 @@ export const guardMiddleware: MiddlewareFunction<Response> = async ({ context })
   if (found) throw found;
 };
 
-const isInMaintenance = createMaintenanceCheck(validateIp, Date.now);
+/** True for an address that maintenance, or a site that is not open yet, keeps out. */
+export const isInMaintenance = createMaintenanceCheck(validateIp, Date.now);
 
 /**
  * Finds the redirect for a visit that must not have the page it asked for; null when it may have it. The result is

@@ -12,6 +12,7 @@ function setUp() {
     return Promise.resolve({
       maintenance: cms.isEnabled && address !== ALLOWED,
       isForEveryone: !cms.isEnabled,
+      isClosed: false,
       message: null,
     });
   });

@@ -1,5 +1,11 @@
 import { isFetchError } from "@strapi/strapi/admin";
-import { CHAT_DESK_REFUSALS, ORDER_DESK_REFUSALS, REQUEST_DESK_REFUSALS, SECOND_FACTOR_REFUSALS } from "@wren/domain";
+import {
+  CHAT_DESK_REFUSALS,
+  OPENING_REFUSALS,
+  ORDER_DESK_REFUSALS,
+  REQUEST_DESK_REFUSALS,
+  SECOND_FACTOR_REFUSALS,
+} from "@wren/domain";
 import type { TextKey } from "./texts";
 
 /** Text key for an error code of the server. */
@@ -11,6 +17,7 @@ export function refusalText(error: unknown): TextKey {
     ...REQUEST_DESK_REFUSALS,
     ...CHAT_DESK_REFUSALS,
     ...SECOND_FACTOR_REFUSALS,
+    ...OPENING_REFUSALS,
   ].find((known) => known === message);
   return refusal ? `refusal.${refusal}` : "refusal.unknown";
 }

@@ -2,6 +2,8 @@ import { de as auditDe } from "../audit/texts-de";
 import { en as auditEn } from "../audit/texts-en";
 import { de as chatDe } from "../chat/texts-de";
 import { en as chatEn } from "../chat/texts-en";
+import { de as openingDe } from "../opening/texts-de";
+import { en as openingEn } from "../opening/texts-en";
 import { de as ordersDe } from "../orders/texts-de";
 import { en as ordersEn } from "../orders/texts-en";
 import { de as requestsDe } from "../requests/texts-de";
@@ -12,7 +14,7 @@ import { de as subscriptionsDe } from "../subscriptions/texts-de";
 import { en as subscriptionsEn } from "../subscriptions/texts-en";
 
 /** Texts of all desks; a language that lacks one does not compile. */
-export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn, ...auditEn, ...factorEn };
+export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn, ...auditEn, ...factorEn, ...openingEn };
 
 export type TextKey = keyof typeof en;
 
@@ -23,4 +25,5 @@ export const de = {
   ...chatDe,
   ...auditDe,
   ...factorDe,
+  ...openingDe,
 } satisfies Record<TextKey, string>;

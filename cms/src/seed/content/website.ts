@@ -6,18 +6,8 @@ const contactOptions: ContactChoices["contactOptions"] = [
   { value: "none", labelEn: "No answer needed", labelDe: "Keine Antwort nötig", address: "none" },
 ];
 
-/** The single entry `website`, without its logos. */
-export const website = {
-  companyName: "Wren Mobile AG",
-  // As in the imprint.
-  companyStreet: "Zaunköniggasse 7",
-  companyTown: "3011 Bern",
-  companyCountry: "CH",
-  vatNumber: "CHE-000.000.000 MWST",
-  supportHours: {
-    en: "Monday to Friday, 8:00 to 18:00 (Bern)",
-    de: "Montag bis Freitag, 8.00 bis 18.00 Uhr (Bern)",
-  },
+/** Choices of the contact form, and the sentence for maintenance: the same for every site. */
+export const siteBase = {
   requestTypes: [
     { value: "question", labelEn: "A question", labelDe: "Eine Frage" },
     { value: "problem", labelEn: "Something does not work", labelDe: "Etwas funktioniert nicht" },
@@ -42,5 +32,20 @@ export const website = {
       en: "We are working on the site. Orders and payments that are under way are safe.",
       de: "Wir arbeiten an der Website. Laufende Bestellungen und Zahlungen sind sicher.",
     },
+  },
+};
+
+/** The demo's entry `website`, without its logos. */
+export const website = {
+  ...siteBase,
+  companyName: "Wren Mobile AG",
+  // As in the imprint.
+  companyStreet: "Zaunköniggasse 7",
+  companyTown: "3011 Bern",
+  companyCountry: "CH",
+  vatNumber: "CHE-000.000.000 MWST",
+  supportHours: {
+    en: "Monday to Friday, 8:00 to 18:00 (Bern)",
+    de: "Montag bis Freitag, 8.00 bis 18.00 Uhr (Bern)",
   },
 };

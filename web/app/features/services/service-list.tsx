@@ -11,6 +11,7 @@ const INCLUDED_GB = 50;
 
 export function ServiceList({ services }: { services: readonly ServiceCardView[] }) {
   const t = useServiceTexts();
+  if (services.length === 0) return <p className="page-width pb-16 text-quiet">{t("list.none")}</p>;
   return (
     <section id={sectionId(t("list.heading"))} className="page-grid gap-y-10 pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />

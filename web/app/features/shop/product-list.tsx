@@ -13,6 +13,7 @@ export function ProductList({ products }: { products: readonly ProductCardView[]
   const of = (category: ProductCardView["category"]) => products.filter((product) => product.category === category);
   return (
     <>
+      {products.length === 0 && <p className="page-width pb-16 text-quiet">{t("list.none")}</p>}
       <Shelf heading={t("list.devices")} intro={t("list.devicesIntro")} products={of("device")} isFirst />
       <Shelf heading={t("list.accessories")} intro={t("list.accessoriesIntro")} products={of("accessory")} />
       <section id={sectionId(t("list.services"))} className="page-grid items-end gap-y-4 pb-16 md:pb-24">

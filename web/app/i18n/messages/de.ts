@@ -54,6 +54,8 @@ export const messages = {
     title: "Wir sind gleich zurück",
     defaultMessage: "Wir arbeiten an der Website. Laufende Bestellungen und Zahlungen sind sicher.",
     tryAgain: "Bitte versuchen Sie es in einigen Minuten noch einmal.",
+    closedTitle: "Noch nicht eröffnet",
+    closedMessage: "Dieser Shop wird gerade eingerichtet. Bitte schauen Sie später wieder vorbei.",
   },
   pages: {
     home: "Start",

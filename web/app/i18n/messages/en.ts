@@ -52,6 +52,8 @@ export const messages = {
     title: "We will be right back",
     defaultMessage: "We are working on the site. Orders and payments that are under way are safe.",
     tryAgain: "Please try again in a few minutes.",
+    closedTitle: "Not open yet",
+    closedMessage: "This shop is being set up. Please come back later.",
   },
   pages: {
     home: "Home",

@@ -29,7 +29,7 @@ export function registerProvider(create: CreateProvider): void {
 }
 
 /**
- * Stripe and the wallet where they are configured; otherwise the sandbox, which only simulates payments and never runs
+ * Stripe and the wallet where they are configured; otherwise, in the demo, the sandbox, which only simulates payments and never runs
  * where strangers could take it for real.
  */
 export const paymentProviders = perStrapi((strapi: Core.Strapi): Providers => {
@@ -57,7 +57,8 @@ function providersOfCards(strapi: Core.Strapi, { isNeeded }: { isNeeded: boolean
   if (secretKey && webhookSecret)
     return [createStripeProvider({ secretKey, webhookSecret, apiUrl: env("STRIPE_API_URL") })];
   if (isSandboxAllowed()) return [createSandboxProvider(strapi)];
-  if (!isNeeded) return [];
+  // A site of one's own may start without any: its checkout says so, and it cannot open before there is one.
+  if (!isNeeded || !env("SEED_DEMO_CONTENT")) return [];
   throw new Error(
     `Payments would only be played at ${env("PUBLIC_URL")}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or a Monero wallet, or ALLOW_SANDBOX=true if that is what you want.`,
   );

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { judgeAddress, type ValidateIpResponse } from "@wren/domain";
+import { isSiteClosed } from "../../../platform/site-opening";
 
-/** Tells whether maintenance blocks this address, and with which message. */
+/** Tells whether maintenance, or a site that is not open yet, blocks this address, and with which message. */
 export async function judgeVisitor(strapi: Core.Strapi, ip: string): Promise<ValidateIpResponse> {
   const website = await strapi
     .documents("api::website.website")
@@ -10,6 +11,7 @@ export async function judgeVisitor(strapi: Core.Strapi, ip: string): Promise<Val
   return judgeAddress(
     {
       enabled: enabled ?? false,
+      isClosed: await isSiteClosed(strapi),
       allowList: allowList ?? "",
       message: message?.en && message.de ? { en: message.en, de: message.de } : null,
     },

@@ -2,6 +2,7 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as en } from "./en.ts";
 
 export const messages = {
+  none: "Noch gibt es keine Artikel. Bitte fragen Sie uns.",
   search: {
     label: "Was möchten Sie wissen?",
     hint: "Eine Frage oder ein paar Wörter. Tippfehler schaden nicht, und niemand merkt sich, wonach Sie suchen.",

@@ -1,5 +1,6 @@
 /** Texts of the knowledge base and its search. English is the reference. */
 export const messages = {
+  none: "There are no articles yet. Please ask us instead.",
   search: {
     label: "What do you want to know?",
     hint: "A question or a few words. Typing mistakes do no harm, and nobody notes what you search for.",

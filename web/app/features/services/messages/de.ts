@@ -6,6 +6,7 @@ export const messages = {
   months: "{count, plural, one {# Monat} other {# Monate}}",
   gigabytes: "{count} GB",
   list: {
+    none: "Zurzeit gibt es keine Dienste.",
     heading: "Was Sie kaufen können",
     listNote:
       "Für ein Abo mit {included} GB, wie es zu jedem Telefon gehört. Ihre eigenen Preise sehen Sie mit Ihrer Nummer.",

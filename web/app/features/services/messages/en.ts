@@ -4,6 +4,7 @@ export const messages = {
   months: "{count, plural, one {# month} other {# months}}",
   gigabytes: "{count} GB",
   list: {
+    none: "There are no services at the moment.",
     heading: "What you can buy",
     listNote:
       "For a subscription with {included} GB, as it comes with every phone. Your own prices you see with your number.",

@@ -3,6 +3,7 @@ import type { messages as reference } from "./en.ts";
 
 export const messages = {
   list: {
+    none: "Zurzeit gibt es nichts zu kaufen.",
     devices: "Telefone",
     devicesIntro: "In Bern zusammengebaut, in Bern versiegelt, von Bern aus verschickt.",
     accessories: "Zubehör",

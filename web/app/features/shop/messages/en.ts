@@ -1,6 +1,7 @@
 /** Texts of the shop, loaded only by pages that show them. English is the reference. */
 export const messages = {
   list: {
+    none: "There is nothing to buy at the moment.",
     devices: "Phones",
     devicesIntro: "Assembled in Bern, sealed in Bern, sent from Bern.",
     accessories: "Accessories",
