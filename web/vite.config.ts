@@ -46,8 +46,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // oxlint-disable-next-line typescript/no-deprecated -- React Router reads it by this name
       // One file: a part that is loaded later may fail then, for want of a file handle, and stays broken for good.
+      // oxlint-disable-next-line typescript/no-deprecated -- React Router reads it by this name
       build: { rollupOptions: { input: "./server/main.ts", output: { codeSplitting: false } } },
       resolve: { noExternal: ["icu-minify", "@wren/domain"] },
     },

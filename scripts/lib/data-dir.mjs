@@ -14,6 +14,6 @@ export async function requireWritable(dataDir) {
     await writeFile(probe, "written");
     await rm(probe);
   } catch (error) {
-    throw new Failure(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`);
+    throw new Failure(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -108,11 +108,11 @@ test("a process that dies between claim and sending loses no mail", async () => 
 
 test("a mail that was sent while the database is away for a moment is not sent again", async () => {
   const repository = rows();
-  const { updateMany } = repository;
+  const updateMany = repository.updateMany.bind(repository);
   let refusals = 1;
   repository.updateMany = (params) => {
     const isRefused = (params as { data: { state?: string } }).data.state === "sent" && refusals-- > 0;
-    return isRefused ? Promise.reject(new Error("The database is away")) : updateMany.call(repository, params);
+    return isRefused ? Promise.reject(new Error("The database is away")) : updateMany(params);
   };
   await send("once@example.org");
   await waitForState("once@example.org", "sent");

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { OPENING_REFUSALS } from "@wren/domain";
 import { addDesk } from "../../platform/desk/add-desk";
 import { openSite, readOpening } from "./work/opening";
+import { clock } from "../../platform/process/clock";
 
 /** The admin's page "Before opening". */
 export function addOpeningDesk(strapi: Core.Strapi): void {
@@ -13,7 +14,7 @@ export function addOpeningDesk(strapi: Core.Strapi): void {
         ctx.body = await readOpening(strapi);
       },
       "POST /open": async (ctx) => {
-        const opening = await openSite(strapi, new Date());
+        const opening = await openSite(strapi, clock.now());
         if (opening.state === "open") ctx.body = opening;
         else ctx.conflict("opening-refused" satisfies (typeof OPENING_REFUSALS)[number], opening);
       },
