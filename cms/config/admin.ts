@@ -6,8 +6,8 @@ const config = (): Core.Config.Admin => ({
   url: env("ADMIN_URL") && `${env("ADMIN_URL") ?? ""}/admin`,
   auth: {
     secret: env("ADMIN_JWT_SECRET")[0],
-    // Not set, Strapi decides by the request, and a proxy's comes without TLS.
-    cookie: { secure: env("ADMIN_URL")?.startsWith("https:") ? true : undefined },
+    // Strapi would decide by the request, and a proxy's comes without TLS.
+    cookie: { secure: env("ADMIN_URL")?.startsWith("https:") ?? false },
   },
   apiToken: { salt: env("API_TOKEN_SALT")[0] },
   transfer: { token: { salt: env("TRANSFER_TOKEN_SALT")[0] } },

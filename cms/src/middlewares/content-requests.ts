@@ -25,7 +25,7 @@ const contentRequests: Core.MiddlewareFactory =
     const { status = "published" } = ctx.query;
     if (status !== "published") throw new errors.ValidationError("Only published content can be read");
     if (JSON.stringify(ctx.query).includes(UNKNOWN_FILTER)) throw new errors.ValidationError("Unknown filter");
-    if (ctx.request.is(READ_TYPES) === false) ctx.throw(415, "Unsupported type of body");
+    if (ctx.request.length !== 0 && ctx.request.is(READ_TYPES) === false) ctx.throw(415, "Unsupported type of body");
     try {
       await next();
     } catch (error) {

@@ -5,12 +5,17 @@ const text = z.string();
 /** Values of a secret: the first signs and seals, all are accepted (docs/runbooks/rotate-secrets.md). */
 export type Secrets = readonly [current: string, ...older: string[]];
 
-/** Accepts any length, because an older installation may have a short one. */
+/**
+ * Accepts any length, because an older installation may have a short one. It may also have one value with a comma in it,
+ * which made the links of its orders, so the whole text is accepted too.
+ */
 const secret = z
   .string()
-  .transform((list) => list.split(",").map((value) => value.trim()))
-  .refine((values) => values.every(Boolean), "must be one value, or several that are separated by commas")
-  .transform(([current = "", ...older]): Secrets => [current, ...older]);
+  .transform((text) => ({ text, values: text.split(",").map((value) => value.trim()) }))
+  .refine(({ values }) => values.every(Boolean), "must be one value, or several that are separated by commas")
+  .transform(({ text, values: [current = "", ...older] }): Secrets =>
+    older.length === 0 ? [current] : [current, ...older, text],
+  );
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" });
 const loopbackUrl = z.url({ protocol: /^http$/, error: "must be an address like http://127.0.0.1:18083" });
 /** Allows umlauts and hosts without a domain, which an operator may have. */

@@ -115,6 +115,8 @@ test.each(["filters[$or][0][slug][slug][$eq]=x", "_q=one&_q=two", "_q[a]=b"])(
 test("a body of a type that nobody reads is refused", async () => {
   const request = { method: "POST", headers: { "Content-Type": "image/svg+xml" }, body: "{}" };
   expect((await fetch(`${cms.url}/api/auth/local`, request)).status).toBe(415);
+  // A call without a body has no type.
+  expect((await fetch(`${cms.url}/api/auth/local`, { method: "POST" })).status).not.toBe(415);
 });
 
 test.each([

@@ -33,7 +33,11 @@ export async function expectUpgraded(dataDir: string, databaseUrl: string, expec
     expect(await forgottenData(cms, expected.tables), "data that no code reads; its column needs a migration").toEqual(
       [],
     );
-    expect(await figuresOf(cms.strapi, Object.keys(expected.tables))).toMatchObject(expected.tables);
+    const figures = await figuresOf(cms.strapi, Object.keys(expected.tables));
+    const [growing, fixed] = splitByGrowth(expected.tables);
+    expect(figures).toMatchObject(fixed);
+    for (const [table, { rows }] of Object.entries(growing))
+      expect(figures[table]?.rows, table).toBeGreaterThanOrEqual(rows);
     expect(await missingValues(cms, expected.tables), "a new column that the code expects to be filled").toEqual([]);
     const kept = await cms.strapi.db.connection("orders").where({ [LEFT_COLUMN]: "kept" });
     expect(kept).toHaveLength(expected.orders.length);
@@ -45,6 +49,15 @@ export async function expectUpgraded(dataDir: string, databaseUrl: string, expec
     forgetBoot();
     vi.useRealTimers();
   }
+}
+
+/** A start adds the pages that a site needs and that are missing, such as those of a later release. */
+const GROWING = ["pages", "pages_cmps", "components_blocks_texts"];
+
+function splitByGrowth(tables: Figures): [growing: Figures, fixed: Figures] {
+  const pick = (isWanted: (table: string) => boolean): Figures =>
+    Object.fromEntries(Object.entries(tables).filter(([table]) => isWanted(table)));
+  return [pick((table) => GROWING.includes(table)), pick((table) => !GROWING.includes(table))];
 }
 
 /** Reads orders, payments, subscriptions and their history as the check of the books does. */
@@ -95,8 +108,8 @@ async function expectOrders({ strapi, url }: BootedCms, orders: Expected["orders
   ) as typeof import("../../src/api/orders/work/order-secret");
   const call = createCaller(() => url);
   for (const { number, secret, ...facts } of orders) {
-    const { tokenHash } = await strapi.db.query("api::orders.order").findOne({ where: { number } });
-    expect(orderSecret(tokenHash)).toBe(secret);
+    const order = await strapi.db.query("api::orders.order").findOne({ where: { number } });
+    expect(orderSecret(order)).toBe(secret);
     const { status, body } = await call("shop/orders/look-up", { body: { secret } });
     expect({ status, body }).toMatchObject({ status: 200, body: { number, ...facts } });
   }

@@ -5,6 +5,7 @@ import { env } from "../env";
 
 /** Requests that still run after this are cut off. */
 const GRACE_MS = 10_000;
+const CLOSE_IDLE_MS = 20;
 
 let isStopping = false;
 
@@ -23,8 +24,10 @@ export async function finishRequests(strapi: Core.Strapi, endStreams: () => Prom
   });
   if (httpServer.listening) await pause(env("DRAIN_SECONDS") * 1000);
   const finished = new Promise<void>((resolve) => httpServer.close(() => resolve()));
-  httpServer.closeIdleConnections();
   await endStreams();
+  // A connection whose last answer was begun before stays open afterwards, and waits for nothing.
+  const closing = setInterval(() => httpServer.closeIdleConnections(), CLOSE_IDLE_MS);
   await Promise.race([finished, pause(GRACE_MS, undefined, { ref: false })]);
+  clearInterval(closing);
   isStopping = false;
 }
