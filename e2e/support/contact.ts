@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-
-const require = createRequire(new URL("../../cms/package.json", import.meta.url));
+import { answerCaptcha } from "../../scripts/lib/captcha.mjs";
 
 export const CONTACT_LABELS = {
   en: {
@@ -72,8 +70,5 @@ export async function openContact(
 /** The captcha's answer, computed with the installation's own secret, because a test cannot read pictures. */
 export async function solveCaptcha(id: string, dataDir = process.env.WREN_DATA_DIR ?? ""): Promise<string> {
   const secrets = JSON.parse(await readFile(path.join(dataDir, "secrets.json"), "utf8")) as Record<string, string>;
-  process.env.CAPTCHA_SECRET = secrets.CAPTCHA_SECRET;
-  const built = new URL("../../cms/dist/src/api/captcha/work/captcha-answer.js", import.meta.url);
-  const { answerOf } = require(built.pathname) as { answerOf: (id: string) => string };
-  return answerOf(id);
+  return answerCaptcha(id, secrets.CAPTCHA_SECRET ?? "");
 }

@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { inRoot } from "../paths.mjs";
+import { answerCaptcha } from "../captcha.mjs";
 import { markerOf } from "./oracle.mjs";
 import { encodeForm, fillIn } from "./typing.mjs";
 import { createVisitor } from "./visitor.mjs";
@@ -10,7 +9,6 @@ import { createVisitor } from "./visitor.mjs";
 /** @typedef {import("./typing.mjs").Person} Person */
 /** @typedef {import("./visitor.mjs").Visitor} Visitor */
 
-const requireOfCms = createRequire(inRoot("cms", "package.json"));
 const MOST_LOOKS = 100;
 const LOOK_MS = 100;
 
@@ -20,13 +18,11 @@ const LOOK_MS = 100;
  */
 export async function preparePeople(dataDir) {
   const secrets = JSON.parse(await readFile(path.join(dataDir, "secrets.json"), "utf8"));
-  process.env.CAPTCHA_SECRET = secrets.CAPTCHA_SECRET;
-  const { answerOf } = requireOfCms(inRoot("cms", "dist", "src", "api", "captcha", "work", "captcha-answer.js"));
   /** @type {{ mobileId: string }[]} */
   const demo = JSON.parse(await readFile(path.join(dataDir, "demo-subscriptions.json"), "utf8"));
   const solveCaptcha = (/** @type {string} */ id) => {
     try {
-      return answerOf(id);
+      return answerCaptcha(id, secrets.CAPTCHA_SECRET);
     } catch {
       return "?";
     }
