@@ -60,6 +60,7 @@ async function startSite() {
   );
   await query(postgres.url, "update skus set stock = $1", [STOCK]);
   await step("Starting two web", () => Promise.all(webs.map(async (port) => running.set(port, await web(port)))));
+  await untilServed(`${publicUrl}/readyz`);
   const find = (/** @type {number} */ port) => /** @type {import("./lib/service.mjs").Service} */ (running.get(port));
   return {
     url: publicUrl,
@@ -80,6 +81,11 @@ async function startSite() {
       await postgres.stop();
     },
   };
+}
+
+/** The balancer's checks take a moment to find the new processes. @param {string} url */
+async function untilServed(url) {
+  while ((await fetch(url)).status !== 200) await wait(100);
 }
 
 /** @param {Awaited<ReturnType<typeof startSite>>} site */

@@ -6,11 +6,24 @@ export class Failure extends Error {}
  * @param {() => Promise<number | void>} main
  */
 export async function exitWith(main) {
+  const status = await run(main);
+  process.exitCode = status;
+  // Libraries that clean up at the end, as the one that starts PostgreSQL, end the process with status 0.
+  process.once("exit", () => {
+    if (status !== 0) process.exitCode = status;
+  });
+}
+
+/**
+ * @param {() => Promise<number | void>} main
+ * @returns {Promise<number>}
+ */
+async function run(main) {
   try {
-    process.exitCode = (await main()) ?? 0;
+    return (await main()) ?? 0;
   } catch (error) {
     const text = error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`\n${text}\n`);
-    process.exitCode = 1;
+    return 1;
   }
 }
