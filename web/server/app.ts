@@ -61,8 +61,7 @@ const media = createMediaProxy(env.CMS_URL, refuse);
 const downloads = createDownloadProxy(env.CMS_URL, refuse);
 const webhooks = createWebhookProxy(env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX);
 const pages = createPageServer({ build, site, release, fixedHeadersOf });
-const canDraw = () => pages.canDraw();
-const selfCheck = createSelfCheck({ canDraw, giveUp: endBroken });
+const selfCheck = createSelfCheck({ canDraw: () => pages.canDraw(), giveUp: endBroken });
 /**
  * Pages that must be drawn. Two at a time keep both processes busy; more would only make each of them slower. Twenty are
  * more than a browser asks for when it opens all its tabs again.
@@ -171,7 +170,7 @@ async function handleFrom(
     return "other";
   }
   if (sendStaticFile(files, request, response)) return "static";
-  if (await sendHealth(request, response, canDraw)) return "other";
+  if (await sendHealth(request, response, () => selfCheck.isSound())) return "other";
   const isClosed = () => isInMaintenance(() => addressOf(request));
   if (await sendRobots(request, response, { bots: env.BOTS, isClosed })) return "other";
   if (sendSecurityTxt(request, response, securityContact)) return "other";

@@ -7,14 +7,14 @@ import { isAboutToStop } from "./graceful-stop.ts";
 export async function sendHealth(
   request: IncomingMessage,
   response: ServerResponse,
-  canDraw: () => Promise<boolean>,
+  isProcessSound: () => Promise<boolean>,
 ): Promise<boolean> {
   switch (request.url) {
     case "/healthz":
       sendJson(response, 200, { alive: true });
       return true;
     case "/readyz": {
-      const [isReachable, isSound] = await Promise.all([isCmsReachable(), canDraw()]);
+      const [isReachable, isSound] = await Promise.all([isCmsReachable(), isProcessSound()]);
       const readiness = describeReadiness({
         isReachable,
         hasContent: hasHeldContent(),

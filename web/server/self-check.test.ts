@@ -15,6 +15,12 @@ test("a process that can draw goes on after a page failed", async () => {
   expect([asked(), givenUp()]).toEqual([1, 0]);
 });
 
+test("a crowd that asks at once is answered with one page", async () => {
+  const { check, asked } = startCheck([false, true]);
+  expect(await Promise.all(Array.from({ length: 50 }, () => check.isSound()))).toEqual(Array(50).fill(false));
+  expect(asked()).toBe(1);
+});
+
 test("a process that recovers goes on", async () => {
   const { check, givenUp } = startCheck([false, false, true]);
   await check.pageFailed();

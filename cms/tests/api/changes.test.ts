@@ -157,9 +157,15 @@ test("a closed stream leaves nothing behind", async () => {
 
 test("a cms with open streams stops by itself when it is asked to", async () => {
   const { dataDir, remove } = await copyTemplateData();
-  const service = await startCms({ dataDir, cmsPort: await findFreePort(), env: { DATABASE_URL: "" } });
+  const env = { DATABASE_URL: "", DRAIN_SECONDS: "1" };
+  const service = await startCms({ dataDir, cmsPort: await findFreePort(), env });
   const streams = await Promise.all([openChangeStream(service.url), openChangeStream(service.url)]);
-  expect(await service.stop()).toBe("ended with status 0");
+  const stopped = service.stop();
+  // A balancer hears of it before anybody is turned away.
+  await expect.poll(async () => (await fetch(`${service.url}/_health`)).status).toBe(503);
+  const served = await fetch(`${service.url}/api/website`);
+  expect([served.status, served.headers.get("Connection")]).toEqual([200, "close"]);
+  expect(await stopped).toBe("ended with status 0");
   for (const stream of streams) expect(await stream.next().catch(() => "cut off")).toBeNull();
   await remove();
 });
