@@ -260,9 +260,17 @@ test("an unsent message survives a look at another page and a change of language
   await untilHydrated(page);
   await expect(chat.field).toHaveValue("Not through\nHalf a sen");
   expect(await page.evaluate(() => sessionStorage.getItem("wren-draft"))).toBeNull();
+  // The file is now with the server, and goes the way of the text: sent, taken back, and sent again.
+  const kept = page.getByRole("checkbox", { name: /red\.png/ });
+  await expect(kept).toBeChecked();
+  await page.getByRole("button", { name: "Senden" }).click();
+  await expect(kept).toHaveCount(0);
+  await page.getByRole("button", { name: "Zurückholen und ändern" }).click();
+  await expect(chat.field).toHaveValue("Not through\nHalf a sen");
+  await expect(kept).toBeChecked();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.getByRole("button", { name: "Senden" }).click();
-  await expect(chatOf(page, true, "Gespräch").messages).toContainText("Half a sen");
+  await expect(chatOf(page, true, "Gespräch").messages).toContainText(/Half a sen.*red\.png/s);
   // Simulates a page restored from the back/forward cache.
   await chat.field.fill("Sent since");
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));

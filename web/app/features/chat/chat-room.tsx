@@ -1,10 +1,11 @@
-import { useRef } from "react";
+import type { ChatUpload } from "@wren/domain";
+import { useRef, useState } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { CHAT_PATH, CONTACT_PATH } from "#app/lib/paths.ts";
 import { AboutConversation } from "./about-conversation.tsx";
-import type { ChatRoomView, MessageFailure } from "./chat-view.ts";
+import type { ChatRoomView, MessageFailure, MessageFile } from "./chat-view.ts";
 import { Composer } from "./composer.tsx";
 import { LiveThread } from "./live-thread.tsx";
 import { Presence } from "./presence.tsx";
@@ -31,6 +32,11 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
   const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view, email);
   const seen = useReadReports(thread.messages);
   const form = useRef<HTMLFormElement>(null);
+  const [returned, setReturned] = useState<ChatUpload | null>(null);
+  const onReturn = (file: MessageFile | null) => {
+    // A file of this window goes back into the file field; only one that the server kept needs a place beside it.
+    if (file && !(file instanceof File)) setReturned(file);
+  };
   const { state, isOnline, isOver } = thread;
   useResumeAfterSignIn(isOver);
   return (
@@ -48,6 +54,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
           onTakeBack={(pending) => {
             takeBack(pending);
             if (form.current) putBack(form.current, pending);
+            onReturn(pending.file);
           }}
         />
         {state.isBlocked ? (
@@ -64,9 +71,12 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
             failure={failure}
             whose={email}
             unsent={unconfirmedMessages(thread).map(({ text }) => text)}
+            returned={returned}
+            onReturn={onReturn}
             onTyping={seen.onTyping}
             onSend={({ text, file }) => {
               seen.onSend();
+              setReturned(null);
               send(text, file);
             }}
           />

@@ -15,4 +15,10 @@ export type ChatRoomView = {
 /** A refused message: its errors, its text and its uploaded file. */
 export type MessageFailure = FormFailure<ChatErrorCode> & { file: ChatUpload | null };
 
+/** A file as the visitor chose it, or one that the server kept of a message not yet sent. */
+export type MessageFile = File | ChatUpload;
+
 export const MESSAGE_FORM = "message";
+
+/** Field with the file that the server kept. */
+export const KEPT_FILE_FIELD = "keptFile";

@@ -1,10 +1,10 @@
-import { CHAT_MESSAGE_MAX_LENGTH } from "@wren/domain";
+import { CHAT_MESSAGE_MAX_LENGTH, type ChatUpload } from "@wren/domain";
 import { useState, type RefObject } from "react";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { describeFailure, fieldId } from "#app/lib/form-failure.ts";
-import { MESSAGE_FORM, type MessageFailure } from "./chat-view.ts";
+import { MESSAGE_FORM, type MessageFailure, type MessageFile } from "./chat-view.ts";
 import { useErrorSentence } from "./error-sentence.ts";
 import { FileField } from "./file-field.tsx";
 import { useChatTexts } from "./texts.ts";
@@ -23,12 +23,15 @@ type Props = {
   whose: string | null;
   /** Texts that could not be sent. */
   unsent: readonly string[];
+  /** A file kept by the server, of a message that the visitor took back. */
+  returned: ChatUpload | null;
+  onReturn: (file: MessageFile | null) => void;
   onSend: (written: ComposedMessage) => void;
   onTyping: () => void;
 };
 
 /** The field for a message. It never moves, and keeps a refused message. */
-export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, onTyping }: Props) {
+export function Composer({ formRef, messageKey, failure, whose, unsent, returned, onReturn, onSend, onTyping }: Props) {
   const t = useChatTexts();
   const sentence = useErrorSentence();
   const [length, setLength] = useState(failure?.values.text?.length ?? 0);
@@ -40,7 +43,15 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
     setLength(0);
     setSettled(failure);
   });
-  useDraft({ formRef, whose, unsent, onFound: ({ text }) => setLength(text.length) });
+  useDraft({
+    formRef,
+    whose,
+    unsent,
+    onFound: ({ text, file }) => {
+      setLength(text.length);
+      onReturn(file);
+    },
+  });
   const { problems } = describeFailure({
     form: MESSAGE_FORM,
     failure: refused,
@@ -95,7 +106,7 @@ export function Composer({ formRef, messageKey, failure, whose, unsent, onSend, 
         </p>
       </div>
       <div className="chat-row">
-        <FileField kept={failure?.file ?? null} error={fileError ? sentence(fileError) : null} />
+        <FileField kept={refused?.file ?? returned} error={fileError ? sentence(fileError) : null} />
         <button className="button-primary">{t("composer.send")}</button>
       </div>
       <p role="alert" className="sr-only">

@@ -1,6 +1,6 @@
 import { CHAT_FILE_TYPES, type ChatUpload } from "@wren/domain";
 import { fieldId } from "#app/lib/form-failure.ts";
-import { MESSAGE_FORM } from "./chat-view.ts";
+import { KEPT_FILE_FIELD, MESSAGE_FORM } from "./chat-view.ts";
 import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
 import { kilobytes } from "./message-file.tsx";
 import { useChatTexts } from "./texts.ts";
@@ -20,7 +20,7 @@ export function FileField({ kept, error }: Props) {
       <summary>{t("composer.file")}</summary>
       {kept && (
         <label className="choice">
-          <input type="checkbox" name="keptFile" value={JSON.stringify(kept)} defaultChecked />
+          <input type="checkbox" name={KEPT_FILE_FIELD} value={JSON.stringify(kept)} defaultChecked />
           <span>{t("composer.kept", { name: kept.name, size: kilobytes(kept.size) })}</span>
         </label>
       )}

@@ -1,6 +1,7 @@
 import type { ChatMessage, Locale } from "@wren/domain";
 import { CHAT_MESSAGES_PATH } from "./addresses.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
+import { KEPT_FILE_FIELD } from "./chat-view.ts";
 import type { OutgoingMessage } from "./thread.ts";
 
 type Failure = { code: ChatErrorCode; waitMinutes: number };
@@ -13,7 +14,8 @@ export async function sendMessage({ key, text, file }: OutgoingMessage, language
   form.set("key", key);
   form.set("text", text);
   form.set("language", language);
-  if (file) form.set("file", file);
+  if (file instanceof File) form.set("file", file);
+  else if (file) form.set(KEPT_FILE_FIELD, JSON.stringify(file));
   try {
     const answer = await fetch(CHAT_MESSAGES_PATH, { method: "POST", body: form });
     // Trusted without a schema: our own server answers the same build.

@@ -1,11 +1,12 @@
 import type { ChatMessage, ChatState, ChatView } from "@wren/domain";
 import type { ChatErrorCode } from "./chat-errors.ts";
+import type { MessageFile } from "./chat-view.ts";
 
 /** A message on its way, or one that failed. */
 export type OutgoingMessage = {
   key: string;
   text: string;
-  file: File | null;
+  file: MessageFile | null;
   /** Number of the last known message when it was written. */
   afterSeq: number;
   failure: { code: ChatErrorCode; waitMinutes: number } | null;

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CHAT_NEWS_PATH } from "./addresses.ts";
+import type { MessageFile } from "./chat-view.ts";
 import { connectChat } from "./chat-connection.ts";
 import { makeKey, sendMessage } from "./send-message.ts";
 import { createDraftStore } from "./draft-store.ts";
@@ -60,7 +61,7 @@ export function useChat(view: ChatView, whose: string | null) {
 
   return {
     thread,
-    send: (text: string, file: File | null) =>
+    send: (text: string, file: MessageFile | null) =>
       enqueue({ key: makeKey(), text, file, afterSeq: lastSeqBeforeGap(thread.messages), failure: null }),
     tryAgain: (pending: OutgoingMessage) => enqueue({ ...pending, failure: null }),
     takeBack: ({ key }: OutgoingMessage) => tell({ type: "taken-back", key }),

@@ -1,13 +1,14 @@
-import { CHAT_MESSAGE_MAX_LENGTH } from "@wren/domain";
+import { CHAT_MESSAGE_MAX_LENGTH, type ChatUpload } from "@wren/domain";
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { PREFERENCE_FIELD } from "#app/lib/page-form.ts";
 import type { ChatErrorCode } from "./chat-errors.ts";
+import { KEPT_FILE_FIELD, type MessageFile } from "./chat-view.ts";
 import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
 
 /** An empty message this soon after another is a double click, not an error. */
 const DOUBLE_CLICK_MS = 600;
 
-export type ComposedMessage = { text: string; file: File | null };
+export type ComposedMessage = { text: string; file: MessageFile | null };
 
 type Problem = { field: "text" | "file"; code: ChatErrorCode };
 
@@ -19,10 +20,9 @@ export function useComposer(onSend: (written: ComposedMessage) => void) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const fields = new FormData(form);
-    // A file kept by the server is sent by the form itself. A change of currency sends no message.
+    // A change of language or currency sends no message.
     const { submitter } = event.nativeEvent;
-    const isForFrame = submitter instanceof HTMLButtonElement && submitter.name === PREFERENCE_FIELD;
-    if (fields.has("keptFile") || isForFrame) return;
+    if (submitter instanceof HTMLButtonElement && submitter.name === PREFERENCE_FIELD) return;
     event.preventDefault();
     const written = read(fields);
     const problem = problemOf(written);
@@ -64,7 +64,7 @@ export function fill(form: HTMLFormElement, { text, file }: ComposedMessage): vo
   const area = form.querySelector("textarea");
   if (area) area.value = [text, area.value].filter(Boolean).join("\n");
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]");
-  if (!file || !chooser || chooser.files?.length) return;
+  if (!(file instanceof File) || !chooser || chooser.files?.length) return;
   const held = new DataTransfer();
   held.items.add(file);
   chooser.files = held.files;
@@ -75,8 +75,14 @@ export function read(fields: FormData): ComposedMessage {
   const [text, file] = [fields.get("text"), fields.get("file")];
   return {
     text: typeof text === "string" ? text.trim() : "",
-    file: file instanceof File && file.name !== "" ? file : null,
+    file: file instanceof File && file.name !== "" ? file : keptIn(fields),
   };
+}
+
+function keptIn(fields: FormData): ChatUpload | null {
+  const kept = fields.get(KEPT_FILE_FIELD);
+  // Trusted without a schema: our own page wrote it, and the server checks it.
+  return typeof kept === "string" ? (JSON.parse(kept) as ChatUpload) : null;
 }
 
 function problemOf({ text, file }: ComposedMessage): Problem | null {

@@ -8,7 +8,7 @@ import {
 import type { Visitor } from "#app/cms/accounts.server.ts";
 import { sendChatMessage, uploadChatFile, type ChatFailure } from "#app/cms/chat.server.ts";
 import type { ChatErrorCode } from "#app/features/chat/chat-errors.ts";
-import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
+import { KEPT_FILE_FIELD, MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
 import { CHAT_FILE_MAX_BYTES } from "#app/features/chat/error-sentence.ts";
 import { readUploadForm } from "#app/lib/read-upload-form.server.ts";
 import { statusOf, waitTimeOf } from "./chat-status.server.ts";
@@ -75,7 +75,7 @@ async function takeFile(form: FormData, visitor: Visitor): Promise<TakenFile> {
 /** The stored file as the page wrote it into the form; the cms verifies its reference. */
 function keptIn(form: FormData): ChatUpload | null {
   try {
-    return chatUploadSchema.safeParse(JSON.parse(textOf(form, "keptFile"))).data ?? null;
+    return chatUploadSchema.safeParse(JSON.parse(textOf(form, KEPT_FILE_FIELD))).data ?? null;
   } catch {
     return null;
   }
