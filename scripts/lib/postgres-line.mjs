@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * Faults of a COMMIT: the server refuses it; the connection is cut before it arrives; or it arrives, and the connection
@@ -17,11 +18,12 @@ const REFUSED_COMMIT = queryMessage("do $$ begin raise exception 'This commit is
  */
 export async function startPostgresLine(databaseUrl) {
   const target = new URL(databaseUrl);
-  /** @type {{ atCommit: () => CommitFault | null }} */
-  const faults = { atCommit: () => null };
+  /** @type {{ atCommit: () => CommitFault | null, lateMs: number, isAway: boolean }} `lateMs` holds back each answer */
+  const faults = { atCommit: () => null, lateMs: 0, isAway: false };
   /** @type {Set<import("node:net").Socket>} */
   const sockets = new Set();
   const server = createServer((client) => {
+    if (faults.isAway) return client.destroy();
     const upstream = connect(Number(target.port), target.hostname);
     const cut = () => {
       client.destroy();
@@ -38,7 +40,18 @@ export async function startPostgresLine(databaseUrl) {
       });
     }
     let isDeaf = false;
-    upstream.on("data", (chunk) => (isDeaf ? cut() : client.write(chunk)));
+    let held = Promise.resolve();
+    upstream.on("data", (chunk) => {
+      if (isDeaf) cut();
+      else {
+        const dueAt = Date.now() + faults.lateMs;
+        // One after the other, also when the answers before these were held back longer.
+        held = held.then(async () => {
+          if (dueAt > Date.now()) await wait(dueAt - Date.now());
+          client.write(chunk);
+        });
+      }
+    });
     client.on(
       "data",
       messagesOf((message, isCommit) => {
@@ -57,6 +70,11 @@ export async function startPostgresLine(databaseUrl) {
   return {
     url: url.href,
     faults,
+    /** Ends all connections, and takes none until `isAway` is false again. */
+    goAway() {
+      faults.isAway = true;
+      for (const socket of sockets) socket.destroy();
+    },
     async stop() {
       for (const socket of sockets) socket.destroy();
       server.close();

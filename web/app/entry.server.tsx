@@ -69,9 +69,10 @@ function atAskedAddress(context: EntryContext, failure: Failure | null): EntryCo
 
 /** Logs failures that a page threw on purpose, under their reference: the router treats them as answers. */
 function logFailures({ staticHandlerContext }: EntryContext, reference: string): void {
+  const route = staticHandlerContext.matches.at(-1)?.route.id ?? null;
   for (const error of Object.values(staticHandlerContext.errors ?? {})) {
     if (isRouteErrorResponse(error) && error.status >= 500)
-      log.error("page-failed", { reference, status: error.status });
+      log.error("page-failed", { reference, route, status: error.status });
   }
 }
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import { createDownloadProxy } from "./downloads.ts";
+import { refuseWithStatus } from "./refusal.ts";
 
 type CmsHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -11,6 +12,7 @@ let asked: IncomingMessage[];
 let cms: Server;
 let site: Server;
 let origin: string;
+let refuse: Mock<typeof refuseWithStatus>;
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -23,7 +25,8 @@ beforeEach(async () => {
     asked.push(request);
     answer(request, response);
   });
-  const downloads = createDownloadProxy(await listen(cms));
+  refuse = vi.fn(refuseWithStatus);
+  const downloads = createDownloadProxy(await listen(cms), refuse);
   site = createServer((request, response) => {
     void downloads.send(request, response).then((isSent) => {
       if (!isSent) response.writeHead(404).end("no file");
@@ -113,6 +116,21 @@ test("a visitor who leaves half-way leaves nothing running", async () => {
   expect(response.status).toBe(200);
   leaving.abort();
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+});
+
+test("a visitor who leaves before the answer is no failure", async () => {
+  const leaving = new AbortController();
+  const handled = vi.fn();
+  site.on("request", (_request, response) => response.once("close", handled));
+  answer = (_request, response) => response.once("close", () => cms.emit("left"));
+  const left = new Promise((resolve) => cms.once("left", resolve));
+  const gone = fetch(`${origin}/media/uploads/large_1a.img`, { signal: leaving.signal });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  leaving.abort();
+  await expect(gone).rejects.toThrow();
+  await left;
+  await vi.waitFor(() => expect(handled).toHaveBeenCalled());
+  expect(refuse).not.toHaveBeenCalled();
 });
 
 test("half a file is never taken for a whole one", async () => {

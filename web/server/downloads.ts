@@ -39,6 +39,8 @@ export function createDownloadProxy(cmsUrl: string, refuse: Refuse = refuseWithS
       const aborting = new AbortController();
       response.once("close", () => aborting.abort());
       const answer = await ask(request, new URL(path, cmsUrl), aborting);
+      // Whoever has left needs no answer; theirs would be a failure in the log.
+      if (response.destroyed) return true;
       if (typeof answer === "number") await refuse(request, response, answer);
       else await handOn(answer, response);
       return true;

@@ -11,6 +11,7 @@ import { expectEachFound, placeWhole, wrongsFor } from "../support/books";
 import { bootAt, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { openChangeStream } from "../support/change-stream";
+import { newVisitor } from "../support/chat";
 import { emailChangeCalls, linkIn } from "../support/email-change";
 import { expectNothingBelieved, type FailCommits } from "../support/failed-commits";
 import { expectMovedTypesFollowed } from "../support/moved-types";
@@ -367,3 +368,15 @@ test(`${String(SAVES)} saves of articles against as many purchases in both proce
   const calls = [cms.url, second.url].map((url) => createCaller(() => url));
   await saveWhileSelling(cms, await signInAsFirstAdmin(cms), calls);
 }, 240_000);
+
+test("a database that is away signs nobody out", async () => {
+  const { call, get, token, refreshToken } = await newVisitor(cms);
+  line.goAway();
+  try {
+    const asked = [get("conversation"), call("users/me", { token }), call("auth/refresh", { body: { refreshToken } })];
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503, 503]);
+  } finally {
+    line.faults.isAway = false;
+  }
+  await expect.poll(async () => (await get("conversation")).status).toBe(200);
+});

@@ -24,7 +24,7 @@ import { deleteOldBackups } from "./backup-names.mjs";
 import { cmsPackage } from "./cms-package.mjs";
 import { newestFor } from "./postgres.mjs";
 import { sqliteDatabase } from "./sqlite.mjs";
-import { execute, hasGpg, makeGpgKey, mountSmallDisk, startSmallSite } from "./try-backup.mjs";
+import { execute, hasGpg, makeGpgKey, mountSmallDiskFor, startSmallSite } from "./try-backup.mjs";
 
 /** @param {string} place */
 const modeOf = async (place) => (await stat(place)).mode & 0o777;
@@ -123,7 +123,7 @@ test("a file that was half written at first is whole in the backup", async (t) =
 
 test("pictures on another disk, and secrets, behind links are in the backup as files", async (t) => {
   const site = await startSmallSite(t);
-  const disk = (await mountSmallDisk(t, "100k")) ?? path.join(site.folder, "disk");
+  const disk = (await mountSmallDiskFor(t, "100k")) ?? path.join(site.folder, "disk");
   const uploads = path.join(site.dataDir, "public/uploads");
   await rename(uploads, path.join(site.folder, "uploads"));
   await cp(path.join(site.folder, "uploads"), path.join(disk, "uploads"), { recursive: true });
@@ -253,7 +253,7 @@ test("a backup of a newer version is refused", async (t) => {
 test("a full disk leaves neither a backup nor its remains", async (t) => {
   const site = await startSmallSite(t);
   await writeFile(path.join(site.dataDir, "public/uploads/large"), randomBytes(300_000));
-  const small = await mountSmallDisk(t, "100k");
+  const small = await mountSmallDiskFor(t, "100k");
   if (small === null) return t.skip("nothing may be mounted here");
   await assert.rejects(site.backup({ to: small }), /The disk of .*small-disk.* is full/);
   assert.deepEqual(await readdir(small), []);

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { findOnPath } from "../programs.mjs";
+import { mountSmallDisk } from "../small-disk.mjs";
 import { makeTemporaryFolder } from "../temporary-folders.mjs";
 import { cmsPackage } from "./cms-package.mjs";
 import { restoreBackup } from "./restore-backup.mjs";
@@ -80,16 +81,8 @@ export const hasGpg = findOnPath("gpg") !== null;
  * @param {string} size
  * @returns {Promise<string | null>} its folder; null when nothing may be mounted here
  */
-export async function mountSmallDisk(t, size) {
-  const folder = await makeTemporaryFolder("small-disk");
-  const mounted = execute("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder]);
-  const isMounted = await mounted.then(
-    () => true,
-    () => false,
-  );
-  t.after(async () => {
-    if (isMounted) await execute("umount", [folder]);
-    await rm(folder, { recursive: true });
-  });
-  return isMounted ? folder : null;
+export async function mountSmallDiskFor(t, size) {
+  const disk = await mountSmallDisk(size);
+  if (disk) t.after(() => disk.unmount());
+  return disk && disk.folder;
 }

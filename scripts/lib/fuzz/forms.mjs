@@ -1,6 +1,7 @@
 /**
  * @typedef {{ name: string, kind: string, value: string, options: string[], autocomplete: string }} Field
- * @typedef {{ action: string, method: string, isMultipart: boolean, fields: Field[], buttons: { name: string, value: string, action: string }[] }} PageForm
+ * @typedef {{ action: string, method: string, isMultipart: boolean, fields: Field[], buttons: Button[] }} PageForm
+ * @typedef {{ name: string, value: string, action: string }} Button without a name, it sends only the form
  */
 
 const CONTROL =
@@ -55,12 +56,14 @@ function controlsOf(html, isOurs) {
   for (const [, simple, simpleTag, area, areaTag, text = "", , selectTag, inner = ""] of html.matchAll(CONTROL)) {
     const tag = simpleTag ?? areaTag ?? selectTag ?? "";
     const name = attribute(tag, "name");
-    if (!isOurs(attribute(tag, "form")) || name === null) continue;
     const value = attribute(tag, "value") ?? "";
+    if (!isOurs(attribute(tag, "form"))) continue;
     if (simple === "button") {
-      buttons.push({ name, value, action: attribute(tag, "formAction") ?? "" });
+      if (attribute(tag, "type") !== "button")
+        buttons.push({ name: name ?? "", value, action: attribute(tag, "formAction") ?? "" });
       continue;
     }
+    if (name === null) continue;
     const kind = area ?? (simple ? (attribute(tag, "type") ?? "text") : "select");
     const autocomplete = attribute(tag, "autoComplete") ?? "";
     const options = simple

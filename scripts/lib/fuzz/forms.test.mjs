@@ -8,8 +8,9 @@ const PAGE = `
     <input type="radio" name="pay" value="card"/><input type="radio" name="pay" value="twint"/>
     <select name="country"><option value="CH" selected="">Schweiz</option><option value="AT">Österreich</option></select>
     <textarea name="text">one &lt;two</textarea><button name="intent" value="order">Order</button>
+    <button type="button">Menu</button>
   </form>
-  <form action="/preferences" method="post"><button name="locale" value="de" form="a" formAction="/de/cart">de</button></form>
+  <form action="/preferences" method="post"><button>Save</button><button name="locale" value="de" form="a" formAction="/de/cart">de</button></form>
   <a href="/shop?x=1&amp;y=2">Shop</a>`;
 
 test("forms are read with their fields, choices and buttons", () => {
@@ -35,7 +36,7 @@ test("a button that belongs to a form by its attribute is that form's", () => {
     { name: "intent", value: "order", action: "" },
     { name: "locale", value: "de", action: "/de/cart" },
   ]);
-  assert.deepEqual(preferences?.buttons, []);
+  assert.deepEqual(preferences?.buttons, [{ name: "", value: "", action: "" }]);
 });
 
 test("addresses of the site are found, without their encoding", () => {

@@ -39,15 +39,24 @@ const FILES = [
 ];
 
 /**
+ * The form's own button comes first; after it those of the language menu, which belong to every form.
+ * @param {PageForm} form
+ * @param {Given["chance"]} chance
+ */
+function pressButton({ buttons }, chance) {
+  return buttons.length > 0 && chance.happens(0.5) ? chance.oneOf(buttons) : (buttons[0] ?? null);
+}
+
+/**
  * A form of a page, filled in by its visitor.
  * @param {PageForm} form
  * @param {Given} given
  * @returns {Asked}
  */
 export function honestForm(form, { chance, person }) {
-  const button = form.buttons.length > 0 ? chance.oneOf(form.buttons) : null;
+  const button = pressButton(form, chance);
   const entries = fillIn(form, person, { choose: chance.oneOf });
-  if (button) entries.push([button.name, button.value]);
+  if (button?.name) entries.push([button.name, button.value]);
   return asAsked(
     form,
     button?.action || form.action,
@@ -63,9 +72,9 @@ export function honestForm(form, { chance, person }) {
  */
 export function bentForm(form, given) {
   const { chance, person } = given;
-  const button = form.buttons.length > 0 ? chance.oneOf(form.buttons) : null;
+  const button = pressButton(form, chance);
   const entries = fillIn(form, person, { choose: chance.oneOf });
-  if (button) entries.push([button.name, button.value]);
+  if (button?.name) entries.push([button.name, button.value]);
   for (let times = 1 + chance.below(3); times > 0; times--) bend(entries, given);
   const files = form.isMultipart || chance.happens(0.1) ? hostileFiles(form, given) : [];
   const isMultipart = form.isMultipart !== chance.happens(0.1);

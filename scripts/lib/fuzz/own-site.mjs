@@ -25,6 +25,8 @@ const PROGRESS_EVERY = 2_000;
 const BUYER = 0x7fff_0000;
 /** Lines that either server writes only when something failed that no visitor may cause. */
 const FAILURE_LINE = /"level":"error"|\berror: /;
+/** Web's line before it, which says what the cms answered. */
+const CAUSE_LINE = /"event":"backend-call-failed"/;
 
 /**
  * Starts a site with temporary folders of its own, fuzzes it, and looks at what it is like afterwards.
@@ -38,6 +40,7 @@ export async function fuzzOwnSite({ requests, seed }) {
   fillShelves(dataDir);
   /** @type {string[]} */
   const failureLines = [];
+  let lastCause = "none";
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const settings = {
     ...{ dataDir, port, cmsPort, publicUrl: `http://localhost:${port}` },
@@ -48,7 +51,8 @@ export async function fuzzOwnSite({ requests, seed }) {
       NODE_OPTIONS: `--import ${COLLECTS}`,
     },
     onLine: (/** @type {string} */ service, /** @type {string} */ line) => {
-      if (FAILURE_LINE.test(line)) failureLines.push(`${service} ${line}`);
+      if (CAUSE_LINE.test(line)) lastCause = line;
+      if (FAILURE_LINE.test(line)) failureLines.push(`${service} ${line}\n  the last call that failed: ${lastCause}`);
     },
   };
   const cms = await startCms(settings);

@@ -36,14 +36,14 @@ export async function preparePeople(dataDir) {
 
 /**
  * Registers an account and confirms its address, by the pages and the mail.
- * @param {{ url: string, dataDir: string }} site
+ * @param {{ url: string, readMails: () => Promise<string[]> }} site
  * @param {{ person: Person, number: number }} who
  */
-export async function signUp({ url, dataDir }, { person, number }) {
+export async function signUp({ url, readMails }, { person, number }) {
   const visitor = createVisitor(url, { number });
   await visitor.open({ path: "/support/chat" });
   await submit(visitor, person, { button: "register" });
-  await visitor.open({ path: await linkInMail(dataDir, person.email) });
+  await visitor.open({ path: await linkInMail(readMails, person.email) });
   await submit(visitor, person, { field: "password" });
   if (!visitor.cookies.has("wren-session")) throw new Error("A new account could not sign in");
   return visitor.cookies;
@@ -67,19 +67,25 @@ export function submit(visitor, person, { button: wanted, field, typed = {} }) {
   const entries = fillIn(form, person).map(
     ([name, value]) => /** @type {[string, string]} */ ([name, typed[name] ?? value]),
   );
-  if (button) entries.push([button.name, button.value]);
+  if (button?.name) entries.push([button.name, button.value]);
   return visitor.open({ method: form.method, path: form.action, ...encodeForm(entries) });
 }
 
+/** The mails of a site without a mail server. @param {string} dataDir */
+export async function readMailFiles(dataDir) {
+  const folder = path.join(dataDir, "mails");
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+}
+
 /**
- * @param {string} dataDir
+ * @param {() => Promise<string[]>} readMails
  * @param {string} email
  */
-async function linkInMail(dataDir, email) {
-  const folder = path.join(dataDir, "mails");
+async function linkInMail(readMails, email) {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const mail = (await readFile(path.join(folder, name), "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+    for (const raw of await readMails()) {
+      const mail = raw.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
       const link = /https?:\/\/[^\s/]+(\/support\/chat\/confirm-email\?\S+)/.exec(mail)?.[1];
       if (link && mail.includes(email)) return link;
     }

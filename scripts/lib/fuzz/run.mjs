@@ -1,6 +1,6 @@
 import { chanceFor } from "./chance.mjs";
 import { isRefusedByLimit, judge } from "./oracle.mjs";
-import { preparePeople, signUp } from "./people.mjs";
+import { preparePeople, readMailFiles, signUp } from "./people.mjs";
 import { readTargets } from "./targets.mjs";
 import { createVisitor } from "./visitor.mjs";
 import { walk } from "./walk.mjs";
@@ -28,7 +28,9 @@ export async function fuzz(site, { requests, seed, firstNumber = 1, onAnswered }
   const accounts = [];
   for (let count = 0; count < ACCOUNTS; count++) {
     const number = nextNumber++;
-    accounts.push({ person: personOf(number), cookies: await signUp(site, { person: personOf(number), number }) });
+    const person = personOf(number);
+    const cookies = await signUp({ url: site.url, readMails: () => readMailFiles(site.dataDir) }, { person, number });
+    accounts.push({ person, cookies });
   }
 
   const urls = { web: new URL(site.url), cms: new URL(site.cmsUrl) };

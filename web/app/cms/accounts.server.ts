@@ -26,6 +26,9 @@ export type AccountOutcome = { ok: true } | ({ ok: false } & AccountFailure);
 /** The visitor of a request, with the key by which rate limits count. */
 export type Visitor = { account: Account; visitorKey: string };
 
+/** Statuses that mean a wrong token. A limit, or a cms that is away, says nothing about it. */
+const REFUSALS = [400, 401, 403];
+
 /** A token is refreshed this long before it expires, so that it cannot expire during a call. */
 const REFRESH_BEFORE_END_MS = 30_000;
 
@@ -144,7 +147,9 @@ const REMEMBER_REFRESH_MS = 60_000;
 /** Replaces a token that is about to expire; runs before any call of a signed-in visitor. */
 export async function refreshExpiringTokens(account: Account, visitorKey: string): Promise<void> {
   const { tokens } = account;
-  if (tokens && endOf(tokens.token) - Date.now() <= REFRESH_BEFORE_END_MS) await renewTokens(account, visitorKey);
+  if (!tokens || endOf(tokens.token) - Date.now() > REFRESH_BEFORE_END_MS) return;
+  // The next request may try again.
+  await renewTokens(account, visitorKey).catch(() => undefined);
 }
 
 async function renewTokens(account: Account, visitorKey: string): Promise<boolean> {
@@ -168,6 +173,7 @@ export function bearerOf({ account, visitorKey }: Visitor): Bearer {
   };
 }
 
+/** @returns null when the cms refuses the token; one that it could not look at may still be good */
 async function refresh(refreshToken: string, visitorKey: string): Promise<Tokens | null> {
   try {
     const body = { refreshToken };
@@ -175,9 +181,10 @@ async function refresh(refreshToken: string, visitorKey: string): Promise<Tokens
     const { jwt, refreshToken: next } = refreshResponseSchema.parse(answer.body);
     setTimeout(() => refreshing.delete(refreshToken), REMEMBER_REFRESH_MS).unref();
     return { token: jwt, refreshToken: next };
-  } catch {
-    // The next request may try again. If the old token is refused before that, the call clears the session.
+  } catch (error) {
     refreshing.delete(refreshToken);
+    const isRefused = error instanceof BackendError && error.isAnswer && REFUSALS.includes(error.status);
+    if (!isRefused) throw error;
     return null;
   }
 }

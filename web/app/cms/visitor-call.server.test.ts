@@ -6,10 +6,13 @@ import type { Visitor } from "./accounts.server.ts";
 
 /** A cms that refuses everything and records the requests. */
 const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+const statuses = new Map<string, number>();
 const cms = createServer(({ url = "", headers }, response) => {
   asked.push({ url, headers });
-  const error = { status: 404, name: "NotFoundError", message: "Not Found", details: {} };
-  response.writeHead(404, { "Content-Type": "application/json" }).end(JSON.stringify({ data: null, error }));
+  const status = statuses.get(url) ?? 404;
+  const error = { status, name: "SomeError", message: "No", details: {} };
+  response.writeHead(status, { "Content-Type": "application/json" });
+  response.end(status < 500 ? JSON.stringify({ data: null, error }) : "");
 });
 
 const lastsLong = Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString("base64url");
@@ -80,6 +83,24 @@ test.each(Object.entries(CALLS))("%s carries the bearer, and is counted for the 
     [VISITOR_KEY_HEADER.toLowerCase()]: "the visitor",
   });
 });
+
+test.each([
+  { refreshStatus: 503, isSignedOut: false },
+  { refreshStatus: 429, isSignedOut: false },
+  { refreshStatus: 401, isSignedOut: true },
+])(
+  "a refused token ends the session only if the cms refuses to renew it: $refreshStatus",
+  async ({ refreshStatus, isSignedOut }) => {
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    statuses.set("/api/chat/conversation", 401).set("/api/auth/refresh", refreshStatus);
+    const clear = vi.fn();
+    const { viewChat } = await import("./chat.server.ts");
+    const viewed = await viewChat({ ...visitor, account: { ...visitor.account, clear } });
+    expect(viewed.ok).toBe(false);
+    expect(clear.mock.calls.length > 0).toBe(isSignedOut);
+    statuses.clear();
+  },
+);
 
 test("what is held for everybody is asked for in nobody's name", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);

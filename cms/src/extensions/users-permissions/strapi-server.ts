@@ -9,6 +9,7 @@ import { isSessionAlive } from "../../api/accounts/work/session-alive";
 import { prepareSignIn } from "../../api/accounts/work/sign-in";
 import { inBackground } from "../../platform/jobs/in-background";
 import { parseBody } from "../../platform/http/parse-body";
+import { rememberFailure } from "../../platform/http/swallowed-failures";
 import { hashPassword } from "../../platform/passwords/hashing";
 import { accounts } from "../../platform/strapi-edges";
 import { clock } from "../../platform/process/clock";
@@ -24,20 +25,35 @@ type Action = (ctx: Context) => unknown;
 type Auth = Record<"callback" | "changePassword" | "forgotPassword" | "resetPassword", Action>;
 type Jwt = { verify(token: string): Promise<{ id: number; sessionId?: string }> };
 type Providers = { buildRedirectUri(provider: string): string };
-type Users = { edit(id: number, changes: { password?: string }): Promise<unknown> };
+type Users = {
+  edit(id: number, changes: { password?: string }): Promise<unknown>;
+  fetchAuthenticatedUser(id: number): Promise<unknown>;
+};
+type Permissions = Record<"findRolePermissions" | "findPublicPermissions", (roleId?: number) => Promise<unknown>>;
 type Factory<Made> = (dependencies: { strapi: Core.Strapi }) => Made;
 type Plugin = {
   controllers: { auth: Factory<Auth> };
-  services: { jwt: Factory<Jwt>; providers: Factory<Providers>; user: Factory<Users> };
+  services: {
+    jwt: Factory<Jwt>;
+    permission: Factory<Permissions>;
+    providers: Factory<Providers>;
+    user: Factory<Users>;
+  };
 };
 
 /**
- * Fixes three weaknesses of Strapi's account calls: their answer, or their response time, reveals whether an address
- * has an account; reset codes never expire; and the access token of an ended session keeps working.
+ * Fixes four weaknesses of Strapi's account calls: their answer, or their response time, reveals whether an address
+ * has an account; reset codes never expire; the access token of an ended session keeps working; and a database that is
+ * away counts as a wrong token.
  */
 export default (plugin: Plugin) => {
   const { auth: strapiAuth } = plugin.controllers;
-  const { jwt: strapiJwt, providers: strapiProviders, user: strapiUser } = plugin.services;
+  const {
+    jwt: strapiJwt,
+    permission: strapiPermission,
+    providers: strapiProviders,
+    user: strapiUser,
+  } = plugin.services;
 
   plugin.controllers.auth = ({ strapi }) => {
     const auth = strapiAuth({ strapi });
@@ -86,11 +102,12 @@ export default (plugin: Plugin) => {
     const jwt = strapiJwt({ strapi });
     return {
       ...jwt,
-      async verify(token) {
-        const verified = await jwt.verify(token);
-        if (!(await isSessionAlive(strapi, verified.sessionId ?? ""))) throw new Error("Invalid token.");
-        return verified;
-      },
+      verify: (token) =>
+        rememberFailure(strapi, async () => {
+          const verified = await jwt.verify(token);
+          if (!(await isSessionAlive(strapi, verified.sessionId ?? ""))) throw new Error("Invalid token.");
+          return verified;
+        }),
     };
   };
 
@@ -99,12 +116,22 @@ export default (plugin: Plugin) => {
     const user = strapiUser({ strapi });
     return {
       ...user,
+      fetchAuthenticatedUser: (id) => rememberFailure(strapi, () => user.fetchAuthenticatedUser(id)),
       async edit(id, { password, ...changes }) {
         const hash = password === undefined ? null : await hashPassword(password);
         const edited = await user.edit(id, changes);
         if (hash !== null) await setPasswordHash(strapi, id, hash);
         return edited;
       },
+    };
+  };
+
+  plugin.services.permission = ({ strapi }) => {
+    const permission = strapiPermission({ strapi });
+    return {
+      ...permission,
+      findRolePermissions: (roleId) => rememberFailure(strapi, () => permission.findRolePermissions(roleId)),
+      findPublicPermissions: () => rememberFailure(strapi, () => permission.findPublicPermissions()),
     };
   };
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { expect, test, vi } from "vitest";
 import { inBackground } from "../jobs/in-background";
-import { isPassingFailure } from "./passing-failure";
+import { explainPassingFailure, isPassingFailure } from "./passing-failure";
 
 const failed = (code: string) => Object.assign(new Error("It failed"), { code });
 
@@ -12,12 +12,25 @@ test.each(["08006", "40001", "40P01", "53300", "57P01", "SQLITE_BUSY", "SQLITE_B
   },
 );
 
+test.each([
+  ["SQLITE_FULL", "The disk is full"],
+  ["ENOSPC", "The disk is full"],
+  ["SQLITE_READONLY_DBMOVED", "The disk is read-only"],
+  ["EMFILE", "There are no file handles left"],
+])("%s passes, and the operator reads what it is", (code, words) => {
+  expect(isPassingFailure(failed(code))).toBe(true);
+  expect(explainPassingFailure(failed(code)).message).toBe(words);
+  const atCommit = new Error("The database did not commit", { cause: failed(code) });
+  expect(explainPassingFailure(atCommit).message).toBe(words);
+});
+
 test.each(["23505", "42703", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CORRUPT", "ENOENT", ""])("%s stays", (code) => {
   expect(isPassingFailure(failed(code))).toBe(false);
 });
 
 test("the driver's own words, and a pool that had no connection left", () => {
   expect(isPassingFailure(new Error("Connection terminated unexpectedly"))).toBe(true);
+  expect(isPassingFailure(new Error('select "t0".* from "shops" - Connection terminated unexpectedly'))).toBe(true);
   expect(isPassingFailure(Object.assign(new Error("Timeout"), { name: "KnexTimeoutError" }))).toBe(true);
   expect(isPassingFailure("57P01")).toBe(false);
 });

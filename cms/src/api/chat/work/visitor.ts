@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { type Account } from "../../../platform/strapi-edges";
+import { isPassingFailure } from "../../../platform/rows/passing-failure";
 import { accountRows } from "../../../platform/rows/account-rows";
 
 export type Visitor = { accountId: number; email: string; sessionId: string };
@@ -13,7 +14,10 @@ type Tokens = { verify(token: string): Promise<{ id: number; sessionId?: string 
  */
 export async function requireVisitor(strapi: Core.Strapi, authorization: string): Promise<Visitor> {
   const tokens = strapi.plugin("users-permissions").service<Tokens>("jwt");
-  const verified = await tokens.verify(authorization.replace(/^bearer\s+/i, "")).catch(() => null);
+  const verified = await tokens.verify(authorization.replace(/^bearer\s+/i, "")).catch((error: unknown) => {
+    if (isPassingFailure(error)) throw error;
+    return null;
+  });
   const account = verified && (await findWelcome(strapi, verified.id));
   if (!account || !verified.sessionId) throw new errors.UnauthorizedError();
   return { accountId: account.id, email: account.email, sessionId: verified.sessionId };

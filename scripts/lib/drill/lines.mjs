@@ -1,0 +1,36 @@
+import { stripVTControlCharacters } from "node:util";
+
+const MOST_LENGTH = 200;
+
+/** Collects what both servers tell their operator, each line once. */
+export function collectLines() {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  return {
+    /** @param {string} service @param {string} line */
+    take(service, line) {
+      const text = service === "web" ? ofWeb(line) : ofCms(line);
+      if (text === null) return;
+      const told = `${service}: ${text.slice(0, MOST_LENGTH)}`;
+      counts.set(told, (counts.get(told) ?? 0) + 1);
+    },
+    forget: () => counts.clear(),
+    told: () => [...counts].map(([line, count]) => `${count} × ${line}`),
+  };
+}
+
+/** @param {string} line */
+function ofWeb(line) {
+  if (!line.startsWith("{")) return line;
+  const { level, event, status, cause } = JSON.parse(line);
+  return level === "info" ? null : [level, event, status, cause].filter(Boolean).join(" ");
+}
+
+/**
+ * Warnings, failures without their stack, and sentences of a start that ended; not the table that Strapi draws.
+ * @param {string} line
+ */
+function ofCms(line) {
+  const text = stripVTControlCharacters(line).replace(/^\[[^\]]*\] /, "");
+  return /^(?:warn|error|[A-Z][^│]*\.$)/.test(text) ? text : null;
+}
