@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { temporaryPath } from "./temporary-folders.mjs";
@@ -94,7 +94,8 @@ const SECRET_BYTES = 32;
  */
 export async function ensureSecrets(dataDir, names, given = process.env) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await chmod(dataDir, 0o700);
+  // Only if it must be: a process that finds all its secrets starts from a read-only disk, too.
+  if (((await stat(dataDir)).mode & 0o777) !== 0o700) await chmod(dataDir, 0o700);
   const stored = (await readStoredSecrets(dataDir)) ?? {};
   const missing = SECRET_NAMES.filter((name) => !stored[name]);
   if (missing.length > 0) {
