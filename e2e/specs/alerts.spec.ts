@@ -42,7 +42,11 @@ test("every alert leads to its section of the runbook @script-on", async () => {
 });
 
 test("the dashboard can be imported: a source to choose, panels side by side, each with a question @script-on", async () => {
-  const { panels, __inputs } = await readDashboard();
+  const { panels, __inputs, ...fields } = await readDashboard();
+  // Grafana's classic model, which every version imports.
+  const lists = { templating: { list: [] }, annotations: { list: [] }, links: [], tags: ["wren"] };
+  const known = { id: null, uid: "wren", title: "Wren", timezone: "browser", refresh: "30s", ...lists };
+  expect(fields).toMatchObject({ ...known, schemaVersion: 37, time: { from: "now-6h", to: "now" } });
   expect(__inputs).toEqual([
     expect.objectContaining({ name: "DS_PROMETHEUS", type: "datasource", pluginId: "prometheus" }),
   ]);

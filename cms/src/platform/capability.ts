@@ -22,6 +22,6 @@ export type Capability = {
   start?: (strapi: Core.Strapi) => Promise<void>;
   stop?: (strapi: Core.Strapi) => Promise<void>;
   jobs?: (strapi: Core.Strapi) => readonly Job[];
-  /** What the operator sees of it. */
+  /** Figures that its operator watches. */
   figures?: FigureSource;
 };

@@ -78,10 +78,7 @@ test("a job tells how long it took, how often it failed, and how long one waits 
   const { createJobs } = requireBuilt("platform/jobs/jobs") as typeof import("../../src/platform/jobs/jobs");
   const { strapi } = cms;
   let isBroken = true;
-  const run = async () => {
-    if (isBroken) throw new Error("broken");
-    return 1;
-  };
+  const run = () => (isBroken ? Promise.reject(new Error("broken")) : Promise.resolve(1));
   const jobs = createJobs(strapi, [{ name: "drilled", everyMs: 20, run }]);
   const valueOf = async (name: string) => {
     const figure = (await jobs.figures()).find((each) => each.name === name);

@@ -14,7 +14,7 @@ export function countLimitHit(strapi: Core.Strapi, call: string): void {
   hits(strapi).set(call, (hits(strapi).get(call) ?? 0) + 1);
 }
 
-export const limitFigures: FigureSource = async (strapi) => [
+export const limitFigures: FigureSource = (strapi) => [
   {
     name: "wren_limit_hits_total",
     help: "Times that a call found a budget of its limit used up",

@@ -11,4 +11,4 @@ export type Figure = {
 };
 
 /** Reads some figures, each time that Prometheus asks. */
-export type FigureSource = (strapi: Core.Strapi) => Promise<readonly Figure[]>;
+export type FigureSource = (strapi: Core.Strapi) => readonly Figure[] | Promise<readonly Figure[]>;

@@ -6,7 +6,7 @@ import { readFigures } from "./read-figures";
 
 const logged: string[] = [];
 const strapi = { log: { error: (line: string) => logged.push(line) } } as unknown as Core.Strapi;
-const streams: FigureSource = async () => [{ name: "wren_change_streams", help: "Streams", values: 2 }];
+const streams: FigureSource = () => [{ name: "wren_change_streams", help: "Streams", values: 2 }];
 
 afterEach(() => {
   logged.length = 0;

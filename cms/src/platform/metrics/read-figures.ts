@@ -31,7 +31,7 @@ async function orNull(strapi: Core.Strapi, source: FigureSource, withinMs: numbe
   }
 }
 
-async function inTime<Answer>(answer: Promise<Answer>, withinMs: number): Promise<Answer> {
+async function inTime<Answer>(answer: Answer | Promise<Answer>, withinMs: number): Promise<Answer> {
   const settled = new AbortController();
   const late = pause(withinMs, null, { signal: settled.signal }).then(() => {
     throw new DatabaseAway("The figures took too long");
