@@ -90,7 +90,7 @@ test("promtool accepts the files, and the rules do what their tests say @script-
 test("each fault calls for help, and its end ends the call @script-on", async () => {
   test.skip(process.env.DEEP_TESTS !== "yes", "The drill takes one to two minutes: `npm run test:deep`.");
   test.skip(!hasPrometheus(), PROMETHEUS_IS_MISSING);
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const site = await startWatchedSite();
   try {
     await drill(site);

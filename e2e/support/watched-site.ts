@@ -5,6 +5,7 @@ import { mountSmallDisk } from "../../scripts/lib/backup/try-backup.mjs";
 import { startWalletSimulator } from "../../scripts/lib/monero/wallet-simulator.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startPrometheus } from "../../scripts/lib/prometheus.mjs";
+import type { Service } from "../../scripts/lib/service.mjs";
 import { startSmtp } from "../../scripts/lib/smtp.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
 import { startSeededPostgres } from "../../scripts/lib/template-data.mjs";
@@ -22,6 +23,18 @@ const { Client } = require("pg") as { Client: new (settings: { connectionString:
  */
 export async function startWatchedSite() {
   const cleanUps: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  };
+  try {
+    return { ...(await start(cleanUps)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(cleanUps: (() => Promise<unknown>)[]) {
   const { dataDir: seeded, ...postgres } = await startSeededPostgres();
   cleanUps.push(() => postgres.stop());
   const database = await openTcpProxy([Number(new URL(postgres.url).port)]);
@@ -50,12 +63,11 @@ export async function startWatchedSite() {
     startWeb({ dataDir, port, cmsPort, publicUrl, env: { METRICS_PORT: String(figures.web) }, logFile: "/dev/null" });
   const wrongClock = { CLOCK_AHEAD_MS: "60000", NODE_OPTIONS: `--import=${CLOCK_AHEAD}` };
 
-  const running = new Map([
-    ["cms", await cms(cmsPort, figures.cms)],
-    ["second", await cms(secondPort, figures.second, wrongClock)],
-    ["web", await web()],
-  ]);
+  const running = new Map<string, Pick<Service, "stop">>();
   cleanUps.push(() => Promise.all([...running.values()].map((service) => service.stop())));
+  running.set("cms", await cms(cmsPort, figures.cms));
+  running.set("second", await cms(secondPort, figures.second, wrongClock));
+  running.set("web", await web());
   const prometheus = await startPrometheus({ webs: [figures.web], cmses: [figures.cms, figures.second] });
   cleanUps.push(() => prometheus.stop());
   const filler = path.join(dataDir, "filler");
@@ -95,9 +107,6 @@ export async function startWatchedSite() {
     stopOne: (name: "web" | "second") => running.get(name)?.stop(),
     async startAgain(name: "web" | "second") {
       running.set(name, await (name === "web" ? web() : cms(secondPort, figures.second)));
-    },
-    async stop() {
-      for (const cleanUp of cleanUps.reverse()) await cleanUp();
     },
   };
 }
