@@ -36,13 +36,13 @@ export async function ensurePrometheus() {
 }
 
 async function unpack() {
-  const download = await makeTemporaryFolder("prometheus-package");
+  await mkdir(inRoot(".cache"), { recursive: true });
+  const download = await makeTemporaryFolder("prometheus-package", inRoot(".cache"));
   const unfinished = path.join(download, "unpacked");
   await execute("apt-get", ["update"]).catch(() => null);
   await execute("apt-get", ["download", "prometheus"], { cwd: download });
   const [file = ""] = (await readdir(download)).filter((name) => name.endsWith(".deb"));
   await execute("dpkg-deb", ["-x", path.join(download, file), unfinished]);
-  await mkdir(inRoot(".cache"), { recursive: true });
   await rm(UNPACKED, { recursive: true, force: true });
   await rename(unfinished, UNPACKED);
   await rm(download, { recursive: true });
