@@ -6,7 +6,7 @@ import { runNode } from "./lib/run-node.mjs";
 const DEEP = [
   ["scripts/test.mjs", "domain"],
   ["scripts/test.mjs", "cms", "guessing", "regtest-crashes", "storm", "catalog", "api/postgres"],
-  ["scripts/test.mjs", "e2e", "tor-network"],
+  ["scripts/test.mjs", "e2e", "tor-network", "alerts"],
   ["scripts/drill.mjs"],
   ["scripts/fuzz.mjs", "--requests", "200000"],
   ["scripts/nodes.mjs"],

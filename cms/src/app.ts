@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { Core } from "@strapi/strapi";
 import { MINUTE_MS } from "@wren/domain";
 import { accounts } from "./api/accounts/capability";
@@ -22,15 +23,21 @@ import { supportQueue } from "./api/support-queue/capability";
 import { website } from "./api/website/capability";
 import type { Capability } from "./platform/capability";
 import { changeService } from "./platform/changes/change-service";
-import { checkEnv } from "./platform/env";
+import { streamFigures } from "./platform/changes/stream-figures";
+import { checkEnv, env } from "./platform/env";
 import { createLeaseTable } from "./platform/jobs/job-leases";
 import { createJobs, type Job } from "./platform/jobs/jobs";
 import { applyFieldLabels } from "./platform/content/apply-field-labels";
 import { registerComponents, registerContents } from "./platform/content/content";
 import { createCounterTable, dropEndedCounts } from "./platform/limits/counter-table";
+import { limitFigures } from "./platform/limits/limit-figures";
 import { registerLimits } from "./platform/limits/limits";
 import { eraseMails } from "./platform/mail/erase-mails";
+import { mailFigures } from "./platform/mail/mail-figures";
 import { mailService } from "./platform/mail/mail-service";
+import type { FigureSource } from "./platform/metrics/figures";
+import { machineFigures } from "./platform/metrics/machine-figures";
+import { serveMetrics } from "./platform/metrics/serve-metrics";
 import { hashOffThread, stopHashing } from "./platform/passwords/hashing";
 import { checkErasers, registerErasers, runRetention } from "./platform/retention/retention";
 import { applyEditorRole } from "./platform/roles/editor-role";
@@ -70,6 +77,7 @@ const CAPABILITIES: readonly Capability[] = [
 ];
 
 let jobs: ReturnType<typeof createJobs> | null = null;
+let metrics: Server | null = null;
 
 /** Runs before Strapi loads anything. */
 export async function registerApp(strapi: Core.Strapi): Promise<void> {
@@ -122,11 +130,22 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
   const ofCapabilities = CAPABILITIES.flatMap((capability) => capability.jobs?.(strapi) ?? []);
   jobs = createJobs(strapi, [...ofCapabilities, retention, counts]);
   await jobs.start();
+  metrics = startMetrics(strapi, jobs.figures);
   await endTurn();
+}
+
+function startMetrics(strapi: Core.Strapi, jobFigures: FigureSource): Server | null {
+  const port = env("CMS_METRICS_PORT");
+  if (port === undefined) return null;
+  const ofPlatform = [machineFigures, streamFigures, limitFigures, mailFigures, jobFigures];
+  const ofCapabilities = CAPABILITIES.flatMap(({ figures }) => figures ?? []);
+  return serveMetrics(strapi, port, [...ofPlatform, ...ofCapabilities]);
 }
 
 export async function stopApp(strapi: Core.Strapi): Promise<void> {
   await finishRequests(strapi, () => changeService(strapi).stop());
+  metrics?.close();
+  metrics?.closeAllConnections();
   await jobs?.stop();
   for (const { stop } of CAPABILITIES) await stop?.(strapi);
   await mailService(strapi).stop();

@@ -8,6 +8,7 @@ import { ensureMonero } from "./monero/find-monero.mjs";
 import { inRoot } from "./paths.mjs";
 import { prepare } from "./prepare.mjs";
 import { startStep } from "./progress.mjs";
+import { ensurePrometheus } from "./prometheus.mjs";
 import { ensureProxies } from "./proxies.mjs";
 import { addResults, closingWords, failedOnce, passedOnce, readPlaywright } from "./results.mjs";
 import { runNode } from "./run-node.mjs";
@@ -122,6 +123,7 @@ async function runSuite(suite, report) {
       await ensureChromium();
       await ensureTextBrowsers();
       await ensureProxies();
+      await ensurePrometheus();
       if (process.env.DEEP_TESTS === "yes") await ensureTor();
     }
     if (suite.name === "cms") await ensureMonero();

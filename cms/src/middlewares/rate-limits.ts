@@ -7,6 +7,7 @@ import { ADMIN_SIGN_IN, adminNetwork, isAdminSignIn } from "../platform/limits/a
 import { createCounters, type Counters } from "../platform/limits/counters";
 import { countsOf, type Count } from "../platform/limits/counts";
 import { visitorKey } from "../platform/limits/keys";
+import { countLimitHit } from "../platform/limits/limit-figures";
 import { findLimit } from "../platform/limits/limits";
 import { SignInRefusal } from "../platform/limits/sign-in-refusal";
 import { HashingUnavailable } from "../platform/passwords/hashing";
@@ -35,7 +36,7 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
     };
     let beyond: number | null = null;
     for (const count of counts) {
-      beyond ??= await take(counters, count);
+      beyond ??= await take(counters, count, () => countLimitHit(strapi, limit.call));
       if (beyond !== null && !limit.sparesSuccess) refuse(beyond);
     }
     try {
@@ -58,9 +59,15 @@ const rateLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
 export default rateLimits;
 
 /** @returns the seconds to wait, or null when the call may proceed */
-async function take(counters: Counters, { name, key, budget, beyond, acquaintance }: Count): Promise<number | null> {
+async function take(
+  counters: Counters,
+  { name, key, budget, beyond, acquaintance }: Count,
+  onHit: () => void,
+): Promise<number | null> {
   const retryAfterSeconds = await counters.take(name, key, budget);
-  if (retryAfterSeconds === null || beyond === "refuse") return retryAfterSeconds;
+  if (retryAfterSeconds === null) return null;
+  onHit();
+  if (beyond === "refuse") return retryAfterSeconds;
   if (beyond === "refuse-strangers") return (await counters.remembers(name, acquaintance)) ? null : retryAfterSeconds;
   await wait(SLOWED_MS);
   return null;

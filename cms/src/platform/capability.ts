@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { ComponentLabels, Contents } from "./content/content";
 import type { Job } from "./jobs/jobs";
 import type { Limit } from "./limits/limits";
+import type { FigureSource } from "./metrics/figures";
 import type { Erasers } from "./retention/retention";
 
 /** Everything that a capability adds to the cms. Capabilities register themselves, so that nothing below knows them. */
@@ -21,4 +22,6 @@ export type Capability = {
   start?: (strapi: Core.Strapi) => Promise<void>;
   stop?: (strapi: Core.Strapi) => Promise<void>;
   jobs?: (strapi: Core.Strapi) => readonly Job[];
+  /** Figures that its operator watches. */
+  figures?: FigureSource;
 };

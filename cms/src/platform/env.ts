@@ -39,6 +39,8 @@ const SETTINGS = {
   CMS_PORT: number.int().min(0).max(65_535).default(1337),
   /** Time between the signal to stop and the last new request, for a balancer to notice. */
   DRAIN_SECONDS: number.nonnegative().max(60).default(0),
+  /** Port of the loopback with figures for Prometheus. */
+  CMS_METRICS_PORT: whenSet(number.int().min(1).max(65_535)),
   LOG_LEVEL: text.default("warn"),
   DATA_DIR: text,
   DATABASE_URL: whenSet(text),

@@ -77,7 +77,7 @@ export async function makeGpgKey(t, passphrase = "") {
 export const hasGpg = findOnPath("gpg") !== null;
 
 /**
- * @param {import("node:test").TestContext} t
+ * @param {{ after: (cleanUp: () => Promise<void>) => void }} t
  * @param {string} size
  * @returns {Promise<string | null>} its folder; null when nothing may be mounted here
  */

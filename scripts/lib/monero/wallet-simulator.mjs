@@ -27,10 +27,10 @@ const SLOW_MS = 150;
  */
 export async function startWalletSimulator({ now = Date.now } = {}) {
   const chain = createChain(now);
-  /** @type {{ isNodeDown: boolean, isWalletDown: boolean, choose: (method: string) => Fault | null }} */
-  const faults = { isNodeDown: false, isWalletDown: false, choose: () => null };
+  /** @type {{ isNodeDown: boolean, isWalletDown: boolean, missingBlocks: number, choose: (method: string) => Fault | null }} */
+  const faults = { isNodeDown: false, isWalletDown: false, missingBlocks: 0, choose: () => null };
   const wallet = createWallet({ chain, now, file: FILE, isNodeDown: () => faults.isNodeDown });
-  const node = createNode(chain);
+  const node = createNode(chain, () => faults.missingBlocks);
   const walletServer = await listen(wallet, { isDown: () => faults.isWalletDown, choose: (m) => faults.choose(m) });
   const nodeServer = await listen(node, { isDown: () => faults.isNodeDown, choose: (m) => faults.choose(m) });
 

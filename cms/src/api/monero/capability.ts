@@ -4,6 +4,7 @@ import type { Capability } from "../../platform/capability";
 import { env } from "../../platform/env";
 import { COMFORTABLE } from "../../platform/limits/budgets";
 import { registerProvider } from "../payments/work/providers";
+import { moneroFigures } from "./work/monero-figures";
 import { moneroService } from "./work/monero-service";
 import { createMoneroProvider } from "./work/provider";
 
@@ -37,4 +38,5 @@ export const monero: Capability = {
       { name: "monero-claims", everyMs: 15 * SECOND_MS, run: (now) => service.checkClaims(now) },
     ];
   },
+  figures: moneroFigures,
 };

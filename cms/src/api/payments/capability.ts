@@ -1,6 +1,7 @@
 import { SECOND_MS } from "@wren/domain";
 import type { Capability } from "../../platform/capability";
 import { eraseMessages } from "./work/erase-messages";
+import { paymentFigures } from "./work/payment-figures";
 import { paymentService } from "./work/payment-service";
 
 export const payments: Capability = {
@@ -13,4 +14,5 @@ export const payments: Capability = {
       { name: "order-deadlines", everyMs: 15 * SECOND_MS, run: (now) => payment.expireOrders(now) },
     ];
   },
+  figures: paymentFigures,
 };

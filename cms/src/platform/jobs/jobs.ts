@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { describeError } from "./describe-error";
-import { endLease, takeLease } from "./job-leases";
+import { readJobFigures } from "./job-figures";
+import { countFailure, endLease, takeLease } from "./job-leases";
 import { clock } from "../process/clock";
 
 export type Job = {
@@ -20,6 +21,7 @@ const LEASE_MS = 2 * 60_000;
 export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();
+  let startedAt = clock.now();
 
   async function runSoon(job: Job): Promise<void> {
     if (running.has(job.name)) return;
@@ -31,14 +33,19 @@ export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
   async function runOnce({ name, run, leaseMs = LEASE_MS }: Job): Promise<void> {
     try {
       if (!(await takeLease(strapi, name, leaseMs))) return;
-      await endLease(strapi, name, await run(clock.now()));
+      const begunMs = performance.now();
+      const count = await run(clock.now());
+      await endLease(strapi, name, { count, durationMs: performance.now() - begunMs });
     } catch (error) {
       strapi.log.error(`The job ${name} failed: ${describeError(error)}`);
+      // A database that is away cannot count; the job is then late.
+      await countFailure(strapi, name).catch(() => undefined);
     }
   }
 
   return {
     async start() {
+      startedAt = clock.now();
       for (const job of jobs) timers.push(setInterval(() => void runSoon(job), job.everyMs));
       await Promise.all(jobs.filter(({ isAtStart }) => isAtStart).map(runSoon));
     },
@@ -46,5 +53,6 @@ export function createJobs(strapi: Core.Strapi, jobs: readonly Job[]) {
       timers.forEach(clearInterval);
       await Promise.all(running.values());
     },
+    figures: () => readJobFigures(strapi, jobs, startedAt),
   };
 }

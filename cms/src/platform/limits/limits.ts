@@ -38,6 +38,9 @@ export function registerLimits(more: readonly Limit[]): void {
   for (const limit of more) limits.set(limit.call, { limit, pattern: toPattern(limit.call) });
 }
 
+/** The calls of all registered limits. */
+export const limitedCalls = (): string[] => [...limits.keys()];
+
 /** @param path below `/api`, as `contentApiPath` returns it */
 export function findLimit(method: string, path: string): Limit | null {
   const call = `${method === "HEAD" ? "GET" : method} ${path}`;

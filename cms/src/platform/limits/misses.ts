@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { createCounters, type Counters } from "./counters";
+import { countLimitHit, LOOK_UPS } from "./limit-figures";
 
 /**
  * Up to this many misses of all visitors together are mistakes. More mean that somebody tries numbers from many
@@ -17,5 +18,7 @@ const shared = new WeakMap<Core.Strapi, Counters>();
 export async function slowDownMisses(strapi: Core.Strapi): Promise<void> {
   const counters = shared.get(strapi) ?? createCounters(strapi);
   shared.set(strapi, counters);
-  if ((await counters.take("look-up-misses", "all", MISSES_OF_ALL)) !== null) await wait(SLOWED_MS);
+  if ((await counters.take("look-up-misses", "all", MISSES_OF_ALL)) === null) return;
+  countLimitHit(strapi, LOOK_UPS);
+  await wait(SLOWED_MS);
 }

@@ -21,10 +21,12 @@ const MARK_AGAIN_MS = [200, 1_000, 3_000, 10_000, 15_000, 30_000, 60_000];
 
 export const mailsIn = (strapi: Core.Strapi) => table<Mail>(strapi, "api::mail.mail");
 
+export const MAIL_STATES = ["queued", "sent", "failed"] as const;
+
 export type Mail = MailDraft & {
   id: number;
   messageId: string;
-  state: "queued" | "sent" | "failed";
+  state: (typeof MAIL_STATES)[number];
   attempts: number;
   nextTryAt: string;
   sentAt: string | null;

@@ -66,6 +66,17 @@ export function table<Columns extends object = Pick<OwnColumns, "id">>(strapi: C
     findMany: <Of extends object>(params: FindMany<Columns> & { where: Only<Wanted, Of> }) =>
       query.findMany(params) as Promise<Row[]>,
     count: <Of extends object>(where: Only<Wanted, Of>) => query.count({ where }),
+    /** @returns the number of rows for each value of a column, by one query */
+    async countBy<Column extends keyof Columns & string>(column: Column): Promise<Map<Columns[Column], number>> {
+      const { tableName, attributes } = strapi.db.metadata.get(uid);
+      const name = (attributes[column] as { columnName?: string } | undefined)?.columnName ?? column;
+      const counts: { value: Columns[Column]; count: number | string }[] = await strapi.db
+        .connection(tableName)
+        .select({ value: name })
+        .count({ count: "*" })
+        .groupBy(name);
+      return new Map(counts.map(({ value, count }) => [value, Number(count)]));
+    },
     create: <New extends object>(data: Only<Written, New>) => query.create({ data }) as Promise<Row>,
     /** One statement; `create` would read the row again after writing it. */
     createMany: <New extends object>(data: Only<Written, New>[]) => query.createMany({ data }) as Promise<unknown>,

@@ -3,12 +3,20 @@ import { answer, is } from "./rpc.mjs";
 /** Limit of a restricted node for one call. */
 const MOST_ASKED = 100;
 
-/** Answers of `monerod`. @param {import("./chain.mjs").Chain} chain */
-export function createNode(chain) {
+/**
+ * Answers of `monerod`.
+ * @param {import("./chain.mjs").Chain} chain
+ * @param {() => number} missingBlocks that it knows of and has not received yet
+ */
+export function createNode(chain, missingBlocks) {
   const methods = {
     get_info: {
       params: {},
-      run: () => ({ height: chain.blocks.length, target_height: 0, nettype: "fakechain", status: "OK" }),
+      run: () => {
+        const height = chain.blocks.length;
+        const target = missingBlocks() > 0 ? height + missingBlocks() : 0;
+        return { height, target_height: target, nettype: "fakechain", status: "OK" };
+      },
     },
   };
   const paths = {

@@ -32,7 +32,7 @@ export function answer(methods, name, params) {
   return method.run(params);
 }
 
-/** @type {Record<string, (...options: any[]) => Check>} */
+/** @satisfies {Record<string, (...options: any[]) => Check>} */
 export const is = {
   exactly: (wanted) => (value) => value === wanted,
   wholeNumber:
