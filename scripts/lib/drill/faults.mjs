@@ -79,7 +79,7 @@ async function drillOnSmallDisk() {
           await site.startCms();
         },
         visitors: TOLD_SO,
-        operator: /read-only|cannot be written/i,
+        operator: /cannot be used: EROFS/,
       },
       {
         name: "web has no file handles left",

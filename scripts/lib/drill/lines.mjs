@@ -26,11 +26,8 @@ function ofWeb(line) {
   return level === "info" ? null : [level, event, status, cause].filter(Boolean).join(" ");
 }
 
-/**
- * Warnings, failures without their stack, and sentences of a start that ended; not the table that Strapi draws.
- * @param {string} line
- */
+/** Warnings, failures without their stack, and what is wrong with a setting. @param {string} line */
 function ofCms(line) {
   const text = stripVTControlCharacters(line).replace(/^\[[^\]]*\] /, "");
-  return /^(?:warn|error|[A-Z][^│]*\.$)/.test(text) ? text : null;
+  return /^(?:warn|error|[A-Z_]{3,} )/.test(text) ? text : null;
 }
