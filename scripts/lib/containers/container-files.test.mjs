@@ -71,11 +71,13 @@ test("only Caddy is reachable from outside, and the database has no way out", ()
 });
 
 test("files and settings that it names exist", async () => {
-  await access(path.join(FOLDER, services.caddy.volumes[0].split(":")[0]));
   for (const [, { build, entrypoint = [] }] of ours) {
     await access(path.join(FOLDER, build.context, build.dockerfile));
     if (entrypoint[1]) await access(inRoot(entrypoint[1]));
   }
+  const runbook = readFileSync(inRoot("docs", "runbooks", "containers.md"), "utf8");
+  for (const [file = ""] of read("compose.yaml").matchAll(/settings\/[\w.-]+/g))
+    assert.ok(runbook.includes(file), file);
   const known = readFileSync(inRoot(".env.example"), "utf8");
   for (const [, { environment }] of ours)
     for (const name of Object.keys(environment)) assert.match(known, new RegExp(`^(?:# )?${name}=`, "m"));
