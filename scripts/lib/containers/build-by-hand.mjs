@@ -5,6 +5,8 @@ import { step } from "../progress.mjs";
 import { run } from "../run.mjs";
 import { parseDockerfile, parseDockerignore } from "./dockerfile.mjs";
 
+/** Links stay relative, so that a stage does not lean on another. */
+const AS_IT_IS = { recursive: true, verbatimSymlinks: true };
 const DOCKERFILE = inRoot("deploy", "container", "Dockerfile");
 
 /**
@@ -51,7 +53,7 @@ const PERFORM = {
   },
   async COPY({ workdir }, text, from) {
     const [source = "", target = ""] = text.split(" ");
-    if (from) await cp(path.join(from.root, source), path.join(workdir, target), { recursive: true });
+    if (from) await cp(path.join(from.root, source), path.join(workdir, target), AS_IT_IS);
     else await copyContext(path.join(workdir, target));
   },
   async RUN({ root, workdir }, text) {
@@ -87,7 +89,7 @@ export function bareEnvironment() {
 async function copyContext(target) {
   const isIgnored = parseDockerignore(await readFile(`${DOCKERFILE}.dockerignore`, "utf8"));
   await cp(inRoot(), target, {
-    recursive: true,
+    ...AS_IT_IS,
     filter: (source) => {
       const file = path.relative(inRoot(), source);
       // A folder on the way to something that is kept.
