@@ -10,7 +10,8 @@ async function main() {
     serveAdminPanel: false,
   }).load();
   const { openSite, readOpening } = require("./dist/src/api/opening/work/opening");
-  const opening = process.argv[2] === "open" ? await openSite(strapi, new Date()) : await readOpening(strapi);
+  const byCommand = { actor: { id: null, name: "npm run setup" }, now: new Date() };
+  const opening = process.argv[2] === "open" ? await openSite(strapi, byCommand) : await readOpening(strapi);
   await new Promise((resolve) => process.send(opening, resolve));
   await strapi.destroy();
 }

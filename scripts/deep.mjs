@@ -7,6 +7,7 @@ const DEEP = [
   ["scripts/test.mjs", "domain"],
   ["scripts/test.mjs", "cms", "guessing", "regtest-crashes", "storm", "catalog", "api/postgres"],
   ["scripts/test.mjs", "e2e", "tor-network", "alerts"],
+  ["scripts/test.mjs", "scripts", "image", "units-run"],
   ["scripts/drill.mjs"],
   ["scripts/fuzz.mjs", "--requests", "200000"],
   ["scripts/nodes.mjs"],

@@ -1,90 +1,56 @@
-import { execFile } from "node:child_process";
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { parseEnv } from "node:util";
+import { readFile, rm, stat } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
-import { makeTemporaryFolder } from "../../scripts/lib/temporary-folders.mjs";
+import { openAdminPage } from "../support/admin-page.ts";
 import { signInAsFirstAdmin } from "../support/admin.ts";
 import { COLOUR_RULES, expectNoViolations } from "../support/axe.ts";
 import { openContact, solveCaptcha } from "../support/contact.ts";
+import { withDatabase } from "../support/database.ts";
+import { decodeMail } from "../support/mails.ts";
+import { makeOwnSite, startOwnSite, TEST_KEYS, type OwnSite } from "../support/own-site.ts";
 import { expectWholeWords } from "../support/reflow.ts";
+import { checkoutOf, LABELS, newBuyer } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
 const STAFF = { "X-Forwarded-For": "192.0.2.7" };
 const STRANGER = { "X-Forwarded-For": "198.51.100.1" };
 
-const SMTP_PASSWORD = "correct-horse";
 const UNWRITTEN = ["concept", "about", "imprint", "privacy", "tos", "coc"];
 const PATHS = [
   ...["", "/trust", ...UNWRITTEN.map((slug) => `/${slug}`), "/shop", "/shop/services", "/cart"],
   ...["/support", "/support/kb", "/support/chat", "/support/files", "/support/contact", "/support/my-contact"],
 ];
 
-let folder: string;
-let site: { url: string; cmsUrl: string; dataDir: string; stop: () => Promise<void> };
+let own: Awaited<ReturnType<typeof makeOwnSite>>;
+let site: OwnSite;
 let firstRun: { status: number; output: string };
-
-const inFolder = (name: string) => path.join(folder, name);
-
-/** Runs `npm run setup` with a settings file of its own. */
-function setup(...args: string[]): Promise<{ status: number; output: string }> {
-  const command = [inRoot("scripts", "setup.mjs"), "--settings", inFolder("settings"), ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, (error, stdout, stderr) =>
-      resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
-}
-
-async function setupFrom(answers: object) {
-  await writeFile(inFolder("answers.json"), JSON.stringify(answers));
-  return setup("--from", inFolder("answers.json"));
-}
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  folder = await makeTemporaryFolder("own-site");
-  firstRun = await setupFrom({
+  own = await makeOwnSite();
+  firstRun = await own.setupFrom({
     companyName: "Vogel AG",
     companyStreet: "Nestweg 1",
     companyTown: "3000 Bern",
     publicUrl: "https://shop.test",
     adminUrl: "https://admin.shop.test",
     searchEngines: "allow",
-    smtpUrl: `smtps://shop:${SMTP_PASSWORD}@127.0.0.1:9`,
+    smtpUrl: `smtp://127.0.0.1:${String(own.smtp.port)}`,
     mailFrom: "Vogel <no-reply@shop.test>",
     supportEmail: "help@shop.test",
-    stripeSecretKey: "sk_live_of_no_account",
-    stripeWebhookSecret: "whsec_of_no_account",
+    stripeSecretKey: TEST_KEYS.secretKey,
+    stripeWebhookSecret: TEST_KEYS.webhookSecret,
     firstAdminEmail: "ada@shop.test",
-    dataDir: inFolder("data"),
+    dataDir: own.inFolder("data"),
   });
-  site = await startOwnSite();
+  site = await startOwnSite(own.inFolder);
 });
 test.afterAll(async () => {
   await site.stop();
-  await rm(folder, { recursive: true });
+  await own.remove();
 });
-
-/** Starts it as `npm start` would, but on plain HTTP, and with staff who have no second factor. */
-async function startOwnSite() {
-  const settings = parseEnv(await readFile(inFolder("settings"), "utf8")) as Record<string, string>;
-  const [port, cmsPort] = [await findFreePort(), await findFreePort()];
-  const url = `http://localhost:${String(port)}`;
-  const options = { dataDir: inFolder("data"), port, cmsPort, env: { ...settings, DATABASE_URL: "" } };
-  const cms = await startCms({ ...options, env: { ...options.env, STAFF_SECOND_FACTOR: "optional" } });
-  const web = await startWeb({ ...options, env: { ...options.env, PUBLIC_URL: url } });
-  const stop = async () => {
-    await web.stop();
-    await cms.stop();
-  };
-  return { url, cmsUrl: cms.url, dataDir: options.dataDir, stop };
-}
 
 async function ask(request: APIRequestContext, address: string, headers: Record<string, string>) {
   const agent = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
@@ -96,20 +62,19 @@ test("setup writes settings for its owner alone, tells what is missing and shows
   expect(firstRun.status).toBe(0);
   expect(firstRun.output).toContain("The site stays closed until nothing is missing.");
   expect(firstRun.output).toContain("(about, concept, imprint, privacy, tos, coc)");
-  expect(firstRun.output).not.toContain(SMTP_PASSWORD);
-  expect(firstRun.output).not.toContain("sk_live");
+  for (const secret of Object.values(TEST_KEYS)) expect(firstRun.output).not.toContain(secret);
   for (const file of ["settings", "data/setup.json", "data/secrets.json", "data/first-admin.json"])
-    expect((await stat(inFolder(file))).mode & 0o777, file).toBe(0o600);
-  expect(await readFile(inFolder("settings"), "utf8")).toContain("SEED_DEMO_CONTENT=false");
+    expect((await stat(own.inFolder(file))).mode & 0o777, file).toBe(0o600);
+  expect(await readFile(own.inFolder("settings"), "utf8")).toContain("SEED_DEMO_CONTENT=false");
 });
 
 test("wrong answers have their sentences and change nothing @script-on", async () => {
-  const before = await readFile(inFolder("settings"), "utf8");
-  const { status, output } = await setupFrom({ language: "de", publicUrl: "shop", supportEmail: "nobody" });
+  const before = await readFile(own.inFolder("settings"), "utf8");
+  const { status, output } = await own.setupFrom({ language: "de", publicUrl: "shop", supportEmail: "nobody" });
   expect(status).toBe(1);
   expect(output).toContain("publicUrl muss eine Adresse ohne Pfad sein");
   expect(output).toContain("supportEmail muss eine E-Mail-Adresse sein.");
-  expect(await readFile(inFolder("settings"), "utf8")).toBe(before);
+  expect(await readFile(own.inFolder("settings"), "utf8")).toBe(before);
 });
 
 test("before the opening strangers and robots are kept out, and staff look around @script-on", async ({ request }) => {
@@ -126,6 +91,7 @@ test("before the opening strangers and robots are kept out, and staff look aroun
     expect(notice.text).toContain(title);
   }
   expect((await ask(request, "/robots.txt", STRANGER)).text).toContain("Disallow: /\n");
+  expect((await ask(request, "/readyz", STRANGER)).status).toBe(200);
 });
 
 for (const prefix of ["", "/de"]) {
@@ -188,31 +154,105 @@ for (const locale of ["en", "de"] as const) {
   });
 }
 
-test("opening is refused with a list, and allowed when nothing is missing @script-on", async ({ request }) => {
-  test.slow();
-  const refused = await setup("--open");
+test("with Stripe's test keys an article is bought before the opening, and its mails arrive @script-on", async ({
+  page,
+}) => {
+  const refused = await own.setup("--open");
   expect(refused.status).toBe(1);
   expect(refused.output).toContain("[ ] missing   There is something to buy.");
+  await fillShop(await signInAsFirstAdmin(site));
+
+  await page.setExtraHTTPHeaders(STAFF);
+  await page.goto(`${site.url}/de/shop/nest-box`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nistkasten");
+  await page.goto(`${site.url}/shop/nest-box`);
+  const picture = page.getByRole("main").getByRole("img").first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("link", { name: /^Cart/ }).click();
+  const [buyer, checkout] = [newBuyer(), checkoutOf(page)];
+  await checkout.fill(buyer);
+  await page.getByRole("radio", { name: /^Card/ }).check();
+  await checkout.terms.check();
+  await checkout.orderButton.click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
+  const [number = ""] = /W-\w{4}-\w{4}/.exec(await page.getByRole("main").innerText()) ?? [];
+  const mailsToBuyer = () => own.smtp.received.filter(({ to }) => to.includes(buyer)).map(({ raw }) => decodeMail(raw));
+  await expect.poll(() => mailsToBuyer().filter((mail) => mail.includes(number)).length).toBeGreaterThan(0);
+  expect(mailsToBuyer().join()).toContain("Vogel AG");
+});
+
+test("test keys keep the site closed; with live ones the command opens it @script-on", async ({ request }) => {
+  test.slow();
+  await rm(own.inFolder("data/first-admin.json"));
+  const tried = await own.setup("--check");
+  expect(tried.status).toBe(1);
+  expect(tried.output.match(/\[ \] missing .*/g)).toEqual(["[ ] missing   No payment is only played."]);
   expect((await ask(request, "/shop", STRANGER)).status).toBe(302);
 
-  const admin = await signInAsFirstAdmin(site);
-  const blocks = [{ __component: "blocks.quote", text: "Written." }];
-  for (const slug of UNWRITTEN)
-    for (const locale of ["en", "de"] as const) await admin.publishPage(slug, { blocks }, locale);
-  const prices = { priceChf: 100, priceUsd: 100, priceEur: 100 };
-  await admin.createEntry("api::tariff.tariff", { kind: "renewal", amount: 12, discountPercent: 0, ...prices });
-  const rates = { rateChf: 100, rateUsd: 100, rateEur: 100, deliveryDaysMin: 1, deliveryDaysMax: 2 };
-  await admin.createEntry("api::shipping-zone.shipping-zone", {
-    name: "Here",
-    countries: ["CH"],
-    hasImportFees: false,
-    ...rates,
-  });
-  await rm(inFolder("data/first-admin.json"));
-
-  const opened = await setup("--open");
+  const live = { stripeSecretKey: "sk_live_of_no_account", stripeWebhookSecret: "whsec_of_no_account" };
+  expect((await own.setupFrom(live)).output).toContain("Nothing is missing.");
+  const opened = await own.setup("--open");
   expect(opened.output).toContain("The site is open.");
   expect(opened.status).toBe(0);
   await expect.poll(async () => (await ask(request, "/shop", STRANGER)).status).toBe(200);
   expect((await ask(request, "/robots.txt", STRANGER)).text).toBe("User-agent: *\nDisallow:\n");
 });
+
+test("the page in the admin says what is missing, and its button opens the site @script-on", async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const closed = JSON.stringify({ openedAt: null });
+  withDatabase(site.dataDir, (database) =>
+    database.prepare("update strapi_core_store_settings set value = ? where key like '%site_opening'").run(closed),
+  );
+  const staff = await openAdminPage(browser, "Before opening", site);
+  await expect(staff.getByText("The site is closed: only addresses on the allow-list")).toBeVisible();
+  await expect(staff.getByText("3 things are missing.")).toBeVisible();
+  await expect(staff.getByRole("row", { name: /Missing No payment is only played/ })).toBeVisible();
+  await expect(staff.getByRole("button", { name: "Open the site" })).toHaveCount(0);
+  await expectNoViolations(staff, "Before opening, with something missing", { within: "main" });
+
+  await site.restartCms();
+  await staff.evaluate(() => localStorage.setItem("strapi-admin-language", "de"));
+  await staff.reload();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Vor der Eröffnung");
+  await expect(staff.getByText("Fehlt")).toHaveCount(0);
+  await staff.getByRole("button", { name: "Website eröffnen" }).click();
+  await staff.getByRole("alertdialog").getByRole("button", { name: "Website eröffnen" }).click();
+  await expect(staff.getByText("Die Website ist eröffnet.").first()).toBeVisible();
+  await expect(staff.getByRole("button", { name: "Website eröffnen" })).toHaveCount(0);
+  await expectNoViolations(staff, "Before opening, open", { within: "main" });
+  await expect.poll(async () => (await ask(request, "/shop", STRANGER)).status).toBe(200);
+
+  await staff.getByRole("link", { name: "Protokoll", exact: true }).click();
+  const lines = staff.getByRole("row", { name: /Zugang zur Website: für alle eröffnet/ });
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText("First Admin");
+  await expect(lines.last()).toContainText("npm run setup");
+  await staff.context().close();
+});
+
+type Admin = Awaited<ReturnType<typeof signInAsFirstAdmin>>;
+
+/** Everything that only the operator can add: the pages, an article with its product, and where it is sent. */
+async function fillShop(admin: Admin): Promise<void> {
+  await admin.setUpSecondFactor();
+  const blocks = [{ __component: "blocks.quote", text: "Written." }];
+  for (const slug of UNWRITTEN)
+    for (const locale of ["en", "de"] as const) await admin.publishPage(slug, { blocks }, locale);
+  const image = await admin.uploadPicture(inRoot("cms", "favicon.png"));
+  const product = { slug: "nest-box", category: "accessory", position: 1 };
+  await admin.publishNew("api::product.product", {
+    en: { ...product, name: "Nest box", tagline: "For small birds.", gallery: [{ image, alt: "A nest box" }] },
+    de: { ...product, name: "Nistkasten", tagline: "Für kleine Vögel.", gallery: [{ image, alt: "Ein Nistkasten" }] },
+  });
+  const prices = { priceChf: 4_900, priceUsd: 5_500, priceEur: 5_200 };
+  await admin.createEntry("api::sku.sku", { code: "NEST-BOX", productSlug: "nest-box", ...prices, stock: 3 });
+  const rates = { rateChf: 700, rateUsd: 800, rateEur: 750, deliveryDaysMin: 1, deliveryDaysMax: 2 };
+  const zone = { name: "Switzerland", countries: ["CH"], hasImportFees: false };
+  await admin.createEntry("api::shipping-zone.shipping-zone", { ...zone, ...rates });
+}

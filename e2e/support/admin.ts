@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { codeOfApp } from "../../scripts/lib/authenticator.mjs";
 import type { SiteAddress } from "./site.ts";
 
 type Cms = Pick<SiteAddress, "cmsUrl" | "dataDir">;
@@ -29,15 +30,23 @@ export async function adminTokenOf({ cmsUrl, dataDir }: Cms): Promise<string> {
 
 type Call = { body?: object; token?: string };
 
-async function callAdmin<Data>(cmsUrl: string, method: string, path: string, { body, token }: Call): Promise<Data> {
+async function callAdmin<Data>(cmsUrl: string, method: string, path: string, call: Call): Promise<Data> {
+  return (await callDesk<{ data: Data }>(cmsUrl, method, path, call)).data;
+}
+
+/** Like `callAdmin`, for our own pages of the admin, whose answers are not wrapped. */
+async function callDesk<Answer>(cmsUrl: string, method: string, path: string, { body, token }: Call): Promise<Answer> {
+  const isForm = body instanceof FormData;
   const response = await fetch(cmsUrl + path, {
     method,
-    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    headers: {
+      ...(isForm ? {} : { "Content-Type": "application/json" }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   });
   if (!response.ok) throw new Error(`${method} ${path} answered ${String(response.status)}: ${await response.text()}`);
-  const answer = (await response.json()) as { data: Data };
-  return answer.data;
+  return (await response.json()) as Answer;
 }
 
 type Invited = { email: string; firstname: string; lastname: string; password: string; role: string };
@@ -91,6 +100,32 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
     /** Creates an entry of a collection, such as a shipping zone. */
     async createEntry(uid: string, entry: object) {
       await call("POST", `/content-manager/collection-types/${uid}`, entry);
+    },
+    /** Creates an entry in both languages and publishes it. */
+    async publishNew(uid: string, entry: Record<"en" | "de", object>) {
+      const entries = `/content-manager/collection-types/${uid}`;
+      const { documentId } = (await call("POST", `${entries}/actions/publish?locale=en`, entry.en)) as {
+        documentId: string;
+      };
+      await call("POST", `${entries}/${documentId}/actions/publish?locale=de`, entry.de);
+    },
+    /** @returns the id of the uploaded picture */
+    async uploadPicture(file: string): Promise<number> {
+      const form = new FormData();
+      form.set("files", new Blob([await readFile(file)], { type: "image/png" }), path.basename(file));
+      const [picture] = await callDesk<{ id: number }[]>(cmsUrl, "POST", "/upload", { body: form, token });
+      if (!picture) throw new Error("The upload was answered without a file");
+      return picture.id;
+    },
+    /** Sets up a second factor, so that this session goes on when one is required. */
+    async setUpSecondFactor() {
+      const { password } = await readFirstAdmin(dataDir);
+      const desk = "/desk/second-factor";
+      const { secret } = await callDesk<{ secret: string }>(cmsUrl, "POST", `${desk}/begin`, {
+        body: { password },
+        token,
+      });
+      await callDesk(cmsUrl, "POST", `${desk}/confirm`, { body: { code: codeOfApp(secret) }, token });
     },
     /** Changes fields of a page and publishes it. */
     async publishPage(slug: string, change: PageChange, locale: "en" | "de" = "en") {

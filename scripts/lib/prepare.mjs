@@ -1,9 +1,11 @@
+import { access, constants } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { ensureCmsBuilt, ensureDomainBuilt, ensureWebBuilt } from "./build.mjs";
+import { Failure } from "./failure.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { removeOldTemplates } from "./old-templates.mjs";
-import { inRoot } from "./paths.mjs";
+import { inRoot, ROOT } from "./paths.mjs";
 import { sideBySide } from "./side-by-side.mjs";
 import { removeAbandonedFolders } from "./temporary-folders.mjs";
 
@@ -27,6 +29,7 @@ export async function prepare({
   onInstalledButCms,
   onCmsInstalled,
 }) {
+  if (!(await canAccess(ROOT, constants.W_OK))) return requireBuilt();
   await withLock(inRoot(".wren-build.lock"), async () => {
     await removeAbandonedFolders([tmpdir(), inRoot(".cache")]);
     await removeOldTemplates(inRoot(".cache"));
@@ -47,4 +50,24 @@ export async function prepare({
       },
     ]);
   });
+}
+
+/** An installation that its user may not change, as under /opt or in an image, is taken as it was built. */
+async function requireBuilt() {
+  const built = [inRoot("cms", "dist", "build"), inRoot("web", "build", "server")];
+  const isThere = await Promise.all(built.map((folder) => canAccess(folder, constants.R_OK)));
+  if (!isThere.every(Boolean))
+    throw new Failure(`${ROOT} is not built, and we may not write there. Run \`npm run build\` as its owner.`);
+}
+
+/**
+ * @param {string} place
+ * @param {number} mode
+ * @returns {Promise<boolean>}
+ */
+function canAccess(place, mode) {
+  return access(place, mode).then(
+    () => true,
+    () => false,
+  );
 }

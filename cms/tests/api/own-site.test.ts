@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { CONTENT_PATHS, HOME_SLUG, LOCALES, openingSchema } from "@wren/domain";
+import { auditListSchema, CONTENT_PATHS, HOME_SLUG, LOCALES, openingSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeTemporaryFolder } from "../../../scripts/lib/temporary-folders.mjs";
 import { bootAt, requireBuilt, type BootedCms } from "../support/boot";
@@ -149,6 +149,7 @@ test("once nothing is missing it opens, and stays open", async () => {
   expect(await missing()).toEqual([]);
   expect(await admin.call("POST", "/desk/opening/open", {})).toMatchObject({ status: 200, body: { state: "open" } });
   expect(await askFrom("192.0.2.1")).toMatchObject({ maintenance: false, isClosed: false });
+  expect(await trailOfSite()).toEqual([{ action: "opened", who: "First Admin" }]);
 
   vi.stubEnv("SMTP_URL", "");
   expect(await readChecks()).toMatchObject({ state: "open" });
@@ -156,6 +157,11 @@ test("once nothing is missing it opens, and stays open", async () => {
   expect(await askFrom("192.0.2.1")).toMatchObject({ maintenance: false });
   vi.unstubAllEnvs();
 });
+
+async function trailOfSite() {
+  const { body } = await admin.call("GET", "/desk/audit/list?kind=site");
+  return auditListSchema.parse(body).entries.map(({ action, who }) => ({ action, who }));
+}
 
 async function writeAllPages(): Promise<void> {
   const documents = cms.strapi.documents("api::page.page");

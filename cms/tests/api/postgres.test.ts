@@ -1,11 +1,14 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { PlacedOrder } from "@wren/domain";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startPostgresLine, type CommitFault } from "../../../scripts/lib/postgres-line.mjs";
+import { runOpening } from "../../../scripts/lib/setup/opening.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
 import { startSeededPostgres } from "../../../scripts/lib/template-data.mjs";
+import { makeTemporaryFolder } from "../../../scripts/lib/temporary-folders.mjs";
 import { signInAsAdmin } from "../support/admin";
 import { expectEachFound, placeWhole, wrongsFor } from "../support/books";
 import { bootAt, requireBuilt, type BootedCms } from "../support/boot";
@@ -76,6 +79,21 @@ test("with DATABASE_URL everything lives in PostgreSQL", async () => {
   expect(cms.strapi.db.dialect.client).toBe("postgres");
   const { rows } = await cms.strapi.db.connection.raw("select version()");
   expect(rows[0].version).toContain("PostgreSQL");
+});
+
+test("a site of one's own begins on an empty database: closed, with its pages in both languages", async () => {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query("create database own_site");
+  await client.end();
+  const dataDir = await makeTemporaryFolder("own-site");
+  const url = new URL("own_site", postgres.url).href;
+  const env = { DATABASE_URL: url, SEED_DEMO_CONTENT: "false", ALLOW_SANDBOX: "" };
+  const { state, checks } = await runOpening("check", { dataDir, cmsPort: 0, env });
+  expect(state).toBe("closed");
+  const unwritten = checks.find(({ code }) => code === "pages")?.names.sort();
+  expect(unwritten).toEqual(["about", "coc", "concept", "imprint", "privacy", "tos"]);
+  await rm(dataDir, { recursive: true });
 });
 
 test("Strapi's records of types that moved follow them here, too", () => expectMovedTypesFollowed(cms));

@@ -96,6 +96,23 @@ test("payment settings and the key for encryption are in the trail; the key only
   ]);
 });
 
+test("maintenance is in the trail; of its allow-list, which holds addresses of staff, only that it changed", async () => {
+  const website = "/content-manager/single-types/api::website.website";
+  await admin.call("PUT", website, { maintenance: { enabled: true, allowList: "192.0.2.7" } });
+  expect((await trail("site"))[0]).toMatchObject({
+    action: "changed",
+    who: "First Admin",
+    changes: [
+      { field: "enabled", isSecret: false, before: "false", after: "true" },
+      { field: "allowList", isSecret: true, before: null, after: null },
+    ],
+  });
+  await admin.call("PUT", website, { maintenance: { enabled: false, allowList: "192.0.2.7" } });
+  expect((await trail("site"))[0]?.changes).toEqual([
+    { field: "enabled", isSecret: false, before: "true", after: "false" },
+  ]);
+});
+
 test("users, roles and tokens are in the trail, and no secret is", async () => {
   await signInAsNewEditor(cms);
   const [accepted, invited] = await trail("user");

@@ -12,6 +12,7 @@ export const AUDIT_KINDS = [
   "price",
   "payment",
   "key",
+  "site",
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];
@@ -24,6 +25,8 @@ export const AUDIT_ACTIONS = [
   "reused",
   /** Of a second factor. */
   ...(["set-up", "turned-off", "reset", "wrong-code", "recovery-code-used"] as const),
+  /** Of a site of one's own, once. */
+  "opened",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -35,6 +38,7 @@ export const AUDIT_FIELDS = [
   ...(["priceChf", "priceUsd", "priceEur", "discountPercent", "rateChf", "rateUsd", "rateEur", "active"] as const),
   ...(["vatBasisPoints", "moneroChf", "moneroUsd", "moneroEur", "moneroConfirmations"] as const),
   ...(["moneroSmallUpToXmr", "moneroSmallConfirmations", "supportPgpKey", "file", "signature"] as const),
+  ...(["enabled", "allowList"] as const),
 ] as const;
 
 export type AuditField = (typeof AUDIT_FIELDS)[number];

@@ -228,7 +228,8 @@ export const QUESTIONS = [
     name: "dataDir",
     setting: "DATA_DIR",
     text: { en: "Folder for database, uploads and secrets", de: "Ordner für Datenbank, Uploads und Geheimnisse" },
-    fallback: "./data",
+    // An image and a unit say where it is.
+    fallback: process.env.DATA_DIR || "./data",
     problemOf: anyText,
   },
 ];

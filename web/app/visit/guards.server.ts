@@ -7,11 +7,13 @@ import { MAINTENANCE_PATH } from "#app/lib/paths.ts";
 import { findRouteRule, ROUTE_RULES } from "#app/lib/route-rules.ts";
 import { createMaintenanceCheck } from "./maintenance.server.ts";
 import { preferredLocale } from "./preferred-locale.ts";
-import { visitContext, type Visit } from "./visit.server.ts";
+import { connectionContext, visitContext, type Visit } from "./visit.server.ts";
 
 // The spec's error "Unknown route middleware" cannot happen here: guards are not looked up by name but called, and the
 // compiler refuses one that does not exist.
 export const guardMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
+  // The page of a failure replaces one that was judged before. The self-check draws it for nobody, also in maintenance.
+  if (context.get(connectionContext).failure) return;
   const found = await findRedirect(context.get(visitContext));
   if (found) throw found;
 };

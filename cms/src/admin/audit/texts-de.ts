@@ -4,7 +4,7 @@ import type { en } from "./texts-en";
 export const de = {
   "audit.title": "Protokoll",
   "audit.subtitle":
-    "Anmeldungen der Mitarbeitenden und ihre Änderungen an Preisen, Zahlungen, Schlüsseln und Konten. 400 Tage aufbewahrt.",
+    "Anmeldungen der Mitarbeitenden und ihre Änderungen an Preisen, Zahlungen, Schlüsseln, Konten und Wartung. 400 Tage aufbewahrt.",
   "audit.none": "Davon ist nichts geschehen.",
   "audit.all": "Alle",
   "audit.when": "Wann",
@@ -30,6 +30,7 @@ export const de = {
   "audit.kind.price": "Preis",
   "audit.kind.payment": "Zahlungseinstellungen",
   "audit.kind.key": "Schlüssel und Downloads",
+  "audit.kind.site": "Zugang zur Website",
 
   "audit.action.created": "angelegt",
   "audit.action.changed": "geändert",
@@ -42,6 +43,7 @@ export const de = {
   "audit.action.reset": "zurückgesetzt",
   "audit.action.wrong-code": "falscher Code",
   "audit.action.recovery-code-used": "Ersatzcode benutzt",
+  "audit.action.opened": "für alle eröffnet",
 
   "audit.field.firstname": "Vorname",
   "audit.field.lastname": "Nachname",
@@ -74,4 +76,6 @@ export const de = {
   "audit.field.supportPgpKey": "PGP-Schlüssel für Nachrichten",
   "audit.field.file": "Datei",
   "audit.field.signature": "Signatur",
+  "audit.field.enabled": "Wartung",
+  "audit.field.allowList": "Freigabeliste",
 } satisfies Record<keyof typeof en, string>;

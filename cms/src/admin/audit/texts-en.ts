@@ -2,7 +2,7 @@
 export const en = {
   "audit.title": "Audit trail",
   "audit.subtitle":
-    "Sign-ins of staff, and what they changed in prices, payments, keys and accounts. Kept for 400 days.",
+    "Sign-ins of staff, and what they changed in prices, payments, keys, accounts and maintenance. Kept for 400 days.",
   "audit.none": "Nothing of this kind has happened.",
   "audit.all": "All",
   "audit.when": "When",
@@ -28,6 +28,7 @@ export const en = {
   "audit.kind.price": "Price",
   "audit.kind.payment": "Payment settings",
   "audit.kind.key": "Keys and downloads",
+  "audit.kind.site": "Access to the site",
 
   "audit.action.created": "created",
   "audit.action.changed": "changed",
@@ -40,6 +41,7 @@ export const en = {
   "audit.action.reset": "reset by an administrator",
   "audit.action.wrong-code": "wrong code",
   "audit.action.recovery-code-used": "recovery code used",
+  "audit.action.opened": "opened to everybody",
 
   "audit.field.firstname": "First name",
   "audit.field.lastname": "Last name",
@@ -72,4 +74,6 @@ export const en = {
   "audit.field.supportPgpKey": "PGP key for messages",
   "audit.field.file": "File",
   "audit.field.signature": "Signature",
+  "audit.field.enabled": "Maintenance",
+  "audit.field.allowList": "Allow-list",
 } as const;

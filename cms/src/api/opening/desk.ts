@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { OPENING_REFUSALS } from "@wren/domain";
 import { addDesk } from "../../platform/desk/add-desk";
-import { openSite, readOpening } from "./work/opening";
 import { clock } from "../../platform/process/clock";
+import { actorOf } from "../staff/work/audit";
+import { openSite, readOpening } from "./work/opening";
 
 /** The admin's page "Before opening". */
 export function addOpeningDesk(strapi: Core.Strapi): void {
@@ -14,7 +15,7 @@ export function addOpeningDesk(strapi: Core.Strapi): void {
         ctx.body = await readOpening(strapi);
       },
       "POST /open": async (ctx) => {
-        const opening = await openSite(strapi, clock.now());
+        const opening = await openSite(strapi, { actor: actorOf(ctx.state.user), now: clock.now() });
         if (opening.state === "open") ctx.body = opening;
         else ctx.conflict("opening-refused" satisfies (typeof OPENING_REFUSALS)[number], opening);
       },

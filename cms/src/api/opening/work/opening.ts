@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { Opening } from "@wren/domain";
 import { isOwnSite, isSiteClosed, setSiteOpen } from "../../../platform/site-opening";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { writeAudit, type Actor } from "../../staff/work/audit";
 import { checkOpening } from "./checks";
 import { readOpeningFacts } from "./facts";
 
@@ -15,9 +17,12 @@ async function readState(strapi: Core.Strapi): Promise<Opening["state"]> {
 }
 
 /** Opens the site unless something is missing; the answer then says what. An open site stays open. */
-export async function openSite(strapi: Core.Strapi, now: Date): Promise<Opening> {
+export async function openSite(strapi: Core.Strapi, { actor, now }: { actor: Actor; now: Date }): Promise<Opening> {
   const opening = await readOpening(strapi);
   if (opening.state !== "closed" || opening.checks.some(({ isMet }) => !isMet)) return opening;
-  await setSiteOpen(strapi, now);
+  await inTransaction(strapi, async () => {
+    await setSiteOpen(strapi, now);
+    await writeAudit(strapi, { kind: "site", action: "opened", actor });
+  });
   return { ...opening, state: "open" };
 }

@@ -11,6 +11,8 @@ type AuditedContent = {
   /** Fields that are compared and never written. */
   secret?: readonly AuditField[];
   media?: readonly AuditField[];
+  /** Component that holds some of the fields. */
+  component?: string;
   nameOf: (row: Row) => string;
 };
 
@@ -40,7 +42,13 @@ const AUDITED: Partial<Record<string, AuditedContent>> = {
     },
     nameOf: () => "Shop",
   },
-  "api::website.website": { fields: { key: ["supportPgpKey"] }, secret: ["supportPgpKey"], nameOf: () => "Website" },
+  "api::website.website": {
+    fields: { key: ["supportPgpKey"], site: ["enabled", "allowList"] },
+    // The allow-list holds addresses of staff, which the trail must not keep.
+    secret: ["supportPgpKey", "allowList"],
+    component: "maintenance",
+    nameOf: () => "Website",
+  },
   "api::support-file.support-file": {
     fields: { key: ["file", "signature", "active"] },
     media: ["file", "signature"],
@@ -76,16 +84,18 @@ function writtenId(result: unknown): string | undefined {
 async function readRecords(
   strapi: Core.Strapi,
   uid: string,
-  { fields, secret = [], media = [], nameOf }: AuditedContent,
+  { fields, secret = [], media = [], component, nameOf }: AuditedContent,
   documentId: string | undefined,
 ): Promise<AuditedRecord[]> {
   if (documentId === undefined) return [];
-  const row = await table<Row>(strapi, uid).findOne({ where: { documentId }, populate: [...media] });
+  const populate = component ? [...media, component] : [...media];
+  const row = await table<Row>(strapi, uid).findOne({ where: { documentId }, populate });
   if (!row) return [];
+  const cells: Record<string, Cell> = { ...row, ...(component && (row[component] as object | null)) };
   const id = `${uid} ${documentId}`;
   return (Object.entries(fields) as [AuditKind, readonly AuditField[]][]).map(([kind, names]) => {
     const pick = (wanted: readonly AuditField[]) =>
-      Object.fromEntries(wanted.map((field) => [field, isEmpty(row[field]) ? null : textOf(row[field])]));
+      Object.fromEntries(wanted.map((field) => [field, isEmpty(cells[field]) ? null : textOf(cells[field])]));
     const values = pick(names.filter((field) => !secret.includes(field)));
     return { kind, id, name: nameOf(row), values, secrets: pick(names.filter((field) => secret.includes(field))) };
   });
