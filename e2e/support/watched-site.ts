@@ -1,7 +1,7 @@
 import { cp, rm, statfs, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { mountSmallDisk } from "../../scripts/lib/backup/try-backup.mjs";
+import { mountSmallDisk } from "../../scripts/lib/small-disk.mjs";
 import { startWalletSimulator } from "../../scripts/lib/monero/wallet-simulator.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startPrometheus } from "../../scripts/lib/prometheus.mjs";
@@ -42,8 +42,9 @@ async function start(cleanUps: (() => Promise<unknown>)[]) {
   const wallet = await startWalletSimulator();
   cleanUps.push(() => wallet.stop());
 
-  const disk = await mountSmallDisk({ after: (cleanUp) => cleanUps.push(cleanUp) }, "256m");
-  const dataDir = disk ? path.join(disk, "data") : seeded;
+  const disk = await mountSmallDisk("256m");
+  if (disk) cleanUps.push(() => disk.unmount());
+  const dataDir = disk ? path.join(disk.folder, "data") : seeded;
   if (disk) await cp(seeded, dataDir, { recursive: true });
 
   const free = () => findFreePort();
@@ -100,7 +101,7 @@ async function start(cleanUps: (() => Promise<unknown>)[]) {
     },
     async fillDisk() {
       if (!disk) return;
-      const { bavail, blocks, bsize } = await statfs(disk);
+      const { bavail, blocks, bsize } = await statfs(disk.folder);
       await writeFile(filler, Buffer.alloc(Math.floor((bavail - 0.05 * blocks) * bsize)));
     },
     emptyDisk: () => rm(filler, { force: true }),

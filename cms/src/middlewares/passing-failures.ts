@@ -10,7 +10,7 @@ const passingFailures: Core.MiddlewareFactory = () => async (ctx, next) => {
   try {
     await next();
     const swallowed = swallowedFailureOf(ctx);
-    if (swallowed && ctx.status === UNAUTHORIZED) throw swallowed;
+    if (swallowed && ctx.status === UNAUTHORIZED) throw explainPassingFailure(swallowed);
   } catch (error) {
     if (error instanceof HashingUnavailable) {
       ctx.set("Retry-After", String(error.retryAfterSeconds));

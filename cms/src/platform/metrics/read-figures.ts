@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { describeError } from "../jobs/describe-error";
-import { DatabaseAway, isPassingFailure } from "../rows/passing-failure";
+import { isPassingFailure, Unavailable } from "../rows/passing-failure";
 import type { Figure, FigureSource } from "./figures";
 
 /** Well within the time that Prometheus waits; a sound database needs milliseconds. */
@@ -34,7 +34,7 @@ async function orNull(strapi: Core.Strapi, source: FigureSource, withinMs: numbe
 async function inTime<Answer>(answer: Answer | Promise<Answer>, withinMs: number): Promise<Answer> {
   const settled = new AbortController();
   const late = pause(withinMs, null, { signal: settled.signal }).then(() => {
-    throw new DatabaseAway("The figures took too long");
+    throw new Unavailable("The figures took too long");
   });
   try {
     return await Promise.race([answer, late]);

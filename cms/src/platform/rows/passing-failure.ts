@@ -8,7 +8,7 @@ const BROKEN = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
 /** In front of the driver's words, the query builder writes its query. */
 const BROKEN_WORDS = /(?:^| - )(?:Connection terminated|Client has encountered a connection error)/;
 
-/** What the machine lacks, until its operator does something. */
+/** Codes of a machine that lacks something, until its operator adds it. */
 const LACKS = [
   { codes: /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)$/, words: "The disk is full" },
   { codes: /^(?:SQLITE_READONLY.*|EROFS)$/, words: "The disk is read-only" },
