@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { inRoot } from "./paths.mjs";
 import { findFreePort } from "./ports.mjs";
 import { temporaryPath } from "./temporary-folders.mjs";
@@ -31,7 +32,9 @@ export async function startPostgres({ databaseDir: usedDir, isKept = false, isDu
   if (!usedDir) await server.initialise();
   await server.start();
   if (!usedDir) await server.createDatabase("wren");
+  const [pid] = (await readFile(path.join(databaseDir, "postmaster.pid"), "utf8")).split("\n");
   return {
+    pid: Number(pid),
     url: `postgres://wren:wren@127.0.0.1:${port}/wren`,
     databaseDir,
     async stop() {

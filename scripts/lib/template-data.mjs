@@ -79,6 +79,7 @@ export async function startSeededPostgres() {
   await cp(path.join(template, "data"), dataDir, { recursive: true });
   const postgres = await startPostgres({ databaseDir, isDurable: false });
   return {
+    pid: postgres.pid,
     url: postgres.url,
     dataDir,
     async stop() {

@@ -5,11 +5,18 @@ import { contractShapes, isRequest, lastRecordedShapes } from "./shapes.mjs";
 
 /** @typedef {import("./shapes.mjs").Shape} Shape */
 
+const ONLY_THE_ADMIN = "Web never reads it, and the admin comes with its cms.";
+
 /**
  * Changes that would break an earlier web, with the reason why this one does not. Emptied when a release is recorded.
  * @type {Record<string, string>}
  */
-const EXPLAINED = {};
+const EXPLAINED = {
+  'auditListSchema.entries[].kind has the new value "site"': ONLY_THE_ADMIN,
+  'auditListSchema.entries[].action has the new value "opened"': ONLY_THE_ADMIN,
+  'auditListSchema.entries[].changes[].field has the new value "enabled"': ONLY_THE_ADMIN,
+  'auditListSchema.entries[].changes[].field has the new value "allowList"': ONLY_THE_ADMIN,
+};
 
 const now = await contractShapes();
 const then = await lastRecordedShapes();
