@@ -17,6 +17,8 @@ const SECONDS = Number(process.env.SECONDS ?? 20);
 const AT_ONCE = 6;
 const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
+let visitors = 0;
+
 await exitWith(async () => {
   await prepare({ withTools: true });
   const postgres = await startSeededPostgres();
@@ -49,8 +51,6 @@ await exitWith(async () => {
     await postgres.stop();
   }
 });
-
-let visitors = 0;
 
 /** Everybody has an address of their own, so that no limit is measured. */
 function address() {
