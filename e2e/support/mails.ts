@@ -9,8 +9,9 @@ export async function readMailsTo(dataDir: string, address: string): Promise<str
   return mails.filter((mail) => new RegExp(`^To: .*${address}`, "im").test(mail)).map(decodeMail);
 }
 
-/** Decodes quoted-printable, the encoding of long lines and of letters beyond ASCII. */
+/** Decodes quoted-printable, the encoding of long lines and of letters beyond ASCII. In other mails `=` means itself. */
 export function decodeMail(mail: string): string {
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(mail)) return mail;
   return mail
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));

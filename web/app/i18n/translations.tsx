@@ -1,10 +1,11 @@
 import { INTL_LOCALE, type Locale } from "@wren/domain";
 import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
-import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { useContext, useMemo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { useTranslations as useLibraryTranslations } from "use-intl";
 import type { Messages, TranslatedMessages, Translation } from "./messages/en.ts";
 import { localeOfPath } from "./path.ts";
+import { TranslationsContext, type Texts } from "./translations-context.ts";
 
 declare module "use-intl" {
   // Only an interface can be merged into the library's own.
@@ -34,10 +35,6 @@ export async function loadMessages(locale: Locale): Promise<TranslatedMessages> 
 
 /** Swiss dates for every visitor; server and browser must agree on the day. */
 const TIME_ZONE = "Europe/Zurich";
-
-type Texts = { locale: Locale; messages: TranslatedMessages };
-
-const TranslationsContext = createContext<Texts | null>(null);
 
 type Props = Texts & { children: ReactNode };
 
