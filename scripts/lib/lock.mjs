@@ -15,7 +15,7 @@ const POLL_MS = 250;
 export async function withLock(file, work) {
   let isTold = false;
   while (!(await take(file))) {
-    if (!isTold) process.stdout.write("… Waiting for another run to finish installing and building\n");
+    if (!isTold) process.stdout.write("… Waiting for another run to finish\n");
     isTold = true;
     await wait(POLL_MS);
   }

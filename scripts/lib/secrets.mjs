@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
+import { withLock } from "./lock.mjs";
 import { temporaryPath } from "./temporary-folders.mjs";
 
 /**
@@ -96,12 +97,15 @@ export async function ensureSecrets(dataDir, names, given = process.env) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Only if it must be: a process that finds all its secrets starts from a read-only disk, too.
   if (((await stat(dataDir)).mode & 0o777) !== 0o700) await chmod(dataDir, 0o700);
-  const stored = (await readStoredSecrets(dataDir)) ?? {};
-  const missing = SECRET_NAMES.filter((name) => !stored[name]);
-  if (missing.length > 0) {
-    for (const name of missing) stored[name] = newSecret();
-    await storeSecrets(dataDir, stored);
-  }
+  let stored = (await readStoredSecrets(dataDir)) ?? {};
+  const isMissing = (/** @type {SecretName} */ name) => !stored[name];
+  if (SECRET_NAMES.some(isMissing))
+    // Processes that start at the same moment must have the same secrets.
+    await withLock(path.join(dataDir, "secrets.lock"), async () => {
+      stored = (await readStoredSecrets(dataDir)) ?? {};
+      for (const name of SECRET_NAMES.filter(isMissing)) stored[name] = newSecret();
+      await storeSecrets(dataDir, stored);
+    });
   return Object.fromEntries(names.map((name) => [name, given[name] || stored[name] || ""]));
 }
 

@@ -21,6 +21,14 @@ test("secrets are made once, all different, and readable by their owner only", a
   assert.equal((await stat(dataDir)).mode & 0o777, 0o700);
 });
 
+test("processes that start at the same moment have the same secrets", async (t) => {
+  const dataDir = await emptyFolder(t);
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 4 }, () => ensureSecrets(dataDir, CMS_SECRET_NAMES, {})),
+  );
+  for (const other of others) assert.deepEqual(other, first);
+});
+
 test("two installations have nothing in common", async (t) => {
   const [one, other] = [
     await ensureSecrets(await emptyFolder(t), CMS_SECRET_NAMES, {}),

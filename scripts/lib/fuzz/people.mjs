@@ -44,8 +44,9 @@ export async function signUp({ url, readMails }, { person, number }) {
   await visitor.open({ path: "/support/chat" });
   await submit(visitor, person, { button: "register" });
   await visitor.open({ path: await linkInMail(readMails, person.email) });
-  await submit(visitor, person, { field: "password" });
-  if (!visitor.cookies.has("wren-session")) throw new Error("A new account could not sign in");
+  const { status } = await submit(visitor, person, { field: "password" });
+  if (!visitor.cookies.has("wren-session"))
+    throw new Error(`A new account could not sign in: ${status} on ${visitor.page()?.path}`);
   return visitor.cookies;
 }
 
