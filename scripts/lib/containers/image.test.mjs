@@ -6,19 +6,10 @@ import path from "node:path";
 import { test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../ports.mjs";
+import { EXAMPLE_ANSWERS } from "../setup/example-answers.mjs";
 import { makeTemporaryFolder } from "../temporary-folders.mjs";
 import { bareEnvironment, buildByHand } from "./build-by-hand.mjs";
 
-const ANSWERS = {
-  companyName: "Vogel AG",
-  companyStreet: "Nestweg 1",
-  companyTown: "3000 Bern",
-  publicUrl: "https://shop.test",
-  adminUrl: "https://admin.shop.test",
-  mailFrom: "Vogel <no-reply@shop.test>",
-  supportEmail: "help@shop.test",
-  firstAdminEmail: "ada@shop.test",
-};
 const HEALTH = "deploy/container/health.mjs";
 const POLL_MS = 500;
 const LONGEST_START_MS = 180_000;
@@ -34,7 +25,13 @@ test("what the Dockerfile builds starts as its user, without writing to its own 
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const dataDir = env.DATA_DIR ?? "";
   const settings = {
-    ...{ ...bareEnvironment(), ...env, HOME: dataDir, SEED_DEMO_CONTENT: "false", PUBLIC_URL: ANSWERS.publicUrl },
+    ...{
+      ...bareEnvironment(),
+      ...env,
+      HOME: dataDir,
+      SEED_DEMO_CONTENT: "false",
+      PUBLIC_URL: EXAMPLE_ANSWERS.publicUrl,
+    },
     ...{ PORT: String(port), CMS_PORT: String(cmsPort), CMS_URL: `http://127.0.0.1:${cmsPort}`, DRAIN_SECONDS: "1" },
     ...{ PROXY_ADDRESS_HEADER: "X-Forwarded-For", TRUSTED_PROXIES: "127.0.0.0/8" },
   };
@@ -42,7 +39,7 @@ test("what the Dockerfile builds starts as its user, without writing to its own 
   const isHealthy = (/** @type {string} */ url) => spawnSync("node", [HEALTH, url], options).status === 0;
 
   const answers = path.join(dataDir, "answers.json");
-  await writeFile(answers, JSON.stringify(ANSWERS), { mode: 0o644 });
+  await writeFile(answers, JSON.stringify(EXAMPLE_ANSWERS), { mode: 0o644 });
   const setup = ["scripts/setup.mjs", "--settings", path.join(dataDir, "wren.env"), "--from", answers];
   const told = spawnSync("node", setup, { ...options, encoding: "utf8" });
   assert.match(told.stdout, /The site stays closed until nothing is missing/, told.stderr);

@@ -2,18 +2,9 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { cmsPackage } from "../backup/cms-package.mjs";
+import { EXAMPLE_ANSWERS } from "../setup/example-answers.mjs";
 import { bootMachine, whyNoMachine } from "./machine.mjs";
 
-const ANSWERS = {
-  companyName: "Vogel AG",
-  companyStreet: "Nestweg 1",
-  companyTown: "3000 Bern",
-  publicUrl: "https://shop.test",
-  adminUrl: "https://admin.shop.test",
-  mailFrom: "Vogel <no-reply@shop.test>",
-  supportEmail: "help@shop.test",
-  firstAdminEmail: "ada@shop.test",
-};
 const POLL_MS = 1_000;
 const LONGEST_START_MS = 180_000;
 
@@ -44,7 +35,7 @@ test("as the runbook says: setup by the user wren, both units answer, and stop c
   await machine.run(`
     useradd --system --home-dir /var/lib/wren --shell /usr/sbin/nologin wren
     install -d -o wren -g wren -m 700 /etc/wren /var/lib/wren /var/backups/wren
-    echo '${JSON.stringify(ANSWERS)}' > /tmp/answers.json
+    echo '${JSON.stringify(EXAMPLE_ANSWERS)}' > /tmp/answers.json
     cd /opt/wren
     DATA_DIR=/var/lib/wren runuser -u wren -- node scripts/setup.mjs --settings /etc/wren/wren.env --from /tmp/answers.json
     systemctl enable --now wren-cms@1337 wren-web@3000
