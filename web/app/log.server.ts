@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { thinOut } from "./repeated-lines.server.ts";
 
 type Fields = Record<string, string | number | boolean | null>;
 
@@ -6,6 +7,7 @@ type Fields = Record<string, string | number | boolean | null>;
 const BATCH_LENGTH = 8 * 1024;
 /** Longest delay of a line. */
 const FLUSH_EVERY_MS = 250;
+const REPEATS_EVERY_MS = 1_000;
 
 const output = pino.destination({ dest: 1, sync: false, minLength: BATCH_LENGTH, periodicFlush: FLUSH_EVERY_MS });
 
@@ -43,9 +45,11 @@ function lineStart(): string {
   return lastStart;
 }
 
+const warn = thinOut<Fields>((event, fields) => write("warn", event, fields), REPEATS_EVERY_MS);
+
 export const log = {
   request: writeRequest,
   info: (event: string, fields?: Fields) => write("info", event, fields),
-  warn: (event: string, fields?: Fields) => write("warn", event, fields),
+  warn: (event: string, fields: Fields = {}) => warn(event, fields),
   error: (event: string, fields?: Fields) => write("error", event, fields),
 };

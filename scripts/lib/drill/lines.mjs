@@ -9,21 +9,22 @@ export function collectLines() {
   return {
     /** @param {string} service @param {string} line */
     take(service, line) {
-      const text = service === "web" ? ofWeb(line) : ofCms(line);
+      const { text, times = 1 } = service === "web" ? ofWeb(line) : { text: ofCms(line) };
       if (text === null) return;
       const told = `${service}: ${text.slice(0, MOST_LENGTH)}`;
-      counts.set(told, (counts.get(told) ?? 0) + 1);
+      counts.set(told, (counts.get(told) ?? 0) + times);
     },
     forget: () => counts.clear(),
     told: () => [...counts].map(([line, count]) => `${count} × ${line}`),
   };
 }
 
-/** @param {string} line */
+/** @param {string} line @returns {{ text: string | null, times?: number }} */
 function ofWeb(line) {
-  if (!line.startsWith("{")) return line;
-  const { level, event, status, cause } = JSON.parse(line);
-  return level === "info" ? null : [level, event, status, cause].filter(Boolean).join(" ");
+  if (!line.startsWith("{")) return { text: line };
+  const { level, event, status, cause, repeated } = JSON.parse(line);
+  const text = level === "info" ? null : [level, event, status, cause].filter(Boolean).join(" ");
+  return { text, times: repeated };
 }
 
 /** Warnings, failures without their stack, and what is wrong with a setting. @param {string} line */
