@@ -35,6 +35,18 @@ test("the home page's pictures load @tor-safest", async ({ page }) => {
   expect((await picture.body()).length).toBeGreaterThan(10_000);
 });
 
+test("the home page says what it costs, in the visitor's currency @tor-safest", async ({ page, context, baseURL }) => {
+  await page.goto("/");
+  await expect(page.getByText("From CHF 699.00")).toBeVisible();
+  await expect(page.locator("#what-it-costs").getByRole("cell", { name: "CHF 1’087.80" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Fits any pocket" })).toContainText("CHF 699.00");
+
+  await context.addCookies([{ name: "wren-currency", value: "eur", url: baseURL ?? "" }]);
+  await page.goto("/de");
+  await expect(page.locator("#was-es-kostet").getByRole("cell").first()).toContainText("EUR");
+  await expect(page.getByRole("main")).not.toContainText("CHF");
+});
+
 test("questions open without leaving the page @tor-safest", async ({ page }) => {
   await page.goto("/");
   const answer = page.getByText("Most Android apps do.");

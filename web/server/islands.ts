@@ -44,7 +44,7 @@ export async function buildIslandPart(visit: Visit): Promise<PagePart> {
 
 type IslandRequest = { ref: IslandRef; draw: () => Promise<Fragment | null> } | { code: ErrorCode };
 
-function parseIslandRequest({ pathname, search }: Visit): IslandRequest {
+function parseIslandRequest({ pathname, search, currency }: Visit): IslandRequest {
   const key = pathname.slice(ISLAND_PREFIX.length, -SUFFIX.length);
   if (!pathname.endsWith(SUFFIX) || !isIslandKey(key)) return { code: "not-found" };
   if (search.length > MAX_QUERY_CHARACTERS) return { code: "invalid-request" };
@@ -53,7 +53,7 @@ function parseIslandRequest({ pathname, search }: Visit): IslandRequest {
   const prepared = ISLANDS[key].prepare(readJson(query.get("props")));
   if (!context.success || !prepared) return { code: "invalid-request" };
   const ref = { key, props: prepared.props, context: context.data };
-  return { ref, draw: () => prepared.draw(context.data) };
+  return { ref, draw: () => prepared.draw({ ...context.data, currency }) };
 }
 
 /** Undefined, which no schema accepts, for invalid JSON. */

@@ -16,9 +16,9 @@ export function payloadPage(pathname: string): string | null {
  * maintenance) there is no payload: the browser then requests the page and is redirected.
  */
 export async function buildPayloadPart(visit: Visit): Promise<PagePart> {
-  const { pathname, locale } = visit;
+  const { pathname } = visit;
   const isPage = hasPayload(pathname) && !(await findRedirect(visit));
-  const data = isPage ? await findContentPage(pathname, locale).catch(() => null) : null;
+  const data = isPage ? await findContentPage(pathname, visit).catch(() => null) : null;
   const answer = Response.json(data, { status: data ? 200 : 404, headers: { Vary: "Cookie" } });
   return { answer, cachePolicy: data ? "shared" : "none" };
 }

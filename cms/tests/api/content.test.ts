@@ -42,7 +42,8 @@ test.each(LOCALES)("every page exists in %s and keeps its contract", async (loca
       `&populate[blocks][on][blocks.hero][populate][actions]=true&populate[blocks][on][blocks.hero]${picture}` +
       `&populate[blocks][on][blocks.image-text]${picture}&populate[blocks][on][blocks.feature-grid][populate]=*` +
       `&populate[blocks][on][blocks.steps][populate]=*&populate[blocks][on][blocks.faq-list][populate]=*` +
-      `&populate[blocks][on][blocks.call-to-action][populate]=*` +
+      `&populate[blocks][on][blocks.call-to-action][populate]=*&populate[blocks][on][blocks.costs]=true` +
+      `&populate[blocks][on][blocks.fact-line][populate]=*` +
       `&populate[blocks][on][blocks.product-teaser][populate][products]${picture}`,
   );
   const pages = pageSchema.array().parse(body.data);

@@ -38,6 +38,13 @@ const heroBlockSchema = z.object({
   /** `cutout` is an object on a transparent background, with room around it for its shadow. */
   pictureStyle: z.enum(["framed", "cutout"]),
   actions: z.array(linkSchema),
+  /** Follows the price of the cheapest phone; without it the hero shows no price. */
+  priceNote: optionalText,
+});
+
+const factLineBlockSchema = z.object({
+  __component: z.literal("blocks.fact-line"),
+  facts: z.array(headingAndTextSchema).min(1),
 });
 
 const textBlockSchema = z.object({
@@ -103,8 +110,16 @@ const productTeaserBlockSchema = z.object({
     .min(1),
 });
 
+/** The site itself knows the amounts. */
+const costsBlockSchema = z.object({
+  __component: z.literal("blocks.costs"),
+  heading: z.string().min(1),
+  intro: optionalText,
+});
+
 export const blockSchema = z.discriminatedUnion("__component", [
   heroBlockSchema,
+  factLineBlockSchema,
   textBlockSchema,
   featureGridBlockSchema,
   imageTextBlockSchema,
@@ -113,6 +128,7 @@ export const blockSchema = z.discriminatedUnion("__component", [
   faqListBlockSchema,
   callToActionBlockSchema,
   productTeaserBlockSchema,
+  costsBlockSchema,
 ]);
 
 /** A content page, built by editors from blocks. */

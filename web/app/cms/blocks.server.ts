@@ -10,6 +10,7 @@ export const PICTURE = { populate: { image: IMAGE, imageDark: IMAGE } };
 export const BLOCKS = {
   on: {
     "blocks.hero": { populate: { picture: PICTURE, actions: true } },
+    "blocks.fact-line": { populate: { facts: true } },
     "blocks.text": true,
     "blocks.feature-grid": { populate: { features: true } },
     "blocks.image-text": { populate: { picture: PICTURE, action: true } },
@@ -18,6 +19,7 @@ export const BLOCKS = {
     "blocks.faq-list": { populate: { questions: true } },
     "blocks.call-to-action": { populate: { actions: true } },
     "blocks.product-teaser": { populate: { products: { populate: { picture: PICTURE } } } },
+    "blocks.costs": true,
   } satisfies Record<Block["__component"], unknown>,
 };
 

@@ -1,6 +1,7 @@
 import {
   DEFAULT_CURRENCY,
   extensionPrice,
+  money,
   renewalPrice,
   serviceOffersSchema,
   serviceSchema,
@@ -14,7 +15,7 @@ import {
   type Tariffs,
 } from "@wren/domain";
 import type { BlockView } from "#app/lib/content-view.ts";
-import type { ServiceCardView, ServiceView } from "#app/lib/service-view.ts";
+import type { RunningCosts, ServiceCardView, ServiceView } from "#app/lib/service-view.ts";
 import type { Visitor } from "./accounts.server.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
 import { logBrokenContract } from "./checkout.server.ts";
@@ -74,6 +75,22 @@ function pricesOf(kind: ServiceEntry["kind"], tariffs: Tariffs, currency: Curren
       ? tariffs.renewals.map(({ months }) => [months, renewalPrice(subscription, months, pricing)] as const)
       : tariffs.storage.map(({ quotaGb }) => [quotaGb, extensionPrice(subscription, quotaGb, pricing)] as const);
   return amounts.flatMap(([amount, priced]) => (priced.ok ? [{ amount, price: priced.price }] : []));
+}
+
+const A_YEAR_IN_MONTHS = 12;
+
+/** The prices that follow a phone's first year; null where there is no price list. */
+export async function findRunningCosts(currency: Currency): Promise<RunningCosts | null> {
+  const tariffs = await readContent("tariffs", { pagination: ALL }, tariffsSchema);
+  const year = pricesOf("renewal", tariffs, currency).find(({ amount }) => amount === A_YEAR_IN_MONTHS);
+  const [included] = tariffs.storage;
+  const [more] = pricesOf("extension", tariffs, currency);
+  if (!year || !included) return null;
+  return {
+    furtherYear: money(year.price.totalMinor, currency),
+    includedGb: included.quotaGb,
+    moreStorage: more ? { quotaGb: more.amount, yearly: money(more.price.totalMinor, currency) } : null,
+  };
 }
 
 const foundServicesSchema = serviceSchema.transform(toFoundService).array();

@@ -1,4 +1,4 @@
-import type { Locale } from "@wren/domain";
+import type { View } from "#app/cms/catalog.server.ts";
 import { findPage } from "#app/cms/pages.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
@@ -12,14 +12,14 @@ import { drawBlocks } from "./draw-blocks.server.tsx";
 /** Data of a content page except its blocks, for the route's loader and for its payload. */
 export type ContentPageData = { page: PageView; publicUrl: string; socialImage: string };
 
-export async function findContentPage(pathname: string, locale: Locale): Promise<ContentPageData | null> {
-  const [found, website] = await Promise.all([findPage(contentSlug(pathname), locale), findWebsite()]);
+export async function findContentPage(pathname: string, view: View): Promise<ContentPageData | null> {
+  const [found, website] = await Promise.all([findPage(contentSlug(pathname), view.locale), findWebsite()]);
   if (!found) return null;
-  const { html, head } = await drawBlocks(found.blocks, { locale, beginsPage: true });
+  const { html, head } = await drawBlocks(found.blocks, { ...view, beginsPage: true });
   const island = pageBlocksAt(pathname);
   keepMarkup(island, { __html: html });
   const { socialImage: own, blocks, ...page } = found;
   const hasHero = blocks[0]?.__component === "blocks.hero";
-  const socialImage = own ?? website?.socialImage ?? socialCardPath(page.slug, locale);
+  const socialImage = own ?? website?.socialImage ?? socialCardPath(page.slug, view.locale);
   return { page: { ...page, ...head, hasHero, blocks: island }, publicUrl: env.PUBLIC_URL, socialImage };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BlockView } from "#app/lib/content-view.ts";
 import { drawBlocks } from "./draw-blocks.server.tsx";
 
-const english = { locale: "en", beginsPage: true } as const;
+const english = { locale: "en", currency: "chf", beginsPage: true } as const;
 const text = (words: string) => ({ type: "text" as const, text: words });
 const link = { type: "link" as const, url: "/shop", children: [text("shop")] };
 
@@ -13,7 +13,7 @@ const terms: BlockView = {
 };
 
 test("blocks are drawn in the language that is asked for, and what looks like markup stays text", async () => {
-  const { html } = await drawBlocks([terms], { locale: "de", beginsPage: true });
+  const { html } = await drawBlocks([terms], { ...english, locale: "de" });
   expect(html).toContain('<section id="scope"');
   expect(html).toContain('<p>&lt;b&gt;See&lt;/b&gt; the <a href="/de/shop">shop</a></p>');
 });

@@ -1,30 +1,42 @@
-import type { Locale } from "@wren/domain";
+import type { View } from "#app/cms/catalog.server.ts";
 import { PageBlock } from "#app/features/page/page-block.tsx";
+import type { ShopPrices } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
 import { faqStructuredData } from "#app/lib/structured-data.ts";
 import { drawToHtml } from "./draw-to-html.server.tsx";
 import type { Fragment } from "./island.server.ts";
+import { findPricesFor } from "./shop-prices.server.ts";
 
-const drawn = new WeakMap<readonly BlockView[], Promise<Fragment>>();
+/** By the blocks and the prices in them. */
+const drawn = new WeakMap<readonly BlockView[], Map<string, Promise<Fragment>>>();
 
-type BlockOptions = {
-  locale: Locale;
+type BlockOptions = View & {
   /** True when the first block may hold the page's heading and its largest picture. */
   beginsPage: boolean;
 };
 
 /** Renders blocks once per state of the content, for pages and for requests of the blocks alone. */
-export function drawBlocks(blocks: readonly BlockView[], how: BlockOptions): Promise<Fragment> {
-  const known = drawn.get(blocks);
+export async function drawBlocks(blocks: readonly BlockView[], how: BlockOptions): Promise<Fragment> {
+  const prices = await findPricesFor(blocks, how);
+  const key = JSON.stringify(prices);
+  const versions = drawn.get(blocks) ?? new Map<string, Promise<Fragment>>();
+  drawn.set(blocks, versions);
+  const known = versions.get(key);
   if (known) return known;
-  const fragment = draw(blocks, how);
-  drawn.set(blocks, fragment);
+  const fragment = draw(blocks, prices, how);
+  versions.set(key, fragment);
   return fragment;
 }
 
-async function draw(blocks: readonly BlockView[], { locale, beginsPage }: BlockOptions): Promise<Fragment> {
+type DrawOptions = Pick<BlockOptions, "locale" | "beginsPage">;
+
+async function draw(
+  blocks: readonly BlockView[],
+  prices: ShopPrices | null,
+  { locale, beginsPage }: DrawOptions,
+): Promise<Fragment> {
   const elements = blocks.map((block, index) => (
-    <PageBlock key={index} block={block} isFirst={beginsPage && index === 0} />
+    <PageBlock key={index} block={block} prices={prices} isFirst={beginsPage && index === 0} />
   ));
   return { html: await drawToHtml(elements, locale), head: { structuredData: faqStructuredData(blocks) } };
 }

@@ -10,8 +10,8 @@ type FindBlocks = (slug: string, locale: Locale) => Promise<BlockView[] | null>;
 
 /** Defines the fragment of the editors' blocks on the page of a product, service or resource. */
 export function entryBlocksIsland(findBlocks: FindBlocks) {
-  return defineIsland(propsSchema, async ({ slug }, { locale }) => {
-    const blocks = await findBlocks(slug, locale);
-    return blocks && (await drawBlocks(blocks, { locale, beginsPage: false }));
+  return defineIsland(propsSchema, async ({ slug }, view) => {
+    const blocks = await findBlocks(slug, view.locale);
+    return blocks && (await drawBlocks(blocks, { ...view, beginsPage: false }));
   });
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { IslandContext, IslandHead } from "#app/lib/islands.ts";
+import type { View } from "#app/cms/catalog.server.ts";
+import type { IslandHead } from "#app/lib/islands.ts";
 
 export type Fragment = { html: string; head: IslandHead };
 
@@ -7,7 +8,7 @@ export type Fragment = { html: string; head: IslandHead };
 export type PreparedIsland<Props> = {
   props: Props;
   /** Null when the content does not exist. */
-  draw: (context: IslandContext) => Promise<Fragment | null>;
+  draw: (view: View) => Promise<Fragment | null>;
 };
 
 export type Island<Props> = {
@@ -15,7 +16,7 @@ export type Island<Props> = {
   prepare: (props: unknown) => PreparedIsland<Props> | null;
 };
 
-type Draw<Props> = (props: Props, context: IslandContext) => Promise<Fragment | null>;
+type Draw<Props> = (props: Props, view: View) => Promise<Fragment | null>;
 
 /** Defines a fragment whose props are validated before `draw` sees them. */
 export function defineIsland<Props>(schema: z.ZodType<Props>, draw: Draw<Props>): Island<Props> {
@@ -24,7 +25,7 @@ export function defineIsland<Props>(schema: z.ZodType<Props>, draw: Draw<Props>)
       const parsed = schema.safeParse(input);
       if (!parsed.success) return null;
       const props = parsed.data;
-      return { props, draw: (context) => draw(props, context) };
+      return { props, draw: (view) => draw(props, view) };
     },
   };
 }

@@ -6,7 +6,7 @@ import { defineIsland } from "./island.server.ts";
 
 const propsSchema = z.strictObject({ slug: z.string().refine(isContentSlug) });
 
-export const pageBlocksIsland = defineIsland(propsSchema, async ({ slug }, { locale }) => {
-  const page = await findPage(slug, locale);
-  return page && (await drawBlocks(page.blocks, { locale, beginsPage: true }));
+export const pageBlocksIsland = defineIsland(propsSchema, async ({ slug }, view) => {
+  const page = await findPage(slug, view.locale);
+  return page && (await drawBlocks(page.blocks, { ...view, beginsPage: true }));
 });

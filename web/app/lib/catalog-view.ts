@@ -1,5 +1,6 @@
 import type { Money, ProductEntry, RichText } from "@wren/domain";
 import type { Image, PictureView } from "./content-view.ts";
+import type { RunningCosts } from "./service-view.ts";
 
 /** A product or one of its variants, as it can be bought. */
 export type ArticleView = {
@@ -17,6 +18,12 @@ export type ProductCardView = Pick<ProductEntry, "slug" | "name" | "tagline" | "
   /** Null while none is on sale. */
   price: { lowest: Money; isSame: boolean } | null;
   isSoldOut: boolean;
+};
+
+/** Prices that the editors' blocks show. */
+export type ShopPrices = {
+  products: Pick<ProductCardView, "slug" | "name" | "category" | "price" | "isSoldOut">[];
+  running: RunningCosts | null;
 };
 
 export type ProductView = Pick<ProductEntry, "slug" | "name" | "tagline" | "specs"> & {

@@ -1,4 +1,4 @@
-import type { Currency, ServiceEntry, ServiceOffers, ServicePrice } from "@wren/domain";
+import type { Currency, Money, ServiceEntry, ServiceOffers, ServicePrice } from "@wren/domain";
 
 export type ServiceView = Pick<ServiceEntry, "slug" | "name" | "kind" | "tagline"> & { description: string | null };
 
@@ -6,6 +6,14 @@ export type ServiceCardView = Pick<ServiceEntry, "slug" | "name" | "kind" | "tag
   currency: Currency;
   /** By months or by gigabytes, for a subscription as it comes with a phone. */
   prices: readonly { amount: number; price: ServicePrice }[];
+};
+
+export type RunningCosts = {
+  /** Twelve more months, for a subscription as it comes with a phone. */
+  furtherYear: Money;
+  includedGb: number;
+  /** The next larger storage. */
+  moreStorage: { quotaGb: number; yearly: Money } | null;
 };
 
 /** The visitor's subscription, as far as it is known. */

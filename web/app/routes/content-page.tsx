@@ -14,8 +14,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
-  const data = await findContentPage(url.pathname, locale);
+  const data = await findContentPage(url.pathname, context.get(visitContext));
   if (!data) throw routeCheckFailed(delocalizePath(url.pathname));
   return data;
 }

@@ -22,13 +22,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { locale } = visit;
   const { slug } = params;
   const [found, website] = await Promise.all([isPathSegment(slug) ? findResource(slug, locale) : null, findWebsite()]);
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
   const blocks = entryBlocksOf("resource-blocks", slug, locale);
-  const { html, head } = await drawBlocks(found.blocks, { locale, beginsPage: false });
+  const { html, head } = await drawBlocks(found.blocks, { ...visit, beginsPage: false });
   keepMarkup(blocks, { __html: html });
   // Guides belong to the support pages and share their picture.
   const socialImage = found.socialImage ?? website?.socialImage ?? socialCardPath("support", locale);

@@ -14,8 +14,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
-  const content = await findContentPage(url.pathname, locale);
+  const content = await findContentPage(url.pathname, context.get(visitContext));
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   return { ...content, build: context.get(connectionContext).release?.facts ?? null };
 }

@@ -23,6 +23,8 @@ export const componentLabels: ComponentLabels = {
     text: "Text",
     actions: ["Buttons", "One or two. The first is the strong one."],
   },
+  "blocks.costs": { heading: "Heading", intro: "Introduction" },
+  "blocks.fact-line": { facts: ["Facts", "3 to 6. A few words each."] },
   "blocks.faq-list": { heading: "Heading", questions: "Questions" },
   "blocks.feature-grid": { heading: "Heading", intro: "Introduction", features: ["Features", "1 to 12."] },
   "blocks.hero": {
@@ -30,6 +32,7 @@ export const componentLabels: ComponentLabels = {
     text: "Text",
     picture: "Picture",
     actions: ["Buttons", "At most two. The first is the strong one."],
+    priceNote: ["After the price", "If you write something here, the price of the cheapest phone stands before it."],
     pictureStyle: ["Picture style", "framed: a photo with edges. cutout: one thing on a transparent background."],
   },
   "blocks.image-text": {

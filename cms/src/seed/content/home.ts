@@ -18,6 +18,16 @@ export const home: SeedPage = {
           { label: "See the phones", target: "/shop" },
           { label: "How it works", target: "/concept" },
         ],
+        priceNote: "VAT and the first 12 months included",
+      },
+      {
+        __component: "blocks.fact-line",
+        facts: [
+          { title: "7 years", text: "of updates" },
+          { title: "30 days", text: "to return it" },
+          { title: "2 working days", text: "until it leaves Bern" },
+          { title: "Your choice", text: "card, TWINT or Monero" },
+        ],
       },
       {
         __component: "blocks.feature-grid",
@@ -68,6 +78,11 @@ export const home: SeedPage = {
         ],
       },
       {
+        __component: "blocks.costs",
+        heading: "What it costs",
+        intro: "Every phone comes with a year of subscription. After that, a renewal is all you pay.",
+      },
+      {
         __component: "blocks.image-text",
         heading: "Your things live in the nest",
         body: paragraphs(
@@ -103,7 +118,7 @@ export const home: SeedPage = {
       },
       {
         __component: "blocks.faq-list",
-        heading: "Asked before buying",
+        heading: "Before you buy",
         questions: [
           {
             question: "Do my apps run on it?",
@@ -150,6 +165,16 @@ export const home: SeedPage = {
         actions: [
           { label: "Zu den Telefonen", target: "/shop" },
           { label: "So funktioniert es", target: "/concept" },
+        ],
+        priceNote: "MWST und die ersten 12 Monate inbegriffen",
+      },
+      {
+        __component: "blocks.fact-line",
+        facts: [
+          { title: "7 Jahre", text: "Updates" },
+          { title: "30 Tage", text: "Rückgaberecht" },
+          { title: "2 Arbeitstage", text: "bis zum Versand ab Bern" },
+          { title: "Ihre Wahl", text: "Karte, TWINT oder Monero" },
         ],
       },
       {
@@ -200,6 +225,11 @@ export const home: SeedPage = {
             target: "/shop/wren-slate",
           },
         ],
+      },
+      {
+        __component: "blocks.costs",
+        heading: "Was es kostet",
+        intro: "Jedes Telefon bringt ein Jahr Abo mit. Danach zahlen Sie nur die Verlängerung.",
       },
       {
         __component: "blocks.image-text",

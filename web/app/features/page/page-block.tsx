@@ -1,5 +1,8 @@
+import type { ShopPrices } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
 import { CallToAction } from "./blocks/call-to-action.tsx";
+import { Costs } from "./blocks/costs.tsx";
+import { FactLine } from "./blocks/fact-line.tsx";
 import { FaqList } from "./blocks/faq-list.tsx";
 import { FeatureGrid } from "./blocks/feature-grid.tsx";
 import { Hero } from "./blocks/hero.tsx";
@@ -9,11 +12,20 @@ import { Quote } from "./blocks/quote.tsx";
 import { Steps } from "./blocks/steps.tsx";
 import { TextBlock } from "./blocks/text-block.tsx";
 
-/** `isFirst`: the hero at the start of a page carries its heading; elsewhere it is a section like others. */
-export function PageBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
+type Props = {
+  block: BlockView;
+  /** Null when no block of the page shows any. */
+  prices: ShopPrices | null;
+  /** The hero at the start of a page carries its heading; elsewhere it is a section like others. */
+  isFirst: boolean;
+};
+
+export function PageBlock({ block, prices, isFirst }: Props) {
   switch (block.__component) {
     case "blocks.hero":
-      return <Hero {...block} isFirst={isFirst} />;
+      return <Hero {...block} prices={prices} isFirst={isFirst} />;
+    case "blocks.fact-line":
+      return <FactLine {...block} />;
     case "blocks.text":
       return <TextBlock {...block} />;
     case "blocks.feature-grid":
@@ -29,6 +41,8 @@ export function PageBlock({ block, isFirst }: { block: BlockView; isFirst: boole
     case "blocks.call-to-action":
       return <CallToAction {...block} />;
     case "blocks.product-teaser":
-      return <ProductTeaser {...block} />;
+      return <ProductTeaser {...block} prices={prices} />;
+    case "blocks.costs":
+      return <Costs {...block} prices={prices} />;
   }
 }

@@ -1,10 +1,9 @@
-import { formatMoney } from "@wren/domain";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { ContentImage } from "#app/components/ui/content-image.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import type { ProductCardView } from "#app/lib/catalog-view.ts";
 import { sectionId } from "#app/lib/section-id.ts";
+import { CardPrice } from "./card-price.tsx";
 import { useShopTexts } from "./texts.ts";
 
 /** The shop's list: phones, accessories, and a link to the services. */
@@ -71,20 +70,7 @@ function ProductCard({ product, isFirst }: { product: ProductCardView; isFirst: 
         <LocalizedLink to={`/shop/${slug}`}>{name}</LocalizedLink>
       </h3>
       <p className="mt-1 text-quiet">{tagline}</p>
-      <CardPrice {...product} />
+      <CardPrice sold={product} />
     </li>
-  );
-}
-
-function CardPrice({ price, isSoldOut }: Pick<ProductCardView, "price" | "isSoldOut">) {
-  const t = useShopTexts();
-  const locale = useCurrentLocale();
-  if (!price) return <p className="mt-3 text-quiet">{t("stock.unavailable")}</p>;
-  const lowest = formatMoney(price.lowest, locale);
-  return (
-    <p className="mt-3 tabular-nums">
-      <span className="font-semibold">{price.isSame ? lowest : t("price.from", { price: lowest })}</span>
-      {isSoldOut && <span className="text-quiet"> · {t("stock.soldOut")}</span>}
-    </p>
   );
 }

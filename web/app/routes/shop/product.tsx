@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [terms, website] = await Promise.all([findPriceTerms(currency), findWebsite()]);
   const { product, articles } = found;
   const blocks = entryBlocksOf("product-blocks", slug, locale);
-  const { html } = await drawBlocks(found.blocks, { locale, beginsPage: false });
+  const { html } = await drawBlocks(found.blocks, { locale, currency, beginsPage: false });
   keepMarkup(blocks, { __html: html });
   const variant = url.searchParams.get("variant");
   const chosen = articles.find((article) => article.variant?.key === variant) ?? articles[0] ?? null;

@@ -52,7 +52,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     findSubscription(visitorOf(context), { identifier, currency }),
   ]);
   const blocks = entryBlocksOf("service-blocks", slug, locale);
-  const { html } = await drawBlocks(found.blocks, { locale, beginsPage: false });
+  const { html } = await drawBlocks(found.blocks, { locale, currency, beginsPage: false });
   keepMarkup(blocks, { __html: html });
   const renewalSlug = services.find(({ kind }) => kind === "renewal")?.slug ?? null;
   const socialImage = found.socialImage ?? website?.socialImage ?? socialCardPath(`shop/services/${slug}`, locale);

@@ -17,7 +17,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, currency } = context.get(visitContext);
   const [content, products] = await Promise.all([
-    findContentPage(url.pathname, locale),
+    findContentPage(url.pathname, { locale, currency }),
     listProducts({ locale, currency }),
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));

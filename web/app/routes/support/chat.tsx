@@ -28,10 +28,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
   const hasSignedIn = url.pathname.endsWith(COOKIE_MARKS.signedIn);
   const pathname = withoutMark(url.pathname);
-  const [content, room] = await Promise.all([findContentPage(pathname, locale), findRoom(request, context)]);
+  const [content, room] = await Promise.all([findContentPage(pathname, visit), findRoom(request, context)]);
   if (!content) throw routeCheckFailed(delocalizePath(pathname));
   const isErased = url.searchParams.has(ERASED_PARAM);
   if (hasSignedIn && typeof room === "object") throw replace(pathname);

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   visit.mayBeShared = false;
   visit.browserCopy = "form";
   const [content, choices, issued] = await Promise.all([
-    findContentPage(url.pathname, visit.locale),
+    findContentPage(url.pathname, visit),
     readContactChoices(visit.locale),
     issueCaptcha(visitorOf(context), "contact"),
   ]);

@@ -16,9 +16,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { locale } = visit;
   const [content, files, resources] = await Promise.all([
-    findContentPage(url.pathname, locale),
+    findContentPage(url.pathname, visit),
     listFiles(locale),
     listResources(locale),
   ]);

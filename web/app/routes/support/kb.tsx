@@ -30,10 +30,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { locale } = visit;
   const question = url.searchParams.get("q")?.trim().slice(0, MAX_QUESTION_LENGTH) ?? null;
   const [content, categories, search] = await Promise.all([
-    findContentPage(url.pathname, locale),
+    findContentPage(url.pathname, visit),
     listKbCategories(locale),
     question === null ? NO_SEARCH : runSearch({ locale, question }, visitorOf(context)),
   ]);

@@ -29,7 +29,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   visit.browserCopy = "form";
-  const content = await findContentPage(url.pathname, visit.locale);
+  const content = await findContentPage(url.pathname, visit);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const isSent = url.searchParams.has("sent");
   return { ...content, isSent, pageForm: isSent ? null : EMAIL_CHANGE_FORM };

@@ -22,9 +22,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { locale } = visit;
   const [content, questions, isOnline] = await Promise.all([
-    findContentPage(url.pathname, locale),
+    findContentPage(url.pathname, visit),
     listTopQuestions(locale),
     isChatOnline(),
   ]);

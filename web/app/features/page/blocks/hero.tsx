@@ -1,17 +1,22 @@
+import { formatMoney, type Money } from "@wren/domain";
 import { ContentImage } from "#app/components/ui/content-image.tsx";
+import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import type { ShopPrices } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
+import { usePageTexts } from "../texts.ts";
 import { Actions } from "./actions.tsx";
 
-type Props = BlockView<"blocks.hero"> & { isFirst: boolean };
+type Props = BlockView<"blocks.hero"> & { prices: ShopPrices | null; isFirst: boolean };
 
-export function Hero({ title, text, picture, pictureStyle, actions, isFirst }: Props) {
+export function Hero({ title, text, picture, pictureStyle, actions, priceNote, prices, isFirst }: Props) {
   const Heading = isFirst ? "h1" : "h2";
   return (
     <section className="page-grid items-center overflow-x-clip pt-12 pb-16 md:pt-16 lg:py-20">
       <div className="z-10 col-span-full lg:col-span-6 lg:pr-6">
         <Heading className="text-display">{title}</Heading>
         <p className="text-lead mt-6 max-w-text">{text}</p>
-        <div className="mt-10">
+        {priceNote && <LowestPrice prices={prices} note={priceNote} />}
+        <div className="mt-8">
           <Actions actions={actions} />
         </div>
       </div>
@@ -27,4 +32,24 @@ export function Hero({ title, text, picture, pictureStyle, actions, isFirst }: P
       )}
     </section>
   );
+}
+
+function LowestPrice({ prices, note }: { prices: ShopPrices | null; note: string }) {
+  const t = usePageTexts();
+  const locale = useCurrentLocale();
+  const lowest = lowestOf(prices);
+  if (!lowest) return null;
+  return (
+    <p className="mt-6 max-w-text tabular-nums">
+      <strong className="font-semibold">{t("price.from", { price: formatMoney(lowest, locale) })}</strong>
+      <span className="text-quiet"> · {note}</span>
+    </p>
+  );
+}
+
+function lowestOf(prices: ShopPrices | null): Money | null {
+  const phones = prices?.products.flatMap(({ category, price }) =>
+    category === "device" && price ? [price.lowest] : [],
+  );
+  return phones?.toSorted((a, b) => a.minor - b.minor)[0] ?? null;
 }

@@ -1,0 +1,18 @@
+import type { Translation } from "#app/i18n/messages/en.ts";
+import type { messages as reference } from "./en.ts";
+
+export const messages = {
+  price: {
+    from: "Ab {price}",
+  },
+  costs: {
+    perPhone: "Kosten je Telefon",
+    phone: "Telefon, erstes Jahr inbegriffen",
+    furtherYear: "Jedes weitere Jahr",
+    fiveYears: "Fünf Jahre insgesamt",
+    included:
+      "Das Abo umfasst Updates, Support und {included} GB im Nest. Sie verlängern es, wann Sie wollen, ohne Vertrag.",
+    moreStorage: "{quota} GB stattdessen kosten {price} mehr im Jahr.",
+    toServices: "Alle Preise der Dienste",
+  },
+} satisfies Translation<typeof reference>;

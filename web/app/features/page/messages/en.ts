@@ -1,0 +1,16 @@
+/** Texts of the blocks that the site itself fills in. English is the reference. */
+export const messages = {
+  price: {
+    from: "From {price}",
+  },
+  costs: {
+    perPhone: "Costs of each phone",
+    phone: "Phone, first year included",
+    furtherYear: "Each further year",
+    fiveYears: "Five years in all",
+    included:
+      "The subscription covers updates, support and {included} GB in the nest. You renew it when you like, without a contract.",
+    moreStorage: "{quota} GB instead cost {price} more a year.",
+    toServices: "All prices of the services",
+  },
+} as const;
