@@ -20,7 +20,7 @@ test("a cart that cannot be kept says which cookie it needs and for how long, an
 }) => {
   browserErrors.expect({ status: 400, path: "/de/cart/_added" });
   await page.goto(`${line.url}/de/shop/wren-one?variant=red`);
-  const add = page.getByRole("button", { name: "In den Warenkorb" });
+  const add = page.getByRole("button", { name: "In den Warenkorb", exact: true });
   await add.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Der Warenkorb wurde nicht geändert");
   await expect(page.getByText("Es heisst «wren-cart»")).toContainText("30 Tage");

@@ -66,7 +66,7 @@ test("somebody renews in German, by the nest id @tor-safest", async ({ page }) =
   const newEnd = addMonths(subscription.endsOn, 24);
   await page.getByLabel(/^24 Monate/).check();
   await expect(page.getByText(`Neues Ende: ${formatIsoDay(newEnd, "de")}`)).toBeVisible();
-  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await page.getByRole("button", { name: "In den Warenkorb", exact: true }).click();
   const checkout = checkoutOf(page, LABELS.de);
   await expect(checkout.total).toContainText("CHF 183.60");
   await checkout.field("email").fill(newBuyer());

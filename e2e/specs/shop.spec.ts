@@ -19,13 +19,36 @@ test("a visitor finds a phone, chooses its colour and could put it into the cart
   await expect(main.getByRole("link", { name: "Red" })).toHaveAttribute("aria-current", "true");
   await expect(main.getByRole("img").first()).toHaveAccessibleName(/in red/);
 
-  const form = page.locator('form[action="/cart"]');
+  const form = page.locator('form[action="/cart"]').first();
   await expect(form).toHaveAttribute("method", "post");
   await expect(form.locator("input[name=intent]")).toHaveValue("add");
   await expect(form.locator("input[name=sku]")).toHaveValue("WREN-ONE-RED");
   await form.getByLabel("Quantity").selectOption("3");
   await expect(form.getByRole("button", { name: "Add to cart" })).toBeEnabled();
   await expect(main.getByRole("row", { name: "Battery 4,500 mAh, a day and a half" })).toBeVisible();
+});
+
+test("the page of a phone ends with the button that buys it, and compares it with the others @tor-safest", async ({
+  page,
+}) => {
+  await page.goto("/shop/wren-one?variant=white");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("listitem").filter({ hasText: "then CHF 97.20 a year" })).toBeVisible();
+  await expect(main.getByRole("table", { name: "Phones compared" })).toContainText("6,000 mAh, two days");
+  await expect(main.getByRole("button").last()).toHaveText("Add Wren One to cart");
+  await main.getByRole("button").last().click();
+  await expect(page.getByText("It is in your cart.")).toBeVisible();
+  await page.goto("/shop/checkout");
+  await expect(page.getByRole("main")).toContainText("Wren One, White");
+});
+
+test("the shop tells every country's price and days before the checkout does @tor-safest", async ({ page }) => {
+  await page.goto("/de/shop/case");
+  await page.getByRole("link", { name: "Andere Länder" }).click();
+  await expect(page).toHaveURL(/\/de\/shop#shipping$/);
+  const zone = page.locator("#shipping").getByRole("listitem").filter({ hasText: "Estland" });
+  await expect(zone).toContainText("CHF 25.00");
+  await expect(zone).toContainText("4 bis 8 Arbeitstage");
 });
 
 test("prices are in the visitor's money and words in the visitor's language", async ({ page, context, baseURL }) => {
@@ -35,7 +58,7 @@ test("prices are in the visitor's money and words in the visitor's language", as
   await expect(page.getByRole("main")).toContainText("Inklusive 8,1 % MwSt. Versand ab EUR 12.50.");
   await page.getByRole("main").getByRole("link", { name: "Weiss" }).click();
   await expect(page).toHaveURL(/\/de\/shop\/wren-one\?variant=white$/);
-  await expect(page.locator('form[action="/de/cart"] input[name=sku]')).toHaveValue("WREN-ONE-WHITE");
+  await expect(page.locator('form[action="/de/cart"] input[name=sku]').first()).toHaveValue("WREN-ONE-WHITE");
   await page.getByRole("main").getByRole("link", { name: "Shop" }).first().click();
   await expect(page).toHaveURL(/\/de\/shop$/);
   await expect(page.getByRole("listitem").filter({ hasText: "Ladegerät" })).toContainText("EUR 41.00");
@@ -48,7 +71,7 @@ test("a variant that does not exist shows the first, a product that does not exi
   browserErrors,
 }) => {
   await page.goto("/shop/wren-one?variant=purple");
-  await expect(page.locator("input[name=sku]")).toHaveValue("WREN-ONE-GRAPHITE");
+  await expect(page.locator("input[name=sku]").first()).toHaveValue("WREN-ONE-GRAPHITE");
   for (const slug of ["wren-two", "Wren-One", "checkout-old"]) {
     browserErrors.expect({ status: 404, path: `/shop/${slug}` });
     expect((await page.goto(`/shop/${slug}`))?.status(), slug).toBe(404);
@@ -74,7 +97,7 @@ test("another variant is chosen without a page load, and the page stays where it
   await white.evaluate((link) => link.scrollIntoView({ block: "center" }));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await white.click();
-  await expect(page.locator("input[name=sku]")).toHaveValue("WREN-ONE-WHITE");
+  await expect(page.locator("input[name=sku]").first()).toHaveValue("WREN-ONE-WHITE");
   await expect(page.getByLabel("Quantity")).toHaveValue("1");
   expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);

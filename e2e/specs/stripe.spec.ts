@@ -141,7 +141,7 @@ test("a renewal and a phone are paid together in euros, in German", async ({ pag
   const newEnd = addMonths(subscription.endsOn, 12);
   await page.context().addCookies([{ name: "wren-currency", value: "eur", url: shop.site.url }]);
   await page.goto("/de/shop/wren-mini");
-  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await page.getByRole("button", { name: "In den Warenkorb", exact: true }).click();
   await expect(page.getByRole("link", { name: /^Korb/ })).toBeVisible();
   const path = "/de/shop/services/subscription-renewal";
   await chooseService(page, SERVICE_LABELS.de, { path, identifier: subscription.nestId, choice: /^12 Monate/ });

@@ -33,7 +33,7 @@ test("a product is found with its variants in order, named in the visitor's lang
     ["WREN-ONE-RED", "red", "Rot", 99_900],
   ]);
   expect(found?.product.specs.length).toBeGreaterThan(4);
-  expect(found?.blocks.map(({ __component }) => __component)).toContain("blocks.call-to-action");
+  expect(found?.blocks.map(({ __component }) => __component)).toContain("blocks.comparison");
   expect(found?.product.box.length).toBeGreaterThan(0);
 });
 
@@ -46,9 +46,14 @@ test("a product that does not exist is not found", async () => {
   expect(await catalog.findProduct("wren-two", { locale: "en", currency: "chf" })).toBeNull();
 });
 
-test("the VAT rate and the cheapest way to send are told", async () => {
-  expect(await catalog.findPriceTerms("chf")).toEqual({
+test("what stands beside a price is told: VAT, the cheapest way to send, the next year, the shop's promises", async () => {
+  expect(await catalog.findPriceTerms({ locale: "de", currency: "chf" })).toEqual({
     vatPercent: 8.1,
-    shippingFrom: { minor: 1_200, currency: "chf" },
+    shipping: {
+      ...{ countries: ["Liechtenstein", "Schweiz"], daysMin: 1, daysMax: 3, hasImportFees: false },
+      price: { minor: 1_200, currency: "chf" },
+    },
+    furtherYear: { minor: 9_720, currency: "chf" },
+    promises: ["30 Tage Rückgaberecht, zwei Jahre Garantie."],
   });
 });

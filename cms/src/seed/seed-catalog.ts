@@ -33,11 +33,17 @@ async function seedZone(strapi: Core.Strapi, zone: SeedZone): Promise<void> {
   });
 }
 
+/** As in the demo's terms. */
+const PROMISES = [
+  { en: "30 days to return it, two years’ warranty.", de: "30 Tage Rückgaberecht, zwei Jahre Garantie." },
+];
+
 /** Rates of the demo. A real shop sets its own, or names a source. */
 const MONERO_RATES = { moneroChf: 26_000, moneroUsd: 32_500, moneroEur: 27_900 };
 
 async function seedShop(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents("api::shop.shop");
   if (await documents.findFirst()) return;
-  await documents.create({ data: { vatBasisPoints: VAT_BASIS_POINTS, moneroConfirmations: 10, ...MONERO_RATES } });
+  const settings = { vatBasisPoints: VAT_BASIS_POINTS, promises: PROMISES, moneroConfirmations: 10 };
+  await documents.create({ data: { ...settings, ...MONERO_RATES } });
 }

@@ -28,6 +28,26 @@ export interface BlocksCallToAction extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksComparison extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_comparisons';
+  info: {
+    description: 'All phones side by side: price and specifications.';
+    displayName: 'Comparison';
+    icon: 'layout';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+  };
+}
+
 export interface BlocksCosts extends Struct.ComponentSchema {
   collectionName: 'components_blocks_costs';
   info: {
@@ -218,6 +238,26 @@ export interface BlocksQuote extends Struct.ComponentSchema {
       }>;
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+  };
+}
+
+export interface BlocksShipping extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_shippings';
+  info: {
+    description: 'Where the shop ships to, at what price and how fast. The amounts are those of the shipping zones.';
+    displayName: 'Shipping';
+    icon: 'plane';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    intro: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
       }>;
@@ -463,6 +503,7 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'blocks.call-to-action': BlocksCallToAction;
+      'blocks.comparison': BlocksComparison;
       'blocks.costs': BlocksCosts;
       'blocks.fact-line': BlocksFactLine;
       'blocks.faq-list': BlocksFaqList;
@@ -471,6 +512,7 @@ declare module '@strapi/strapi' {
       'blocks.image-text': BlocksImageText;
       'blocks.product-teaser': BlocksProductTeaser;
       'blocks.quote': BlocksQuote;
+      'blocks.shipping': BlocksShipping;
       'blocks.steps': BlocksSteps;
       'blocks.text': BlocksText;
       'shared.choice': SharedChoice;

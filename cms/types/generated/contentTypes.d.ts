@@ -1605,6 +1605,8 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'blocks.product-teaser',
         'blocks.fact-line',
         'blocks.costs',
+        'blocks.comparison',
+        'blocks.shipping',
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1866,6 +1868,8 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         'blocks.product-teaser',
         'blocks.fact-line',
         'blocks.costs',
+        'blocks.comparison',
+        'blocks.shipping',
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -2004,6 +2008,8 @@ export interface ApiResourceResource extends Struct.CollectionTypeSchema {
         'blocks.product-teaser',
         'blocks.fact-line',
         'blocks.costs',
+        'blocks.comparison',
+        'blocks.shipping',
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -2141,6 +2147,8 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
         'blocks.product-teaser',
         'blocks.fact-line',
         'blocks.costs',
+        'blocks.comparison',
+        'blocks.shipping',
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -2366,6 +2374,13 @@ export interface ApiShopShop extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMax<
         {
           min: 1;
+        },
+        number
+      >;
+    promises: Schema.Attribute.Component<'shared.text-per-language', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
         },
         number
       >;

@@ -84,6 +84,8 @@ export type ShippingZone = z.infer<typeof shippingZoneSchema>;
 export const shopSettingsSchema = z.object({
   /** 810 is 8.1 %. */
   vatBasisPoints: z.int().min(0).max(10_000),
+  /** Lines beside the button to buy, such as how long one may return it. */
+  promises: z.array(z.object({ en: z.string().min(1), de: z.string().min(1) })).default([]),
 });
 
 const rateMinor = z.int().positive().nullable().default(null);

@@ -110,12 +110,11 @@ const productTeaserBlockSchema = z.object({
     .min(1),
 });
 
-/** The site itself knows the amounts. */
-const costsBlockSchema = z.object({
-  __component: z.literal("blocks.costs"),
-  heading: z.string().min(1),
-  intro: optionalText,
-});
+/** Blocks that the shop itself fills in, with its phones, prices and zones. */
+const shopFactsSchema = z.object({ heading: z.string().min(1), intro: optionalText });
+const costsBlockSchema = shopFactsSchema.extend({ __component: z.literal("blocks.costs") });
+const comparisonBlockSchema = shopFactsSchema.extend({ __component: z.literal("blocks.comparison") });
+const shippingBlockSchema = shopFactsSchema.extend({ __component: z.literal("blocks.shipping") });
 
 export const blockSchema = z.discriminatedUnion("__component", [
   heroBlockSchema,
@@ -129,6 +128,8 @@ export const blockSchema = z.discriminatedUnion("__component", [
   callToActionBlockSchema,
   productTeaserBlockSchema,
   costsBlockSchema,
+  comparisonBlockSchema,
+  shippingBlockSchema,
 ]);
 
 /** A content page, built by editors from blocks. */

@@ -20,6 +20,8 @@ export const BLOCKS = {
     "blocks.call-to-action": { populate: { actions: true } },
     "blocks.product-teaser": { populate: { products: { populate: { picture: PICTURE } } } },
     "blocks.costs": true,
+    "blocks.comparison": true,
+    "blocks.shipping": true,
   } satisfies Record<Block["__component"], unknown>,
 };
 

@@ -4,7 +4,6 @@ import {
   money,
   priceIn,
   productSchema,
-  shippingZoneSchema,
   shopSettingsSchema,
   skuSchema,
   type Currency,
@@ -14,11 +13,12 @@ import {
 } from "@wren/domain";
 import type { ArticleView, PriceTerms, ProductCardView, ProductView } from "#app/lib/catalog-view.ts";
 import type { BlockView, Image, PictureView } from "#app/lib/content-view.ts";
+import type { View } from "./view.ts";
 import { BLOCKS, IMAGE, PICTURE, readBlocks, toPictureView } from "./blocks.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
-
-export type View = { locale: Locale; currency: Currency };
+import { findRunningCosts } from "./services.server.ts";
+import { listZones } from "./shipping.server.ts";
 
 /** The cms's maximum per request. */
 const ALL = { pageSize: 100 };
@@ -55,7 +55,7 @@ export async function readProductsAhead(locale: Locale): Promise<void> {
   // Articles do not depend on the language.
   const view = { locale, currency: DEFAULT_CURRENCY };
   for (const slug of slugs) await findProduct(slug, view);
-  await Promise.all([listProducts(view), nameArticles([], locale)]);
+  await Promise.all([listProducts(view), listSpecs(locale), nameArticles([], locale), findPriceTerms(view)]);
 }
 
 function questionFor(slug: string, locale: Locale) {
@@ -85,6 +85,13 @@ async function listCards(locale: Locale) {
   return readContent("products", query, listedProductsSchema);
 }
 
+/** The specifications of every product on sale, by its address. */
+export async function listSpecs(locale: Locale): Promise<Map<string, ProductEntry["specs"]>> {
+  const query = { locale, fields: ["slug"], populate: { specs: true }, pagination: ALL };
+  const products = await readContent("products", query, productSchema.pick({ slug: true, specs: true }).array());
+  return new Map(products.map(({ slug, specs }) => [slug, specs]));
+}
+
 /** Names of articles by code, including articles no longer sold. Unknown codes have no entry. */
 export async function nameArticles(codes: readonly string[], locale: Locale): Promise<Record<string, string>> {
   // Reads all articles, because a cart may hold any code and the full list is cached.
@@ -97,16 +104,19 @@ export async function nameArticles(codes: readonly string[], locale: Locale): Pr
   return names;
 }
 
-/** VAT rate and lowest shipping price, which stand beside prices; null where the cms has not been told. */
-export async function findPriceTerms(currency: Currency): Promise<PriceTerms> {
-  const [zones, shop] = await Promise.all([
-    readContent("shipping-zones", { pagination: ALL }, shippingZoneSchema.array()),
-    readContent("shop", { fields: ["vatBasisPoints"] }, shopSettingsSchema.nullable()),
+/** What stands beside prices; null where the cms has not been told. */
+export async function findPriceTerms({ locale, currency }: View): Promise<PriceTerms> {
+  const shopQuery = { fields: ["vatBasisPoints"], populate: { promises: true } };
+  const [zones, shop, running] = await Promise.all([
+    listZones({ locale, currency }),
+    readContent("shop", shopQuery, shopSettingsSchema.nullable()),
+    findRunningCosts(currency),
   ]);
-  const rates = zones.map((zone) => zone.rates[currency]);
   return {
     vatPercent: shop ? shop.vatBasisPoints / 100 : null,
-    shippingFrom: rates.length > 0 ? money(Math.min(...rates), currency) : null,
+    shipping: zones[0] ?? null,
+    furtherYear: running?.furtherYear ?? null,
+    promises: shop?.promises.map((promise) => promise[locale]) ?? [],
   };
 }
 
@@ -137,9 +147,9 @@ const listedProductsSchema = productSchema
   .array();
 
 function toFoundProduct(entry: ProductEntry): Omit<FoundProduct, "articles"> {
-  const { slug, name, tagline, specs } = entry;
+  const { slug, name, tagline, category, specs } = entry;
   const product = {
-    ...{ slug, name, tagline, specs },
+    ...{ slug, name, tagline, category, specs },
     description: entry.description ?? null,
     gallery: toGallery(entry.gallery),
     box: entry.box ?? [],

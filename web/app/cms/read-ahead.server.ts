@@ -1,11 +1,10 @@
-import { DEFAULT_CURRENCY, LOCALES, type Locale } from "@wren/domain";
+import { LOCALES, type Locale } from "@wren/domain";
 import { log } from "#app/log.server.ts";
-import { findPriceTerms, readProductsAhead } from "./catalog.server.ts";
+import { readProductsAhead } from "./catalog.server.ts";
 import { listFiles, readResourcesAhead } from "./files.server.ts";
 import { readKbAhead } from "./kb.server.ts";
 import { readPagesAhead } from "./pages.server.ts";
 import { readServicesAhead } from "./services.server.ts";
-import { listShippingCountries } from "./shipping.server.ts";
 
 /**
  * Reads the content of all pages into the cache, so that a cms that dies later leaves no page unserved.
@@ -14,7 +13,6 @@ import { listShippingCountries } from "./shipping.server.ts";
 export async function readAhead(): Promise<boolean> {
   const startedAt = Date.now();
   try {
-    await Promise.all([listShippingCountries(), findPriceTerms(DEFAULT_CURRENCY)]);
     for (const locale of LOCALES) await readAheadIn(locale);
   } catch {
     return false; // The failed call has already been logged.

@@ -1,4 +1,4 @@
-import type { View } from "#app/cms/catalog.server.ts";
+import type { View } from "#app/cms/view.ts";
 import { findPage } from "#app/cms/pages.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { View } from "#app/cms/catalog.server.ts";
+import type { View } from "#app/cms/view.ts";
 import type { IslandHead } from "#app/lib/islands.ts";
 
 export type Fragment = { html: string; head: IslandHead };

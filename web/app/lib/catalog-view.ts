@@ -20,17 +20,37 @@ export type ProductCardView = Pick<ProductEntry, "slug" | "name" | "tagline" | "
   isSoldOut: boolean;
 };
 
-/** Prices that the editors' blocks show. */
-export type ShopPrices = {
-  products: Pick<ProductCardView, "slug" | "name" | "category" | "price" | "isSoldOut">[];
+/** What the editors' blocks say of the shop. */
+export type ShopFacts = {
+  products: (Pick<ProductCardView, "slug" | "name" | "category" | "price" | "isSoldOut"> &
+    Pick<ProductEntry, "specs">)[];
   running: RunningCosts | null;
+  zones: ZoneView[];
 };
 
-export type ProductView = Pick<ProductEntry, "slug" | "name" | "tagline" | "specs"> & {
+/** A zone of shipping, the cheapest first. */
+export type ZoneView = {
+  /** Names in the visitor's language. */
+  countries: string[];
+  price: Money;
+  daysMin: number;
+  daysMax: number;
+  hasImportFees: boolean;
+};
+
+export type ProductView = Pick<ProductEntry, "slug" | "name" | "tagline" | "category" | "specs"> & {
   description: string | null;
   gallery: PictureView[];
   box: RichText;
 };
 
 /** Facts that hold for every price; null where the cms has none yet. */
-export type PriceTerms = { vatPercent: number | null; shippingFrom: Money | null };
+export type PriceTerms = {
+  vatPercent: number | null;
+  /** The cheapest zone. */
+  shipping: ZoneView | null;
+  /** Price of each year after the one that comes with a phone. */
+  furtherYear: Money | null;
+  /** The shop's own lines, in the visitor's language. */
+  promises: string[];
+};

@@ -90,6 +90,10 @@ export const catalogContents: Contents = {
     isPublic: true,
     labels: {
       vatBasisPoints: ["VAT rate, in hundredths of a percent", "810 is 8.1 %. It is contained in every price."],
+      promises: [
+        "Beside the button to buy",
+        "Up to 4 lines that hold for every product, such as how long one may return it.",
+      ],
       moneroChf: [
         "Monero: price of one XMR in CHF, in Rappen",
         "26000 is CHF 260.00. Empty: no Monero in this currency.",

@@ -23,6 +23,7 @@ export const componentLabels: ComponentLabels = {
     text: "Text",
     actions: ["Buttons", "One or two. The first is the strong one."],
   },
+  "blocks.comparison": { heading: "Heading", intro: "Introduction" },
   "blocks.costs": { heading: "Heading", intro: "Introduction" },
   "blocks.fact-line": { facts: ["Facts", "3 to 6. A few words each."] },
   "blocks.faq-list": { heading: "Heading", questions: "Questions" },
@@ -44,6 +45,7 @@ export const componentLabels: ComponentLabels = {
   },
   "blocks.product-teaser": { heading: "Heading", intro: "Introduction", products: ["Products", "1 to 6 cards."] },
   "blocks.quote": { text: "Quote", attribution: ["Who said it", "Optional."] },
+  "blocks.shipping": { heading: "Heading", intro: "Introduction" },
   "blocks.steps": { heading: "Heading", steps: ["Steps", "1 to 8. They are numbered for you."] },
   "blocks.text": { heading: ["Heading", "Optional."], body: "Text" },
   "shared.choice": {

@@ -9,6 +9,11 @@ export const shop: SeedPage = {
       "Three phones, three accessories and the services that go with them. Order as a guest, pay by card, TWINT or Monero, and have it sent registered and tracked.",
     blocks: [
       {
+        __component: "blocks.comparison",
+        heading: "Compare",
+        intro: "Where the three phones differ. Everything else is the same.",
+      },
+      {
         __component: "blocks.text",
         heading: "What they have in common",
         body: paragraphs(
@@ -37,6 +42,11 @@ export const shop: SeedPage = {
             text: "Every order has its own page under a secret link. It shows when the money has arrived, when the parcel has left, and its tracking number.",
           },
         ],
+      },
+      {
+        __component: "blocks.shipping",
+        heading: "Shipping",
+        intro: "One price per order, registered and tracked from Bern.",
       },
       {
         __component: "blocks.faq-list",
@@ -102,6 +112,11 @@ export const shop: SeedPage = {
       "Drei Telefone, dreierlei Zubehör und die passenden Dienste. Bestellen Sie als Gast, zahlen Sie mit Karte, TWINT oder Monero; wir senden eingeschrieben und mit Sendungsverfolgung.",
     blocks: [
       {
+        __component: "blocks.comparison",
+        heading: "Vergleich",
+        intro: "Worin sich die drei Telefone unterscheiden. Alles andere ist gleich.",
+      },
+      {
         __component: "blocks.text",
         heading: "Was sie gemeinsam haben",
         body: paragraphs(
@@ -130,6 +145,11 @@ export const shop: SeedPage = {
             text: "Jede Bestellung hat eine eigene Seite mit geheimem Link. Dort steht, wann das Geld da ist, wann das Paket unterwegs ist und unter welcher Sendungsnummer.",
           },
         ],
+      },
+      {
+        __component: "blocks.shipping",
+        heading: "Versand",
+        intro: "Ein Preis pro Bestellung, eingeschrieben und mit Sendungsverfolgung ab Bern.",
       },
       {
         __component: "blocks.faq-list",

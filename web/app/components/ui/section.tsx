@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import { sectionId } from "#app/lib/section-id.ts";
 
-type Props = { heading: string; intro?: string | null; children: ReactNode };
+type Props = {
+  heading: string;
+  /** Given where the site itself links to it; otherwise made of the heading. */
+  id?: string;
+  intro?: string | null;
+  children: ReactNode;
+};
 
 /** A part of a page: its heading in the left columns, its content in the right ones, a rule above. */
-export function Section({ heading, intro, children }: Props) {
+export function Section({ heading, id = sectionId(heading), intro, children }: Props) {
   return (
-    <section id={sectionId(heading)} className="page-grid pb-16 md:pb-24">
+    <section id={id} className="page-grid pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />
       <div className="col-span-full pt-8 lg:col-span-4">
         <h2 className="text-heading">{heading}</h2>

@@ -1,6 +1,7 @@
-import type { ShopPrices } from "#app/lib/catalog-view.ts";
+import type { ShopFacts } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
 import { CallToAction } from "./blocks/call-to-action.tsx";
+import { Comparison } from "./blocks/comparison.tsx";
 import { Costs } from "./blocks/costs.tsx";
 import { FactLine } from "./blocks/fact-line.tsx";
 import { FaqList } from "./blocks/faq-list.tsx";
@@ -9,21 +10,22 @@ import { Hero } from "./blocks/hero.tsx";
 import { ImageText } from "./blocks/image-text.tsx";
 import { ProductTeaser } from "./blocks/product-teaser.tsx";
 import { Quote } from "./blocks/quote.tsx";
+import { Shipping } from "./blocks/shipping.tsx";
 import { Steps } from "./blocks/steps.tsx";
 import { TextBlock } from "./blocks/text-block.tsx";
 
 type Props = {
   block: BlockView;
   /** Null when no block of the page shows any. */
-  prices: ShopPrices | null;
+  facts: ShopFacts | null;
   /** The hero at the start of a page carries its heading; elsewhere it is a section like others. */
   isFirst: boolean;
 };
 
-export function PageBlock({ block, prices, isFirst }: Props) {
+export function PageBlock({ block, facts, isFirst }: Props) {
   switch (block.__component) {
     case "blocks.hero":
-      return <Hero {...block} prices={prices} isFirst={isFirst} />;
+      return <Hero {...block} facts={facts} isFirst={isFirst} />;
     case "blocks.fact-line":
       return <FactLine {...block} />;
     case "blocks.text":
@@ -41,8 +43,12 @@ export function PageBlock({ block, prices, isFirst }: Props) {
     case "blocks.call-to-action":
       return <CallToAction {...block} />;
     case "blocks.product-teaser":
-      return <ProductTeaser {...block} prices={prices} />;
+      return <ProductTeaser {...block} facts={facts} />;
     case "blocks.costs":
-      return <Costs {...block} prices={prices} />;
+      return <Costs {...block} facts={facts} />;
+    case "blocks.comparison":
+      return <Comparison {...block} facts={facts} />;
+    case "blocks.shipping":
+      return <Shipping {...block} facts={facts} />;
   }
 }

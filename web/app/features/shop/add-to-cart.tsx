@@ -1,10 +1,6 @@
-import { Form, useLocation } from "react-router";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
-import { localizePath } from "#app/i18n/path.ts";
-import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import type { ArticleView } from "#app/lib/catalog-view.ts";
-import { CART_PATH } from "#app/lib/paths.ts";
-import { usePending } from "#app/lib/use-pending.ts";
+import { CartButton, CartForm } from "./cart-form.tsx";
 import { useShopTexts } from "./texts.ts";
 
 /** At or below this stock the number is shown. */
@@ -15,9 +11,6 @@ type Props = { article: ArticleView; hasOthers: boolean };
 /** Availability, quantity and the page's one button: a plain form that needs no scripts. */
 export function AddToCart({ article, hasOthers }: Props) {
   const t = useShopTexts();
-  const action = localizePath(CART_PATH, useCurrentLocale());
-  const { pathname, search } = useLocation();
-  const { formData } = usePending();
   const { sku, orderable } = article;
 
   if (orderable === 0) {
@@ -29,14 +22,10 @@ export function AddToCart({ article, hasOthers }: Props) {
     );
   }
 
-  const isPending = formData?.get("sku") === sku;
   const quantities = Array.from({ length: orderable }, (_, index) => String(index + 1));
   return (
     // A new key for each variant, so that a quantity chosen for one does not appear at another.
-    <Form key={sku} method="post" action={action} preventScrollReset className="mt-6">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="sku" value={sku} />
-      <input type="hidden" name="returnTo" value={pathname + search} />
+    <CartForm key={sku} sku={sku} className="mt-6">
       <p className="text-sm text-quiet">
         {orderable <= FEW ? t("stock.fewLeft", { count: orderable }) : t("stock.inStock")}
       </p>
@@ -47,17 +36,8 @@ export function AddToCart({ article, hasOthers }: Props) {
           defaultValue="1"
           options={quantities.map((value) => ({ label: value, value }))}
         />
-        <button
-          aria-busy={isPending}
-          aria-disabled={isPending}
-          onClick={(event) => {
-            if (isPending) event.preventDefault();
-          }}
-          className="button-primary justify-center"
-        >
-          {t("product.addToCart")}
-        </button>
+        <CartButton sku={sku}>{t("product.addToCart")}</CartButton>
       </div>
-    </Form>
+    </CartForm>
   );
 }

@@ -9,6 +9,7 @@ const product = {
   slug: "wren-one",
   name: "Wren One",
   tagline: "Small enough.",
+  category: "device" as const,
   description: null,
   gallery: [],
   box: [],
@@ -21,7 +22,12 @@ const article = (key: string, orderable: number): ArticleView => ({
   price: money(89_900, "chf"),
   orderable,
 });
-const terms: PriceTerms = { vatPercent: 8.1, shippingFrom: money(1_200, "chf") };
+const terms: PriceTerms = {
+  vatPercent: 8.1,
+  shipping: { ...{ countries: ["CH"], daysMin: 1, daysMax: 3, hasImportFees: false }, price: money(1_200, "chf") },
+  furtherYear: money(9_720, "chf"),
+  promises: ["30 days to return it."],
+};
 
 function draw(articles: ArticleView[], { at = "/shop/wren-one", chosen = articles[0] ?? null } = {}) {
   const Stub = createRoutesStub([

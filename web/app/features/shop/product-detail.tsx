@@ -6,6 +6,8 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import type { ArticleView, PriceTerms, ProductView } from "#app/lib/catalog-view.ts";
 import { AddToCart } from "./add-to-cart.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { BuyingTerms } from "./buying-terms.tsx";
 import { Gallery } from "./gallery.tsx";
 import { SpecTable } from "./spec-table.tsx";
 import { useShopTexts } from "./texts.ts";
@@ -24,7 +26,7 @@ type Props = {
 /** A product's page with its description, price and one button. */
 export function ProductDetail({ product, articles, chosen, terms, children }: Props) {
   const t = useShopTexts();
-  const { name, tagline, box, specs } = product;
+  const { name, tagline, category, box, specs } = product;
   return (
     <>
       <section className="page-grid items-start gap-y-8 pt-6 pb-16 md:pt-10 md:pb-24">
@@ -42,6 +44,7 @@ export function ProductDetail({ product, articles, chosen, terms, children }: Pr
           {chosen ? <Price article={chosen} terms={terms} /> : <p className="mt-8">{t("stock.unavailable")}</p>}
           {chosen?.variant && <VariantChoice product={product} articles={articles} chosen={chosen} />}
           {chosen && <AddToCart article={chosen} hasOthers={articles.length > 1} />}
+          {chosen && <BuyingTerms category={category} terms={terms} />}
           <p className="mt-4">
             <LocalizedLink to="/trust" className="footer-link">
               {t("product.toTrust")}
@@ -60,6 +63,7 @@ export function ProductDetail({ product, articles, chosen, terms, children }: Pr
         </Section>
       )}
       {children}
+      {chosen && chosen.orderable > 0 && <BuyBar name={name} article={chosen} />}
     </>
   );
 }
@@ -67,10 +71,10 @@ export function ProductDetail({ product, articles, chosen, terms, children }: Pr
 function Price({ article, terms }: { article: ArticleView; terms: PriceTerms }) {
   const t = useShopTexts();
   const locale = useCurrentLocale();
-  const { vatPercent, shippingFrom } = terms;
+  const { vatPercent, shipping } = terms;
   const notes = [
     vatPercent !== null && t("price.vat", { percent: new Intl.NumberFormat(locale).format(vatPercent) }),
-    shippingFrom && t("price.shipping", { price: formatMoney(shippingFrom, locale) }),
+    shipping && t("price.shipping", { price: formatMoney(shipping.price, locale) }),
   ].filter(Boolean);
   return (
     <div className="mt-8 border-t border-rule pt-6">

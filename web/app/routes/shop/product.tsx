@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = isPathSegment(slug) ? await findProduct(slug, { locale, currency }) : null;
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
-  const [terms, website] = await Promise.all([findPriceTerms(currency), findWebsite()]);
+  const [terms, website] = await Promise.all([findPriceTerms({ locale, currency }), findWebsite()]);
   const { product, articles } = found;
   const blocks = entryBlocksOf("product-blocks", slug, locale);
   const { html } = await drawBlocks(found.blocks, { locale, currency, beginsPage: false });

@@ -20,7 +20,7 @@ export const wrenOne: SeedProduct = {
     specs: [
       { title: "Display", text: "6.1 inches, OLED, 1080 × 2320 pixels" },
       { title: "Size and weight", text: "147 × 72 × 8.0 mm, 182 g" },
-      { title: "Colours", text: "Graphite, white, red" },
+      { title: "Colour", text: "Graphite, white, red" },
       { title: "Cameras", text: "50 megapixels wide, 12 megapixels ultra-wide" },
       { title: "Battery", text: "4,500 mAh, a day and a half" },
       ...PHONE_SPECS_EN,
@@ -69,13 +69,9 @@ export const wrenOne: SeedProduct = {
         pictureSide: "left",
       },
       {
-        __component: "blocks.call-to-action",
+        __component: "blocks.comparison",
         heading: "Smaller or larger?",
-        text: "Wren Mini has 5.2 inches, Wren Slate 6.7. The system and the switch are the same.",
-        actions: [
-          { label: "Compare in the shop", target: "/shop" },
-          { label: "Ask us something", target: "/support" },
-        ],
+        intro: "Wren Mini has 5.2 inches, Wren Slate 6.7. The system and the switch are the same.",
       },
     ],
   },
@@ -93,7 +89,7 @@ export const wrenOne: SeedProduct = {
     specs: [
       { title: "Bildschirm", text: "6,1 Zoll, OLED, 1080 × 2320 Pixel" },
       { title: "Grösse und Gewicht", text: "147 × 72 × 8,0 mm, 182 g" },
-      { title: "Farben", text: "Graphit, Weiss, Rot" },
+      { title: "Farbe", text: "Graphit, Weiss, Rot" },
       { title: "Kameras", text: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel" },
       { title: "Akku", text: "4500 mAh, anderthalb Tage" },
       ...PHONE_SPECS_DE,
@@ -142,13 +138,9 @@ export const wrenOne: SeedProduct = {
         pictureSide: "left",
       },
       {
-        __component: "blocks.call-to-action",
+        __component: "blocks.comparison",
         heading: "Kleiner oder grösser?",
-        text: "Wren Mini hat 5,2 Zoll, Wren Slate 6,7. System und Schalter sind dieselben.",
-        actions: [
-          { label: "Im Shop vergleichen", target: "/shop" },
-          { label: "Fragen Sie uns", target: "/support" },
-        ],
+        intro: "Wren Mini hat 5,2 Zoll, Wren Slate 6,7. System und Schalter sind dieselben.",
       },
     ],
   },

@@ -54,13 +54,9 @@ export const wrenSlate: SeedProduct = {
         ),
       },
       {
-        __component: "blocks.call-to-action",
+        __component: "blocks.comparison",
         heading: "Too much of a good thing?",
-        text: "Wren One is 39 g lighter and lasts a day and a half.",
-        actions: [
-          { label: "See Wren One", target: "/shop/wren-one" },
-          { label: "Back to the shop", target: "/shop" },
-        ],
+        intro: "Wren One is 39 g lighter and lasts a day and a half.",
       },
     ],
   },
@@ -112,13 +108,9 @@ export const wrenSlate: SeedProduct = {
         ),
       },
       {
-        __component: "blocks.call-to-action",
+        __component: "blocks.comparison",
         heading: "Zu viel des Guten?",
-        text: "Wren One ist 39 g leichter und hält anderthalb Tage durch.",
-        actions: [
-          { label: "Zum Wren One", target: "/shop/wren-one" },
-          { label: "Zurück zum Shop", target: "/shop" },
-        ],
+        intro: "Wren One ist 39 g leichter und hält anderthalb Tage durch.",
       },
     ],
   },

@@ -1,46 +1,36 @@
-import { addMoney, formatMoney, scaleMoney, type Money } from "@wren/domain";
+import { addMoney, formatMoney, scaleMoney } from "@wren/domain";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Section } from "#app/components/ui/section.tsx";
-import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
-import type { ShopPrices } from "#app/lib/catalog-view.ts";
+import type { ShopFacts } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
+import { phonesOnSale } from "../phones-on-sale.ts";
 import { usePageTexts } from "../texts.ts";
+import { PhonesTable } from "./phones-table.tsx";
 
 const FURTHER_YEARS = 4;
 
-type Props = BlockView<"blocks.costs"> & { prices: ShopPrices | null };
+type Props = BlockView<"blocks.costs"> & { facts: ShopFacts | null };
 
 /** The amounts are the shop's own, in the visitor's currency. */
-export function Costs({ heading, intro, prices }: Props) {
+export function Costs({ heading, intro, facts }: Props) {
   const t = usePageTexts();
   const locale = useCurrentLocale();
-  const running = prices?.running;
-  const phones = prices?.products.flatMap(({ category, slug, name, price }) =>
-    category === "device" && price ? [{ slug, name, price: price.lowest }] : [],
-  );
-  if (!running || !phones?.length) return null;
-  const { furtherYear, includedGb, moreStorage } = running;
+  const phones = phonesOnSale(facts);
+  if (!facts?.running || phones.length === 0) return null;
+  const { furtherYear, includedGb, moreStorage } = facts.running;
+  const furtherYears = scaleMoney(furtherYear, FURTHER_YEARS, 1);
+  const rows = [
+    { label: t("costs.phone"), values: phones.map(({ price }) => formatMoney(price, locale)) },
+    { label: t("costs.furtherYear"), values: phones.map(() => formatMoney(furtherYear, locale)) },
+    {
+      label: t("costs.fiveYears"),
+      values: phones.map(({ price }) => formatMoney(addMoney(price, furtherYears), locale)),
+    },
+  ];
   return (
     <Section heading={heading} intro={intro}>
-      <table className="costs-table">
-        <caption className="sr-only">{t("costs.perPhone")}</caption>
-        <thead>
-          <tr>
-            {phones.map(({ slug, name }) => (
-              <th key={slug} scope="col">
-                <LocalizedLink to={`/shop/${slug}`}>{name}</LocalizedLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <Amounts label={t("costs.phone")} amounts={phones.map(({ price }) => price)} />
-        <Amounts label={t("costs.furtherYear")} amounts={phones.map(() => furtherYear)} />
-        <Amounts
-          label={t("costs.fiveYears")}
-          amounts={phones.map(({ price }) => addMoney(price, scaleMoney(furtherYear, FURTHER_YEARS, 1)))}
-        />
-      </table>
+      <PhonesTable caption={t("costs.perPhone")} phones={phones} rows={rows} />
       <p className="mt-6 max-w-text text-quiet">
         {t("costs.included", { included: includedGb })}
         {moreStorage &&
@@ -52,24 +42,5 @@ export function Costs({ heading, intro, prices }: Props) {
         </ButtonLink>
       </p>
     </Section>
-  );
-}
-
-/** The label stands above its amounts, so that three of them fit on the smallest phone. */
-function Amounts({ label, amounts }: { label: string; amounts: readonly Money[] }) {
-  const locale = useCurrentLocale();
-  return (
-    <tbody>
-      <tr>
-        <th colSpan={amounts.length} scope="rowgroup">
-          {label}
-        </th>
-      </tr>
-      <tr>
-        {amounts.map((amount, index) => (
-          <td key={index}>{formatMoney(amount, locale)}</td>
-        ))}
-      </tr>
-    </tbody>
   );
 }

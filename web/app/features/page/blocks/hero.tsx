@@ -1,21 +1,22 @@
 import { formatMoney, type Money } from "@wren/domain";
 import { ContentImage } from "#app/components/ui/content-image.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
-import type { ShopPrices } from "#app/lib/catalog-view.ts";
+import type { ShopFacts } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
+import { phonesOnSale } from "../phones-on-sale.ts";
 import { usePageTexts } from "../texts.ts";
 import { Actions } from "./actions.tsx";
 
-type Props = BlockView<"blocks.hero"> & { prices: ShopPrices | null; isFirst: boolean };
+type Props = BlockView<"blocks.hero"> & { facts: ShopFacts | null; isFirst: boolean };
 
-export function Hero({ title, text, picture, pictureStyle, actions, priceNote, prices, isFirst }: Props) {
+export function Hero({ title, text, picture, pictureStyle, actions, priceNote, facts, isFirst }: Props) {
   const Heading = isFirst ? "h1" : "h2";
   return (
     <section className="page-grid items-center overflow-x-clip pt-12 pb-16 md:pt-16 lg:py-20">
       <div className="z-10 col-span-full lg:col-span-6 lg:pr-6">
         <Heading className="text-display">{title}</Heading>
         <p className="text-lead mt-6 max-w-text">{text}</p>
-        {priceNote && <LowestPrice prices={prices} note={priceNote} />}
+        {priceNote && <LowestPrice facts={facts} note={priceNote} />}
         <div className="mt-8">
           <Actions actions={actions} />
         </div>
@@ -34,10 +35,10 @@ export function Hero({ title, text, picture, pictureStyle, actions, priceNote, p
   );
 }
 
-function LowestPrice({ prices, note }: { prices: ShopPrices | null; note: string }) {
+function LowestPrice({ facts, note }: { facts: ShopFacts | null; note: string }) {
   const t = usePageTexts();
   const locale = useCurrentLocale();
-  const lowest = lowestOf(prices);
+  const lowest = lowestOf(facts);
   if (!lowest) return null;
   return (
     <p className="mt-6 max-w-text tabular-nums">
@@ -47,9 +48,7 @@ function LowestPrice({ prices, note }: { prices: ShopPrices | null; note: string
   );
 }
 
-function lowestOf(prices: ShopPrices | null): Money | null {
-  const phones = prices?.products.flatMap(({ category, price }) =>
-    category === "device" && price ? [price.lowest] : [],
-  );
-  return phones?.toSorted((a, b) => a.minor - b.minor)[0] ?? null;
+function lowestOf(facts: ShopFacts | null): Money | null {
+  const prices = phonesOnSale(facts).map(({ price }) => price);
+  return prices.toSorted((one, other) => one.minor - other.minor)[0] ?? null;
 }

@@ -1,14 +1,14 @@
 import { ContentImage } from "#app/components/ui/content-image.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { CardPrice } from "#app/features/shop/card-price.tsx";
-import type { ShopPrices } from "#app/lib/catalog-view.ts";
+import type { ShopFacts } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
 import { sectionId } from "#app/lib/section-id.ts";
 
-type Props = BlockView<"blocks.product-teaser"> & { prices: ShopPrices | null };
+type Props = BlockView<"blocks.product-teaser"> & { facts: ShopFacts | null };
 
-export function ProductTeaser({ heading, intro, products, prices }: Props) {
-  const soldAt = (target: string) => prices?.products.find(({ slug }) => target === `/shop/${slug}`);
+export function ProductTeaser({ heading, intro, products, facts }: Props) {
+  const soldAt = (target: string) => facts?.products.find(({ slug }) => target === `/shop/${slug}`);
   return (
     <section id={sectionId(heading)} className="page-grid pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />

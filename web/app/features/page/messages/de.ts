@@ -5,6 +5,14 @@ export const messages = {
   price: {
     from: "Ab {price}",
   },
+  comparison: {
+    caption: "Die Telefone im Vergleich",
+    price: "Preis",
+  },
+  shipping: {
+    days: "{min} bis {max} Arbeitstage",
+    importFees: "Der Zoll kann vom Empfänger Einfuhrabgaben verlangen.",
+  },
   costs: {
     perPhone: "Kosten je Telefon",
     phone: "Telefon, erstes Jahr inbegriffen",

@@ -3,6 +3,14 @@ export const messages = {
   price: {
     from: "From {price}",
   },
+  comparison: {
+    caption: "Phones compared",
+    price: "Price",
+  },
+  shipping: {
+    days: "{min} to {max} working days",
+    importFees: "Customs may ask the receiver for import fees.",
+  },
   costs: {
     perPhone: "Costs of each phone",
     phone: "Phone, first year included",

@@ -16,6 +16,9 @@ export const messages = {
     from: "ab {price}",
     vat: "Inklusive {percent} % MwSt.",
     shipping: "Versand ab {price}.",
+    subscription: "12 Monate Abo inbegriffen, danach {price} im Jahr, wenn Sie verlängern.",
+    delivery: "{countries}: {min} bis {max} Arbeitstage.",
+    otherCountries: "Andere Länder",
   },
   stock: {
     inStock: "An Lager",
@@ -28,6 +31,7 @@ export const messages = {
     chosenVariant: "(gewählt)",
     quantity: "Anzahl",
     addToCart: "In den Warenkorb",
+    addNamedToCart: "{name} in den Korb",
     soldOutHint: "Diese Ausführung kommt wieder. Vielleicht ist eine andere an Lager.",
     soldOutAloneHint: "Der Artikel kommt wieder. Fragen Sie uns, wann.",
     pictureOf: "{product}, {variant}",

@@ -14,6 +14,9 @@ export const messages = {
     from: "from {price}",
     vat: "Including {percent} % VAT.",
     shipping: "Shipping from {price}.",
+    subscription: "12 months of subscription included, then {price} a year if you renew.",
+    delivery: "{countries}: {min} to {max} working days.",
+    otherCountries: "Other countries",
   },
   stock: {
     inStock: "In stock",
@@ -26,6 +29,7 @@ export const messages = {
     chosenVariant: "(chosen)",
     quantity: "Quantity",
     addToCart: "Add to cart",
+    addNamedToCart: "Add {name} to cart",
     soldOutHint: "This variant will be back. Others may be in stock.",
     soldOutAloneHint: "It will be back. Ask us when.",
     pictureOf: "{product}, {variant}",
