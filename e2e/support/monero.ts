@@ -35,7 +35,7 @@ export function moneroPart(page: Page) {
     async claim(txid: string): Promise<number> {
       await page.getByLabel("Transaction id").fill(txid);
       const answer = page.waitForResponse((response) => response.request().method() === "POST");
-      await page.getByRole("button", { name: "Check the transaction" }).click();
+      await page.getByRole("button", { name: "Check transaction" }).click();
       return (await answer).status();
     },
   };
