@@ -96,7 +96,7 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
 
   expect(await monero.claim("12 ab")).toBe(400);
   await expect(page.getByRole("alert")).toContainText("Transaction error: this is not a transaction ID.");
-  await expect(page.getByLabel("Transaction id")).toHaveValue("12 ab");
+  await expect(page.getByLabel("Transaction ID")).toHaveValue("12 ab");
   expect(await monero.claim("")).toBe(400);
   await expect(page.getByRole("alert")).toContainText("Please enter the transaction ID.");
   await page.getByText("Transaction key (optional)").click();
@@ -104,7 +104,7 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   const unknown = "E7".repeat(32);
   expect(await monero.claim(unknown)).toBe(400);
   await expect(page.getByRole("alert")).toContainText("this is not a transaction key");
-  await expect(page.getByLabel("Transaction id")).toHaveValue(unknown);
+  await expect(page.getByLabel("Transaction ID")).toHaveValue(unknown);
   await page.getByLabel("Transaction key", { exact: true }).fill("");
 
   expect(await monero.claim(unknown)).toBe(202);
@@ -179,7 +179,7 @@ test("amount and address are copied whole, and nothing is found wrong with the p
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
   await expectNoViolations(page, "Monero");
   await page.getByRole("link", { name: "I have paid, but it does not show" }).click();
-  await expect(page.getByLabel("Transaction id")).toBeVisible();
+  await expect(page.getByLabel("Transaction ID")).toBeVisible();
   await expectNoViolations(page, "claim");
 
   await page.goBack();

@@ -59,7 +59,7 @@ test("a phone is paid by card on Stripe's page: confirmation, and the identifier
   expect(shop.stripe.charges().filter(({ reference }) => reference === number)).toHaveLength(1);
   expect(shop.stripe.webhooks.deliveries.map(({ status }) => status)).not.toContain(null);
 
-  const identifiers = /Mobile id[^]*M-\w{4}-\w{4}-\w/;
+  const identifiers = /Mobile ID[^]*M-\w{4}-\w{4}-\w/;
   await expect
     .poll(async () => (await readMailsTo(shop.site.dataDir, buyer)).some((mail) => identifiers.test(mail)))
     .toBe(true);
