@@ -106,7 +106,7 @@ export const en = {
   "monero.health.test": "played, no real money",
   "monero.health.rate": "The price of Monero was set more than a day ago. Set it in the shop’s settings.",
   "order.subscriptions": "Subscriptions",
-  "order.subscription.ids": "mobile id {mobileId}, nest id {nestId}, support id {supportId}",
+  "order.subscription.ids": "mobile ID {mobileId}, nest ID {nestId}, support ID {supportId}",
   "order.subscription.time": "{quotaGb} GB, from {startsOn} to {endsOn}",
   "order.timeline": "Timeline",
   "order.timeline.by": "by {by}",

@@ -19,7 +19,7 @@ export const en = {
   "request.contactOption": "Answer",
   "request.language": "Language",
   "request.email": "E-mail",
-  "request.supportId": "Support id",
+  "request.supportId": "Support ID",
   "request.erasedOn": "Erased on",
   "request.files": "Attachments",
   "request.file": "{name} ({kilobytes, number} kB)",

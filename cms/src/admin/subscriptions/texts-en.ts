@@ -2,7 +2,7 @@
 export const en = {
   "subscriptions.title": "Subscriptions",
   "subscriptions.subtitle": "{count, plural, =0 {none} one {# subscription} other {# subscriptions, newest first}}",
-  "subscriptions.search": "Mobile id, nest id, support id or e-mail address",
+  "subscriptions.search": "Mobile ID, nest ID, support ID or e-mail address",
   "subscriptions.show-all": "Show the newest",
   "subscriptions.none": "No subscription has this identifier or e-mail address.",
 
@@ -10,9 +10,9 @@ export const en = {
   "subscription.not-found": "There is no subscription {mobileId}.",
   "subscription.facts": "{quotaGb} GB, ends on {endsOn}",
   "subscription.about": "Subscription",
-  "subscription.mobileId": "Mobile id",
-  "subscription.nestId": "Nest id",
-  "subscription.supportId": "Support id",
+  "subscription.mobileId": "Mobile ID",
+  "subscription.nestId": "Nest ID",
+  "subscription.supportId": "Support ID",
   "subscription.startsOn": "Start",
   "subscription.endsOn": "End",
   "subscription.quotaGb": "Storage in GB",

@@ -4,7 +4,7 @@ import type { SeedCannedReply } from "../entries";
 export const cannedReplies: SeedCannedReply[] = [
   {
     title: "Hello / Begrüssung",
-    en: "Hello, thank you for writing. I have read your message and am looking into it. It will take me a few minutes.",
+    en: "Hello, thank you for writing. I have read your message and am looking into it. Give me a few minutes.",
     de: "Guten Tag, danke für Ihre Nachricht. Ich habe sie gelesen und schaue nach. Das dauert ein paar Minuten.",
   },
   {
@@ -14,7 +14,7 @@ export const cannedReplies: SeedCannedReply[] = [
   },
   {
     title: "Renew a subscription / Abo verlängern",
-    en: "You can renew under Shop, Services, with the nest ID or the mobile ID. The new time is added to the end of the old one, so nothing is lost if you renew early.",
+    en: "You can renew under Shop, Services, with the nest ID or the mobile ID. The new months start when the old ones end, so you lose nothing by renewing early.",
     de: "Verlängern können Sie im Shop unter Dienste, mit der Nest-ID oder der Mobile-ID. Die neue Zeit wird hinten angehängt, es geht also nichts verloren, wenn Sie früh verlängern.",
   },
   {
@@ -34,12 +34,12 @@ export const cannedReplies: SeedCannedReply[] = [
   },
   {
     title: "Tomorrow / Morgen",
-    en: "I need to ask a colleague and will answer here by tomorrow. You can close this page: we tell you by e-mail when the answer is there, without its content.",
+    en: "I need to ask a colleague and will answer here by tomorrow. You can close this page: we will e-mail you when there is an answer, without quoting it.",
     de: "Ich muss im Team nachfragen und antworte hier bis morgen. Sie können die Seite schliessen: Wir melden per E-Mail, wenn die Antwort da ist, ohne ihren Inhalt.",
   },
   {
     title: "Goodbye / Abschied",
-    en: "Glad that it works. I am ending the conversation now; it is erased in 30 days, or at once if you press “Erase now”. Write again whenever you like.",
+    en: "Glad it works. I am closing the conversation now; it will be erased in 30 days, or straight away if you press “Erase now”. Write again any time.",
     de: "Schön, dass es klappt. Ich beende das Gespräch jetzt; es wird in 30 Tagen gelöscht, oder sofort, wenn Sie auf «Jetzt löschen» drücken. Schreiben Sie jederzeit wieder.",
   },
 ];

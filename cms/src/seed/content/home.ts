@@ -80,15 +80,15 @@ export const home: SeedPage = {
       },
       {
         __component: "blocks.steps",
-        heading: "How it begins",
+        heading: "How it starts",
         steps: [
           {
             title: "Order as a guest",
-            text: "An address for the parcel and an e-mail for the receipt. Pay by card, TWINT or Monero.",
+            text: "An address for the parcel, an e-mail address for the receipt. Pay by card, TWINT or Monero.",
           },
           {
             title: "Unpack and check",
-            text: "The box is sealed and the phone proves at first start that its system is the one we signed.",
+            text: "The box is sealed, and at first start the phone proves that its system is the one we signed.",
           },
           {
             title: "Move in",
@@ -103,12 +103,12 @@ export const home: SeedPage = {
       },
       {
         __component: "blocks.faq-list",
-        heading: "Asked before buying",
+        heading: "Before you buy",
         questions: [
           {
             question: "Do my apps run on it?",
             answer: paragraphs(
-              "Most Android apps do. They run in a sealed room of their own that sees no contacts, no files and no location until you hand it some.",
+              "Most Android apps do. They run in a sealed room that sees no contacts, no files and no location until you hand it some.",
             ),
           },
           {

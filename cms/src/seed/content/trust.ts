@@ -16,13 +16,13 @@ export const checkOfTheCode: Record<Locale, Written<Block>[]> = {
         list(
           "ordered",
           "**The code is public.** Everything your browser gets from us is made from one source repository.",
-          "**Building it gives the same bytes every time.** Whoever builds the same commit, on any computer and on any day, gets exactly our files.",
-          "**The build lists all of them.** The list names every file and every script that stands in a page, with its SHA-256 hash. It is signed with our release key, on a computer that serves nothing.",
+          "**The build gives the same bytes every time.** Build the same commit, on any computer and on any day, and you get exactly our files.",
+          "**The build lists all of them.** The list names every file, and every script inside a page, with its SHA-256 hash. It is signed with our release key, on a computer that serves nothing.",
           "**Your browser checks as well.** It knows the hash of each script before it loads it, and runs no other. This holds for Chromium from version 138 and Firefox from 145.",
-          "**Releases are written down.** Each line of their list contains the hash of the line before it. If one is changed or taken out later, it shows.",
+          "**Releases are written down.** Each line of their list contains the hash of the line before it. If one is changed or removed later, it shows.",
         ),
         ...paragraphs(
-          "The command below the heading does all of this for you. It visits the site as five different browsers, in several languages and more than once, compares every file and every page with the list, and says what does not fit. It needs Node and nothing else.",
+          "The command below the heading does all of this for you. It visits the site as five different browsers, in several languages and more than once, compares every file and every page with the list, and reports any mismatch. It needs Node and nothing else.",
         ),
       ],
     },
@@ -33,8 +33,8 @@ export const checkOfTheCode: Record<Locale, Written<Block>[]> = {
         ...paragraphs("It would be dishonest to leave this out:"),
         list(
           "unordered",
-          "It sees what the site sends to **you**, at the time you ask. A server that means harm could recognise the checker. That is why it dresses up as a browser, and why it helps when many people run it, over Tor too.",
-          "It covers code, not words: prices and texts change daily and are in no list.",
+          "It sees what the site sends to **you**, at the time you ask. A server that means harm could recognise the checker. That is why it poses as a browser, and why it helps when many people run it, over Tor too.",
+          "It covers code, not words: prices and texts change daily and are on no list.",
           "It says nothing about what a server does with the data you send it. What we keep, and for how long, is on the [privacy page](/privacy).",
           "With scripts switched off there is nothing to check. Everything here works that way.",
         ),
@@ -94,7 +94,7 @@ export const trust: SeedPage = {
           list(
             "unordered",
             "**The release key** signs the list of this site's files. If this build is signed, the key is shown above. Compare it with the one in the source repository; signatures are in the format of minisign.",
-            "**The key for files** signs system images and tools. You find it beside each file under [files and guides](/support/files), and its fingerprint on the back of your subscription card.",
+            "**The key for files** signs system images and tools. It is under [files and guides](/support/files), and its fingerprint is on the back of your subscription card.",
             "**The key for messages** encrypts what you write in the [contact form](/support/contact) before it leaves your browser, if you tick the box for it.",
           ),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
@@ -104,7 +104,7 @@ export const trust: SeedPage = {
         __component: "blocks.text",
         heading: "Found something?",
         body: paragraphs(
-          "How to reach us is in [security.txt](/.well-known/security.txt), and everybody can use the [contact form](/support/contact). We answer within two working days, do not sue people who look carefully, and name you in the release notes if you wish.",
+          "How to reach us is in [security.txt](/.well-known/security.txt), and anyone can use the [contact form](/support/contact). We answer within two working days, do not sue people who look carefully, and name you in the release notes if you wish.",
         ),
       },
     ],
