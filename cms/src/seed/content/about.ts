@@ -53,7 +53,7 @@ export const about: SeedPage = {
           },
           {
             title: "We can be checked",
-            text: "Every file we publish has a checksum and a signature. This site works without scripts, so you can see everything it does.",
+            text: "Every file we publish has a checksum and a signature. This site works without scripts, and its code is open source.",
           },
           {
             title: "We answer ourselves",
@@ -138,7 +138,7 @@ export const about: SeedPage = {
           },
           {
             title: "Wir sind überprüfbar",
-            text: "Zu jeder Datei, die wir veröffentlichen, gibt es Prüfsumme und Signatur. Diese Website läuft ohne Skripte: Sie sehen alles, was sie tut.",
+            text: "Zu jeder Datei, die wir veröffentlichen, gibt es Prüfsumme und Signatur. Diese Website läuft ohne Skripte, und ihr Code ist quelloffen.",
           },
           {
             title: "Wir antworten selbst",

@@ -72,7 +72,7 @@ export const home: SeedPage = {
         heading: "Your things live in the nest",
         body: paragraphs(
           "The nest is storage in a former bunker near Bern. Photos, contacts and backups are encrypted on the phone before they leave it; the key stays with you, on the phone and on a Nest Key if you want a second one.",
-          "We could not read a single picture if we were asked to. That is why we do not get asked.",
+          "We could not hand over a single picture, whoever asked. We have no key to it.",
         ),
         picture: { image: "nest", alt: "Three eggs in a woven nest, one of them red" },
         pictureSide: "left",
@@ -206,7 +206,7 @@ export const home: SeedPage = {
         heading: "Ihre Sachen wohnen im Nest",
         body: paragraphs(
           "Das Nest ist Speicher in einem ehemaligen Bunker bei Bern. Fotos, Kontakte und Backups werden auf dem Telefon verschlüsselt, bevor sie es verlassen; der Schlüssel bleibt bei Ihnen, auf dem Telefon und, wenn Sie einen zweiten wollen, auf einem Nest Key.",
-          "Wir könnten kein einziges Bild ansehen, wenn man uns dazu aufforderte. Deshalb fordert uns niemand auf.",
+          "Wir könnten kein einziges Bild herausgeben, wer auch immer es verlangte. Wir haben keinen Schlüssel dazu.",
         ),
         picture: { image: "nest", alt: "Drei Eier in einem geflochtenen Nest, eines davon rot" },
         pictureSide: "left",

@@ -13,7 +13,7 @@ export const privacy: SeedPage = {
         heading: "This is a sample",
         body: paragraphs(
           "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. What the text says about cookies, logs and retention describes how this software behaves; a real shop checks the text and completes it.",
-          "Version of 15 November 2026.",
+          "Version of 18 November 2026.",
         ),
       },
       {
@@ -92,7 +92,7 @@ export const privacy: SeedPage = {
           ...paragraphs(
             "You order as a guest; there are no customer accounts. For a parcel we need first name, last name, street, postcode, town, country and an e-mail address. Company, state and a second address line are optional. Services without a parcel need an e-mail address only.",
             "We use the address to send the parcel and the e-mail address to tell you about the order. There is no newsletter.",
-            "Every order has its own page under a secret link. We store only a hash of the secret, so we cannot look the link up for you. Anyone who has the link can see the order, so keep it to yourself. While an unpaid order reserves goods for you, it also holds the keyed hash of your IP address, so that nobody can empty the shop without paying; we remove the hash as soon as the order is paid, ends or reserves nothing.",
+            "Every order has its own page under a secret link. With the order we store only a hash of the secret. The link itself is only in our e-mails to you, whose copies we erase after 30 days. Anyone who has the link can see the order, so keep it to yourself. While an unpaid order reserves goods for you, it also holds the keyed hash of your IP address, so that nobody can empty the shop without paying; we remove the hash as soon as the order is paid, ends or reserves nothing.",
             "The name and address are passed to the carrier (Swiss Post and its partners abroad) and, for parcels that leave Switzerland, to customs together with content and value.",
             "Legal basis under the GDPR: the contract with you (Article 6(1)(b)); for our books, a legal obligation (Article 6(1)(c)).",
           ),
@@ -133,7 +133,7 @@ export const privacy: SeedPage = {
           list(
             "unordered",
             "**Knowledge base.** Search words are never logged. “Was this helpful?” adds one to a number and does not record who said it.",
-            "**Contact form.** We store the request type, the way you want to be answered, the module, your message, any attachments and, if that way requires it, your e-mail address or support ID. You can also write without wanting an answer; then we need neither. We redraw pictures without location and camera details. The captcha is our own: it asks nobody else, and of one that was answered only a hash is kept.",
+            "**Contact form.** We store the request type, the way you want to be answered, the module, your message, any attachments and, if that way requires it, your e-mail address or support ID. You can also write without wanting an answer; then we need neither. Your message goes to our support mailbox by e-mail as well, encrypted to our PGP key if the form says so. We redraw pictures without location and camera details. The captcha is our own: it asks nobody else, and of one that was answered only a hash is kept.",
             "**Captcha.** It is our own: a picture or a sound, made by our server. Only a check value of the answer is stored, for ten minutes, and it is valid once.",
             "**Chat.** You sign in with your support ID or an e-mail address and a password, of which we keep only a hash. The person who answers sees your e-mail address and, of the subscriptions and orders that belong to it, numbers and states: no amounts, no postal address. We redraw pictures you attach without location and camera details. The page shows when the conversation will be erased, with its attachments. “Erase now” does it immediately. If an answer arrives while you are away, the e-mail tells you so, without quoting it.",
           ),
@@ -169,7 +169,7 @@ export const privacy: SeedPage = {
           ...paragraphs(
             "The carrier, customs and the payment provider, as described above, and nobody else. The site, the shop and the nest run on our own machines in Switzerland. Data goes abroad only if you order to another country or pay through a provider, and then only as far as that requires (Articles 16 and 17 FADP, Article 49(1)(b) GDPR).",
             "We do not sell, rent or lend data. Authorities receive something only on a valid order under Swiss law, and only what we have; the [code of conduct](/coc) says how we deal with such orders.",
-            "E-mail passes through the servers of your provider and can be read there unless it is encrypted. We therefore write as little as possible in it.",
+            "E-mail passes through the servers of your provider and can be read there unless it is encrypted. We therefore write as little as possible in it. Three things we cannot avoid: what you ordered and where it goes, the secret link to your order, and once, after you buy a phone, the three numbers of its subscription.",
           ),
         ],
       },
@@ -177,7 +177,7 @@ export const privacy: SeedPage = {
         __component: "blocks.text",
         heading: "How we protect it",
         body: paragraphs(
-          "Connections are encrypted. Passwords, order links and confirmation links are stored as hashes only. The server that watches Monero payments has no key to spend them. Members of staff see what they need for their work and nothing else.",
+          "Connections are encrypted. Passwords, order links and confirmation links are stored as hashes only, except in the copies of e-mails that we keep for 30 days. The server that watches Monero payments has no key to spend them. Members of staff see what they need for their work and nothing else.",
           "Tor is welcome. Where we run an onion address, Tor Browser offers it to you by itself.",
           "We make no automated decisions about you and build no profiles.",
         ),
@@ -220,7 +220,7 @@ export const privacy: SeedPage = {
         heading: "Dies ist ein Muster",
         body: paragraphs(
           "**Dies ist ein Mustertext für einen Demo-Shop und keine Rechtsberatung.** Die Wren Mobile AG ist erfunden. Was der Text über Cookies, Protokolle und Fristen sagt, beschreibt das Verhalten dieser Software; wer damit einen echten Shop betreibt, prüft und ergänzt ihn.",
-          "Fassung vom 15. November 2026.",
+          "Fassung vom 18. November 2026.",
         ),
       },
       {
@@ -301,7 +301,7 @@ export const privacy: SeedPage = {
           ...paragraphs(
             "Sie bestellen als Gast; Kundenkonten gibt es nicht. Für ein Paket brauchen wir Vorname, Name, Strasse, Postleitzahl, Ort, Land und eine E-Mail-Adresse. Firma, Bundesstaat oder Kanton und Adresszusatz sind freiwillig. Für Dienstleistungen ohne Paket genügt die E-Mail-Adresse.",
             "Die Adresse dient dem Versand, die E-Mail-Adresse den Mitteilungen zur Bestellung. Einen Newsletter erhalten Sie nicht; wir haben keinen.",
-            "Jede Bestellung hat eine eigene Seite mit einem geheimen Link. Wir speichern nur einen Hash des Geheimnisses und können den Link deshalb nicht für Sie nachschlagen. Wer den Link hat, sieht die Bestellung. Behalten Sie ihn für sich. Solange eine unbezahlte Bestellung Ware für Sie reserviert, steht bei ihr auch dieser Hash Ihrer IP-Adresse, damit niemand den Shop leert, ohne zu zahlen; er wird entfernt, sobald die Bestellung bezahlt ist, endet oder nichts mehr reserviert.",
+            "Jede Bestellung hat eine eigene Seite mit einem geheimen Link. Bei der Bestellung speichern wir nur einen Hash des Geheimnisses. Der Link selbst steht nur in unseren E-Mails an Sie, deren Kopien wir nach 30 Tagen löschen. Wer den Link hat, sieht die Bestellung. Behalten Sie ihn für sich. Solange eine unbezahlte Bestellung Ware für Sie reserviert, steht bei ihr auch dieser Hash Ihrer IP-Adresse, damit niemand den Shop leert, ohne zu zahlen; er wird entfernt, sobald die Bestellung bezahlt ist, endet oder nichts mehr reserviert.",
             "Name und Adresse geben wir an den Transporteur weiter (die Schweizerische Post und ihre Partner im Ausland) und, wenn das Paket die Schweiz verlässt, zusammen mit Inhalt und Wert an den Zoll.",
             "Rechtsgrundlage nach DSGVO: der Vertrag mit Ihnen (Artikel 6 Absatz 1 Buchstabe b), für die Buchhaltung eine gesetzliche Pflicht (Artikel 6 Absatz 1 Buchstabe c).",
           ),
@@ -342,7 +342,7 @@ export const privacy: SeedPage = {
           list(
             "unordered",
             "**Wissensdatenbank.** Suchbegriffe werden nie protokolliert. «War das hilfreich?» erhöht eine Zahl um eins und hält nicht fest, wer geantwortet hat.",
-            "**Kontaktformular.** Wir speichern die Art der Anfrage, den gewünschten Antwortweg, das Modul, Ihre Nachricht, allfällige Anhänge und, falls der Antwortweg es verlangt, Ihre E-Mail-Adresse oder Support-ID. Sie können auch schreiben, ohne eine Antwort zu wünschen; dann brauchen wir keines von beiden. Bilder zeichnen wir neu, ohne Ort und Kamera. Das Captcha ist unser eigenes: Es fragt niemand anderen, und von einem beantworteten bleibt nur ein Hash.",
+            "**Kontaktformular.** Wir speichern die Art der Anfrage, den gewünschten Antwortweg, das Modul, Ihre Nachricht, allfällige Anhänge und, falls der Antwortweg es verlangt, Ihre E-Mail-Adresse oder Support-ID. Sie können auch schreiben, ohne eine Antwort zu wünschen; dann brauchen wir keines von beiden. Ihre Nachricht geht ausserdem per E-Mail an unser Support-Postfach, mit unserem PGP-Schlüssel verschlüsselt, wenn das Formular es sagt. Bilder zeichnen wir neu, ohne Ort und Kamera. Das Captcha ist unser eigenes: Es fragt niemand anderen, und von einem beantworteten bleibt nur ein Hash.",
             "**Captcha.** Es ist unser eigenes: ein Bild oder ein Ton, erzeugt auf unserem Server. Gespeichert wird nur ein Prüfwert der Antwort, zehn Minuten lang, und er gilt ein einziges Mal.",
             "**Chat.** Sie melden sich mit Support-ID oder E-Mail-Adresse und einem Passwort an, von dem wir nur einen Hash behalten. Wer antwortet, sieht Ihre E-Mail-Adresse und von den Abos und Bestellungen, die zu ihr gehören, Nummer und Stand: keine Beträge, keine Postadresse. Bilder, die Sie anhängen, werden neu gezeichnet, ohne Ort und Kamera. Die Seite zeigt, wann das Gespräch samt Anhängen gelöscht wird. «Jetzt löschen» tut es sofort. Trifft eine Antwort ein, während Sie weg sind, steht in der E-Mail, dass sie da ist, nicht, was sie enthält.",
           ),
@@ -378,7 +378,7 @@ export const privacy: SeedPage = {
           ...paragraphs(
             "Transporteur, Zoll und Zahlungsanbieter, wie oben beschrieben, und sonst niemand. Website, Shop und Nest laufen auf unseren eigenen Maschinen in der Schweiz. Ins Ausland gelangen Daten nur, wenn Sie in ein anderes Land bestellen oder über einen Anbieter bezahlen, und nur so weit, wie es dafür nötig ist (Artikel 16 und 17 DSG, Artikel 49 Absatz 1 Buchstabe b DSGVO).",
             "Wir verkaufen, vermieten und verleihen keine Daten. Behörden erhalten nur auf eine gültige Anordnung nach Schweizer Recht etwas, und nur, was wir haben; wie wir mit solchen Anordnungen umgehen, steht im [Verhaltenskodex](/coc).",
-            "E-Mails laufen über die Server Ihres Anbieters und sind dort lesbar, wenn sie nicht verschlüsselt sind. Wir schreiben deshalb so wenig wie möglich hinein.",
+            "E-Mails laufen über die Server Ihres Anbieters und sind dort lesbar, wenn sie nicht verschlüsselt sind. Wir schreiben deshalb so wenig wie möglich hinein. Drei Dinge lassen sich nicht vermeiden: was Sie bestellt haben und wohin es geht, der geheime Link zu Ihrer Bestellung und einmal, nach dem Kauf eines Telefons, die drei Nummern seines Abos.",
           ),
         ],
       },
@@ -386,7 +386,7 @@ export const privacy: SeedPage = {
         __component: "blocks.text",
         heading: "Wie wir Daten schützen",
         body: paragraphs(
-          "Verbindungen sind verschlüsselt. Passwörter, Bestell-Links und Bestätigungslinks speichern wir nur als Hash. Der Server, der die Monero-Zahlungen beobachtet, hat keinen Schlüssel, um sie auszugeben. Unsere Mitarbeitenden sehen, was sie für ihre Arbeit brauchen, und sonst nichts.",
+          "Verbindungen sind verschlüsselt. Passwörter, Bestell-Links und Bestätigungslinks speichern wir nur als Hash, ausser in den Kopien der E-Mails, die wir 30 Tage behalten. Der Server, der die Monero-Zahlungen beobachtet, hat keinen Schlüssel, um sie auszugeben. Unsere Mitarbeitenden sehen, was sie für ihre Arbeit brauchen, und sonst nichts.",
           "Tor ist willkommen. Wo wir eine Onion-Adresse betreiben, bietet der Tor Browser sie Ihnen von selbst an.",
           "Wir treffen keine automatisierten Entscheidungen über Sie und erstellen keine Profile.",
         ),

@@ -178,7 +178,7 @@ export const supportFiles: SeedPage = {
           },
           {
             title: "Tools",
-            text: "Programs for Linux, macOS and Windows: to verify a phone (wren-verify), and to verify what you have downloaded.",
+            text: "To verify a phone (wren-verify, for Linux and macOS), and to verify a download (for Linux, macOS and Windows).",
           },
           {
             title: "Signatures",
@@ -248,7 +248,7 @@ export const supportFiles: SeedPage = {
           },
           {
             title: "Werkzeuge",
-            text: "Programme für Linux, macOS und Windows: um ein Telefon zu prüfen (wren-verify) und um zu prüfen, was Sie heruntergeladen haben.",
+            text: "Um ein Telefon zu prüfen (wren-verify, für Linux und macOS) und um einen Download zu prüfen (für Linux, macOS und Windows).",
           },
           {
             title: "Signaturen",
@@ -339,7 +339,7 @@ export const supportContact: SeedPage = {
             "If a picture says it better, a picture. Up to three, of up to 5 MB each.",
           ),
           ...paragraphs(
-            "Leave out everything else. We need neither your passcode nor a key, neither the secret link to your order nor a copy of your passport. Mobile ID and nest ID do not belong in an unencrypted e-mail either: whoever has them can start a change of your contact address.",
+            "Leave out everything else. We need neither your passcode nor a key, neither the secret link to your order nor a copy of your passport. Leave out mobile ID and nest ID too: anyone who reads them can request a new contact address. We e-mail them to you once, when your phone is paid; they are also on the card, so you can delete that e-mail.",
           ),
         ],
       },
@@ -410,7 +410,7 @@ export const supportContact: SeedPage = {
             "Sagt ein Bild es besser, ein Bild. Höchstens drei, je bis 5 MB.",
           ),
           ...paragraphs(
-            "Alles andere lassen Sie weg. Wir brauchen weder Ihren Code noch einen Schlüssel, weder den geheimen Link zu Ihrer Bestellung noch eine Ausweiskopie. Auch Mobile-ID und Nest-ID gehören nicht in eine unverschlüsselte E-Mail: Wer sie hat, kann einen Wechsel Ihrer Kontaktadresse beginnen.",
+            "Alles andere lassen Sie weg. Wir brauchen weder Ihren Code noch einen Schlüssel, weder den geheimen Link zu Ihrer Bestellung noch eine Ausweiskopie. Lassen Sie auch Mobile-ID und Nest-ID weg: Wer sie liest, kann einen Wechsel Ihrer Kontaktadresse verlangen. Wir schicken sie Ihnen einmal per E-Mail, wenn Ihr Telefon bezahlt ist; sie stehen auch auf der Karte, Sie können diese E-Mail also löschen.",
           ),
         ],
       },
@@ -516,7 +516,7 @@ export const supportMyContact: SeedPage = {
           {
             question: "I have received a notice but changed nothing.",
             answer: paragraphs(
-              "Undo it with the link in the notice. Then [write to us](/support/contact): somebody knows your mobile ID or nest ID. With these numbers nobody can read your nest, and nothing in it is in danger.",
+              "Undo it with the link in the notice. Then [write to us](/support/contact): somebody knows your mobile ID or nest ID. Nobody can read your nest with these numbers. But the contact address receives our notices, and we answer requests to erase a nest there: so do not wait.",
             ),
           },
           {
@@ -575,7 +575,7 @@ export const supportMyContact: SeedPage = {
           },
           {
             title: "Ein zweiter Hinweis geht an die alte Adresse",
-            text: "Darin steht, dass die Kontaktadresse geändert wurde, aber nicht, wie die neue lautet. Mit dem Link im Hinweis lässt sich die Änderung sieben Tage lang rückgängig machen. 30 Tage lang kann danach nur dieses Postfach eine weitere Änderung erlauben.",
+            text: "Darin steht, dass die Kontaktadresse geändert wurde, aber nicht, wie die neue lautet. Mit dem Link im Hinweis lässt sich die Änderung sieben Tage lang rückgängig machen. Wenn Sie ihn benutzen, kann 30 Tage lang nur dieses Postfach eine weitere Änderung erlauben.",
           },
           {
             title: "Die alte Adresse wird vergessen",
@@ -602,7 +602,7 @@ export const supportMyContact: SeedPage = {
           {
             question: "Ich habe einen Hinweis erhalten, aber nichts geändert.",
             answer: paragraphs(
-              "Machen Sie die Änderung mit dem Link im Hinweis rückgängig. Danach [schreiben Sie uns](/support/contact): Jemand kennt Ihre Mobile-ID oder Nest-ID. Lesen kann mit diesen Nummern niemand in Ihrem Nest, und sein Inhalt ist nicht in Gefahr.",
+              "Machen Sie die Änderung mit dem Link im Hinweis rückgängig. Danach [schreiben Sie uns](/support/contact): Jemand kennt Ihre Mobile-ID oder Nest-ID. Lesen kann mit diesen Nummern niemand in Ihrem Nest. Aber an die Kontaktadresse gehen unsere Hinweise, und dort fragen wir nach, wenn jemand ein Nest löschen lassen will: Warten Sie also nicht.",
             ),
           },
           {

@@ -95,9 +95,22 @@ export const trust: SeedPage = {
             "unordered",
             "**The release key** signs the list of this site's files. If this build is signed, the key is shown above. Compare it with the one in the source repository; signatures are in the format of minisign.",
             "**The key for files** signs system images and tools. It is under [files and guides](/support/files), and its fingerprint is on the back of your subscription card.",
-            "**The key for messages** encrypts what you write in the [contact form](/support/contact) before it leaves your browser, if you tick the box for it.",
+            "**The key for messages,** if one is in use, encrypts what you write in the [contact form](/support/contact): on arrival, or in your browser if you tick the box for it. The form says whether it does.",
           ),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Sources, builds, audits",
+        body: [
+          list(
+            "unordered",
+            "**The software of this site is open source,** under the MIT licence. Anyone may read it, run it and change it.",
+            "**Its build is reproducible.** The check above compares what you get with what the sources give.",
+            "**Nobody outside has audited it yet.** When somebody does, the full report will be linked here, whatever it says.",
+            "**WrenOS is part of the sample.** The phone system of this demo shop is invented, so it has no sources and no audit to show. A real maker lists both here.",
+          ),
         ],
       },
       {
@@ -122,10 +135,23 @@ export const trust: SeedPage = {
           list(
             "unordered",
             "**Der Release-Schlüssel** signiert die Liste der Dateien dieser Website. Ist dieser Build signiert, steht der Schlüssel oben. Vergleichen Sie ihn mit dem im Quelltext-Verzeichnis; die Signaturen haben das Format von minisign.",
-            "**Der Schlüssel für Dateien** signiert Systemabbilder und Werkzeuge. Er liegt unter [Dateien und Anleitungen](/support/files) neben jeder Datei, sein Fingerabdruck steht auf der Rückseite Ihrer Abokarte.",
-            "**Der Schlüssel für Nachrichten** verschlüsselt, was Sie im [Kontaktformular](/support/contact) schreiben, noch in Ihrem Browser, wenn Sie das Kästchen dafür ankreuzen.",
+            "**Der Schlüssel für Dateien** signiert Systemabbilder und Werkzeuge. Er liegt unter [Dateien und Anleitungen](/support/files), sein Fingerabdruck steht auf der Rückseite Ihrer Abokarte.",
+            "**Der Schlüssel für Nachrichten,** falls einer hinterlegt ist, verschlüsselt, was Sie im [Kontaktformular](/support/contact) schreiben: bei der Ankunft, oder schon in Ihrem Browser, wenn Sie das Kästchen dafür ankreuzen. Das Formular sagt, ob es das tut.",
           ),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Quelltext, Builds, Prüfberichte",
+        body: [
+          list(
+            "unordered",
+            "**Die Software dieser Website ist quelloffen,** unter der MIT-Lizenz. Alle dürfen sie lesen, betreiben und ändern.",
+            "**Ihr Build ist reproduzierbar.** Die Prüfung oben vergleicht, was Sie erhalten, mit dem, was der Quelltext ergibt.",
+            "**Von aussen geprüft hat sie noch niemand.** Sobald es jemand tut, verlinken wir hier den ganzen Bericht, was auch immer darin steht.",
+            "**WrenOS gehört zum Muster.** Das Telefonsystem dieses Demo-Shops ist erfunden; es gibt dazu weder Quelltext noch Prüfbericht. Ein echter Hersteller führt hier beides auf.",
+          ),
         ],
       },
       {

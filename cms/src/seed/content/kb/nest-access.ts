@@ -24,7 +24,7 @@ export const nestAccess: KbEntry[] = [
         heading(3, "From a computer"),
         list(
           "ordered",
-          "Start the backup tool from the [files](/support/files) and connect the phone by cable.",
+          "Connect the phone by cable, open Nest, “Backups”, and choose the file on the computer.",
           "Choose “Restore” and enter the password of the backup.",
         ),
         ...paragraphs(
@@ -48,7 +48,7 @@ export const nestAccess: KbEntry[] = [
         heading(3, "Vom Computer"),
         list(
           "ordered",
-          "Starten Sie das Backup-Werkzeug aus den [Dateien](/support/files) und verbinden Sie das Telefon per Kabel.",
+          "Verbinden Sie das Telefon per Kabel, öffnen Sie Nest, «Backups», und wählen Sie die Datei auf dem Computer.",
           "Wählen Sie «Wiederherstellen» und geben Sie das Passwort der Datensicherung ein.",
         ),
         ...paragraphs(
@@ -170,7 +170,7 @@ export const nestAccess: KbEntry[] = [
           "unordered",
           "**Photos and videos** leave as they were taken, with date, and with the place if you added one.",
           "**Contacts** leave as vCard. Any other address book can import that.",
-          "**Backups** leave as an archive that the tool from the [files](/support/files) can unpack.",
+          "**Backups** leave as a tar archive, which any computer can unpack.",
         ),
         ...paragraphs(
           "What you take out remains in the nest until you delete it there. It also works in the 90 days after the [end of a subscription](/support/kb/subscription-ended). On the computer the files are no longer encrypted; look after them.",
@@ -191,7 +191,7 @@ export const nestAccess: KbEntry[] = [
           "unordered",
           "**Bilder und Videos** kommen so heraus, wie sie aufgenommen wurden, mit Datum, und mit Ort, wenn Sie einen hinzugefügt haben.",
           "**Kontakte** kommen als vCard heraus. Jedes andere Adressbuch kann das importieren.",
-          "**Backups** kommen als Archiv heraus; das Werkzeug aus den [Dateien](/support/files) packt es aus.",
+          "**Backups** kommen als tar-Archiv heraus, das jeder Computer auspacken kann.",
         ),
         ...paragraphs(
           "Was Sie herausholen, bleibt im Nest, bis Sie es dort löschen. Es geht auch in den 90 Tagen nach dem [Ende eines Abos](/support/kb/subscription-ended). Auf dem Computer sind die Dateien nicht mehr verschlüsselt; passen Sie auf sie auf.",

@@ -17,7 +17,7 @@ export const nest: KbEntry[] = [
         ),
         heading(3, "Do I have to use it?"),
         ...paragraphs(
-          "No. The phone works without the nest, and backups can go by cable to your own computer. The tool for that is under [files](/support/files), and the backup is encrypted there too.",
+          "No. The phone works without the nest, and backups can go by cable to your own computer. The phone writes them there as one file, encrypted too; the computer needs no program for it.",
           "Each phone has one nest and each nest one phone. When you change phones, the nest moves with you.",
         ),
       ],
@@ -32,7 +32,7 @@ export const nest: KbEntry[] = [
         ),
         heading(3, "Muss ich es nutzen?"),
         ...paragraphs(
-          "Nein. Das Telefon funktioniert auch ohne Nest, und Backups können per Kabel auf Ihren eigenen Computer. Das Werkzeug dafür liegt bei den [Dateien](/support/files), und verschlüsselt ist das Backup auch dort.",
+          "Nein. Das Telefon funktioniert auch ohne Nest, und Backups können per Kabel auf Ihren eigenen Computer. Das Telefon legt sie dort als eine Datei ab, ebenfalls verschlüsselt; der Computer braucht dazu kein Programm.",
           "Jedes Telefon hat ein Nest und jedes Nest ein Telefon. Wechseln Sie das Telefon, zieht das Nest mit.",
         ),
       ],

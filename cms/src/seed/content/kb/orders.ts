@@ -49,14 +49,14 @@ export const orders: KbEntry[] = [
     related: ["track-parcel", "invoice-and-vat", "contact-form"],
     en: {
       title: "Find my order again: order page, secret link and order number",
-      summary: "The link to the order's page is in the e-mail. We store only its hash and cannot look it up.",
+      summary: "The link to the order page is in the e-mail. The order holds only its hash; we cannot look it up.",
       body: [
         ...paragraphs(
           "Every order has its own page under a secret link, for its whole life: whether the payment has arrived, when the parcel has left, the tracking number, the receipt. The link is in the e-mail that followed your order. In the browser you ordered with, the checkout also leads to your last order for a day.",
         ),
         heading(3, "I have lost the link"),
         ...paragraphs(
-          "We cannot send it again: we store only a hash of it. Search your mailbox for the order number, or for “Order received”, and look in the spam folder. If the e-mail is gone too, [write to us](/support/contact) with the order number.",
+          "We cannot send it again: the order holds only a hash of it. Search your mailbox for the order number, or for “Order received”, and look in the spam folder. If the e-mail is gone too, [write to us](/support/contact) with the order number.",
         ),
         heading(3, "The order number"),
         ...paragraphs(
@@ -67,14 +67,14 @@ export const orders: KbEntry[] = [
     de: {
       title: "Meine Bestellung wiederfinden: Bestellseite, geheimer Link und Bestellnummer",
       summary:
-        "Der Link zur Bestellseite steht in der E-Mail. Wir speichern nur seinen Hash und können ihn nicht nachsehen.",
+        "Der Link zur Bestellseite steht in der E-Mail. Die Bestellung kennt nur seinen Hash; wir können ihn nicht nachsehen.",
       body: [
         ...paragraphs(
           "Jede Bestellung hat eine eigene Seite mit geheimem Link, solange es sie gibt: ob die Zahlung da ist, wann das Paket abging, die Sendungsnummer, die Quittung. Der Link steht in der E-Mail, die auf die Bestellung folgte. Im Browser, mit dem Sie bestellt haben, führt auch die Kasse einen Tag lang zur letzten Bestellung.",
         ),
         heading(3, "Ich habe den Link verloren"),
         ...paragraphs(
-          "Noch einmal schicken können wir ihn nicht: Wir speichern nur einen Hash davon. Suchen Sie in Ihrem Postfach nach der Bestellnummer, und sehen Sie im Spam-Ordner nach. Ist auch die E-Mail weg, [schreiben Sie uns](/support/contact) mit der Bestellnummer.",
+          "Noch einmal schicken können wir ihn nicht: Die Bestellung kennt nur einen Hash davon. Suchen Sie in Ihrem Postfach nach der Bestellnummer, und sehen Sie im Spam-Ordner nach. Ist auch die E-Mail weg, [schreiben Sie uns](/support/contact) mit der Bestellnummer.",
         ),
         heading(3, "Die Bestellnummer"),
         ...paragraphs(

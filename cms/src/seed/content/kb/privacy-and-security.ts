@@ -205,7 +205,8 @@ export const privacyAndSecurity: KbEntry[] = [
         list(
           "unordered",
           "**Updates,** once a day, for the same file as every other phone, without saying which phone is asking.",
-          "**Nest,** if you use it: it names the nest ID and sends what is encrypted already.",
+          "**Messages,** when you write to another Wren: our server passes the message on, encrypted. It learns which phone it is for, and cannot read it.",
+          "**Nest,** if you use it: it names the nest ID and sends what is already encrypted.",
           "**The time and whether there is internet,** from a server of ours that keeps no log. Both can be switched off in Settings, Network.",
         ),
         heading(3, "What we cannot prevent"),
@@ -225,6 +226,7 @@ export const privacyAndSecurity: KbEntry[] = [
         list(
           "unordered",
           "**Updates,** einmal am Tag, nach derselben Datei wie jedes andere Telefon und ohne zu verraten, welches fragt.",
+          "**Nachrichten,** wenn Sie an ein anderes Wren schreiben: Unser Server gibt die Nachricht verschlüsselt weiter. Er erfährt, für welches Telefon sie ist, und kann sie nicht lesen.",
           "**Nest,** wenn Sie es nutzen: Es nennt die Nest-ID und sendet, was schon verschlüsselt ist.",
           "**Die Uhrzeit und ob es Internet gibt,** bei einem Server von uns, der kein Protokoll führt. Beides lässt sich unter Einstellungen, Netz ausschalten.",
         ),
@@ -253,7 +255,7 @@ export const privacyAndSecurity: KbEntry[] = [
         ),
         ...paragraphs(
           "In [Mail](/support/kb/set-up-mail) on your Wren, OpenPGP is built in: tap the attached key and choose “Import”. On a computer Thunderbird or GnuPG will do. The subject line is not encrypted; put nothing private in it.",
-          "What you write in the [contact form](/support/contact) and in the [chat](/support/kb/chat) reaches us over an encrypted connection and passes through no other mail server. An answer by e-mail does, an answer in the chat does not.",
+          "What you write in the [chat](/support/kb/chat) reaches us over an encrypted connection, and so does our answer; no mail server sees either. A message in the [contact form](/support/contact) goes on to our support mailbox by e-mail. If the form offers to encrypt it to our PGP key, that e-mail is encrypted; if it does not, use OpenPGP as above, or the chat.",
         ),
       ],
     },
@@ -271,7 +273,7 @@ export const privacyAndSecurity: KbEntry[] = [
         ),
         ...paragraphs(
           "In [Mail](/support/kb/set-up-mail) auf Ihrem Wren ist OpenPGP eingebaut: Tippen Sie auf den angehängten Schlüssel und wählen Sie «Importieren». Am Computer genügen Thunderbird oder GnuPG. Der Betreff wird nicht verschlüsselt; schreiben Sie nichts Privates hinein.",
-          "Was Sie im [Kontaktformular](/support/contact) und im [Chat](/support/kb/chat) schreiben, erreicht uns über eine verschlüsselte Verbindung und läuft über keinen fremden Mailserver. Eine Antwort per E-Mail tut das, eine Antwort im Chat nicht.",
+          "Was Sie im [Chat](/support/kb/chat) schreiben, erreicht uns über eine verschlüsselte Verbindung, unsere Antwort Sie ebenso; kein Mailserver sieht etwas davon. Eine Nachricht im [Kontaktformular](/support/contact) geht als E-Mail weiter an unser Support-Postfach. Bietet das Formular an, sie mit unserem PGP-Schlüssel zu verschlüsseln, ist diese E-Mail verschlüsselt; sonst verwenden Sie OpenPGP wie oben oder den Chat.",
         ),
       ],
     },

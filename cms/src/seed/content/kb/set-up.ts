@@ -64,7 +64,7 @@ export const setUp: KbEntry[] = [
           "If everything matches and the result is “genuine”, go on with the set-up.",
         ),
         ...paragraphs(
-          "From then on the check runs at every start, and you only hear about it if it fails. For a second opinion from a computer there is the tool wren-verify; the guide [Verify your phone](/resources/verify-your-phone) describes it.",
+          "From then on the check runs at every start, and you only hear about it if it fails. For a second opinion from a Linux or macOS computer there is the tool wren-verify; the guide [Verify your phone](/resources/verify-your-phone) describes it.",
           "If something does not match, switch the phone off, keep everything and write to [security@wren.example](mailto:security@wren.example). We replace the phone.",
         ),
       ],
@@ -84,7 +84,7 @@ export const setUp: KbEntry[] = [
           "Stimmt alles und lautet das Ergebnis «echt», fahren Sie mit der Einrichtung fort.",
         ),
         ...paragraphs(
-          "Von da an läuft die Prüfung bei jedem Start, und Sie hören nur von ihr, wenn sie misslingt. Eine zweite Meinung vom Computer gibt das Werkzeug wren-verify; die Anleitung [Das Telefon prüfen](/resources/verify-your-phone) beschreibt es.",
+          "Von da an läuft die Prüfung bei jedem Start, und Sie hören nur von ihr, wenn sie misslingt. Eine zweite Meinung vom Computer (Linux oder macOS) gibt das Werkzeug wren-verify; die Anleitung [Das Telefon prüfen](/resources/verify-your-phone) beschreibt es.",
           "Stimmt etwas nicht, schalten Sie das Telefon aus, bewahren Sie alles auf und schreiben Sie an [security@wren.example](mailto:security@wren.example). Wir ersetzen das Telefon.",
         ),
       ],

@@ -255,7 +255,7 @@ export const subscription: KbEntry[] = [
           "[Write to us](/support/contact) with your support ID. Somebody knows your mobile ID or nest ID.",
         ),
         ...paragraphs(
-          "With these numbers nobody can read your nest, and nothing in it is in danger. Whoever has them can renew or extend the subscription at their own expense, and start such a change.",
+          "Nobody can read your nest with these numbers. Anyone who has them can renew or extend the subscription at their own expense, and request such a change. Do not leave it at that: the contact address receives our notices, and we answer requests to [erase a nest](/support/kb/leave-nest) there.",
           "After seven days the old address is erased, and the change can no longer be undone from there. If you still have the number, [change the address](/support/kb/change-contact-email) once more yourself.",
         ),
       ],
@@ -274,7 +274,7 @@ export const subscription: KbEntry[] = [
           "[Schreiben Sie uns](/support/contact) mit Ihrer Support-ID. Jemand kennt Ihre Mobile-ID oder Nest-ID.",
         ),
         ...paragraphs(
-          "Lesen kann mit diesen Nummern niemand in Ihrem Nest, und sein Inhalt ist nicht in Gefahr. Wer sie hat, kann auf eigene Kosten das Abo verlängern oder erweitern und einen solchen Wechsel beginnen.",
+          "Lesen kann mit diesen Nummern niemand in Ihrem Nest. Wer sie hat, kann auf eigene Kosten das Abo verlängern oder erweitern und einen solchen Wechsel verlangen. Lassen Sie es nicht dabei: An die Kontaktadresse gehen unsere Hinweise, und dort fragen wir nach, wenn jemand ein [Nest löschen lassen](/support/kb/leave-nest) will.",
           "Nach sieben Tagen wird die alte Adresse gelöscht, und von dort aus lässt sich nichts mehr rückgängig machen. Haben Sie die Nummer noch, [ändern Sie die Adresse](/support/kb/change-contact-email) selbst noch einmal.",
         ),
       ],

@@ -159,7 +159,7 @@ export const updates: KbEntry[] = [
         ),
         heading(3, "Further back: a downgrade"),
         ...paragraphs(
-          "Older versions have known vulnerabilities, and the phone refuses them while it holds data. With a system image from the [files](/support/files) and the tool for writing it you can put one on from a computer. That erases the phone.",
+          "Older versions have known vulnerabilities, and the phone refuses them while it holds data. You can put one on from a computer with its system image and the free tool fastboot; [ask us](/support/contact) for an older image. That erases the phone.",
         ),
       ],
     },
@@ -181,7 +181,7 @@ export const updates: KbEntry[] = [
         ),
         heading(3, "Noch weiter zurück: ein Downgrade"),
         ...paragraphs(
-          "Ältere Versionen haben bekannte Lücken, und das Telefon lehnt sie ab, solange Daten darauf sind. Mit einem Systemabbild aus den [Dateien](/support/files) und dem Werkzeug dazu können Sie eine alte Version vom Computer aus aufspielen. Das Telefon wird dabei gelöscht.",
+          "Ältere Versionen haben bekannte Lücken, und das Telefon lehnt sie ab, solange Daten darauf sind. Vom Computer aus können Sie eine mit ihrem Systemabbild und dem freien Werkzeug fastboot aufspielen; [fragen Sie uns](/support/contact) nach einem älteren Abbild. Das Telefon wird dabei gelöscht.",
         ),
       ],
     },
@@ -202,9 +202,9 @@ export const updates: KbEntry[] = [
         heading(3, "On a computer"),
         list(
           "ordered",
-          "Fetch the notes of a version from the [files](/support/files), together with the signature beside them.",
+          "Download the system image of your phone from the [files](/support/files), with the signature next to it.",
           "Check the signature as with [any other download](/support/kb/verify-download).",
-          "Compare the SHA-256 of the system image in the notes with the one that you compute yourself.",
+          "Compare its SHA-256 in the notes on the phone with the one you compute yourself.",
         ),
         ...paragraphs(
           "Serious weaknesses are named in the notes after they are repaired, with thanks to those who found them.",
@@ -222,9 +222,9 @@ export const updates: KbEntry[] = [
         heading(3, "Am Computer"),
         list(
           "ordered",
-          "Holen Sie die Hinweise einer Version aus den [Dateien](/support/files), zusammen mit der Signatur daneben.",
+          "Holen Sie das Systemabbild Ihres Telefons aus den [Dateien](/support/files), zusammen mit der Signatur daneben.",
           "Prüfen Sie die Signatur wie bei [jedem anderen Download](/support/kb/verify-download).",
-          "Vergleichen Sie die SHA-256 des Systemabbilds in den Hinweisen mit der, die Sie selbst berechnen.",
+          "Vergleichen Sie seine SHA-256 in den Hinweisen auf dem Telefon mit der, die Sie selbst berechnen.",
         ),
         ...paragraphs(
           "Ernste Schwachstellen nennen wir darin, sobald sie behoben sind, mit Dank an jene, die sie gefunden haben.",

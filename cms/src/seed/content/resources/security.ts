@@ -37,7 +37,7 @@ export const security: SeedResource = {
           },
           {
             title: "The nest's key",
-            text: "Made on the phone, kept in the chip. The Nest Key is a copy on hardware, if you want one.",
+            text: "Made on the phone, kept in the chip. A Nest Key holds a second key to the same nest, if you want one.",
           },
           {
             title: "The signing key",
@@ -101,7 +101,7 @@ export const security: SeedResource = {
           },
           {
             title: "Der Schlüssel des Nests",
-            text: "Auf dem Telefon erzeugt, im Chip verwahrt. Der Nest Key ist eine Kopie auf Hardware, wenn Sie eine wollen.",
+            text: "Auf dem Telefon erzeugt, im Chip verwahrt. Ein Nest Key trägt einen zweiten Schlüssel zum selben Nest, wenn Sie einen wollen.",
           },
           {
             title: "Der Signaturschlüssel",

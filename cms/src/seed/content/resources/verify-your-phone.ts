@@ -45,7 +45,7 @@ export const verifyYourPhone: SeedResource = {
         heading: "A second opinion, from a computer",
         body: [
           ...paragraphs(
-            "A screen can be made to show anything. If you want to be more certain, have a computer ask. The tool wren-verify is among the [files](/support/files); check its own signature first, as described there. Connect the phone by cable and start the tool:",
+            "A screen can be made to show anything. If you want to be more certain, have a computer ask. The tool wren-verify, for Linux and macOS, is among the [files](/support/files); check its own signature first, as described there. Connect the phone by cable and start the tool:",
           ),
           command("wren-verify"),
           ...paragraphs(
@@ -127,7 +127,7 @@ export const verifyYourPhone: SeedResource = {
         heading: "Eine zweite Meinung, vom Computer",
         body: [
           ...paragraphs(
-            "Einen Bildschirm kann man alles Mögliche zeigen lassen. Wenn Sie es genauer wissen wollen, lassen Sie einen Computer fragen. Das Werkzeug wren-verify gehört zu den [Dateien](/support/files); prüfen Sie zuerst seine eigene Signatur, wie dort beschrieben. Verbinden Sie das Telefon per Kabel und starten Sie das Werkzeug:",
+            "Einen Bildschirm kann man alles Mögliche zeigen lassen. Wenn Sie es genauer wissen wollen, lassen Sie einen Computer fragen. Das Werkzeug wren-verify für Linux und macOS gehört zu den [Dateien](/support/files); prüfen Sie zuerst seine eigene Signatur, wie dort beschrieben. Verbinden Sie das Telefon per Kabel und starten Sie das Werkzeug:",
           ),
           command("wren-verify"),
           ...paragraphs(

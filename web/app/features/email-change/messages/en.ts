@@ -9,7 +9,7 @@ export const messages = {
     submit: "Send the link",
     note: "Nothing changes yet: we send a link to the new address, and only the button behind it makes the change.",
     protection:
-      "What protects you: we tell the current address before anything changes. It can stop the change, or undo it for seven days; after that, only that mailbox can allow another change for 30 days. If you cannot read it, write to us; we hear both sides.",
+      "What protects you: we tell the current address before anything changes. It can stop the change, or undo it for seven days; if it does, only that mailbox can allow another one for 30 days. If you cannot read it, write to us; we hear both sides.",
   },
   sent: {
     heading: "Check the new mailbox",
