@@ -48,7 +48,7 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
   await test.step("who looks at the requests stays at the desk, and is told that somebody waits", async () => {
     await agent.getByRole("link", { name: "Requests", exact: true }).click();
     const watch = agent.getByRole("link", { name: "You are at the Support desk" });
-    await expect(watch).toContainText("nobody waits");
+    await expect(watch).toContainText("nobody waiting");
     await chat.write("My phone stays dark.");
     await expect(watch).toContainText("1 waits", SOON);
     await watch.click();

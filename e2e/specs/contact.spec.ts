@@ -196,7 +196,7 @@ test("who wishes to be answered in the chat reads the answer there", async ({ pa
   await expect(chat.messages).toContainText("Please switch it off and on.");
   await staff.getByRole("link", { name: "Open the conversation" }).click();
   const log = staff.getByRole("log", { name: "Messages" });
-  await expect(log).toContainText(`Answer to the request ${reference}`);
+  await expect(log).toContainText(`Answer to request ${reference}`);
   await expect(log).toContainText("Please switch it off and on.");
   await staff.context().close();
 });

@@ -19,11 +19,11 @@ export const en = {
   "subscription.email": "E-mail",
   "subscription.language": "Language of mails",
   "subscription.history": "History, newest first",
-  "subscription.no-history": "Nothing is written down.",
-  "subscription.change": "{before} became {after}",
+  "subscription.no-history": "There is no history.",
+  "subscription.change": "{before} → {after}",
   "subscription.of-order": "Order {number}",
 
-  "history.created": "Made with a phone",
+  "history.created": "Created with a phone",
   "history.renewed": "Renewed",
   "history.extended": "More storage",
   "history.taken-back": "Taken back with a refund",
@@ -34,7 +34,7 @@ export const en = {
   "correct.title": "Correct",
   "correct.endsOn.hint": "The first day without it.",
   "correct.note": "Why",
-  "correct.note.hint": "Stands in the history. Only staff see it, and nobody gets an e-mail.",
+  "correct.note.hint": "Shown in the history. Only staff see it, and nobody gets an e-mail.",
   "correct.save": "Save the correction",
   "correct.done": "Corrected.",
 } as const;
