@@ -37,7 +37,7 @@ test("a known address is answered like a new one, and only its owner learns it",
   await registerAndConfirm(page, address);
   await forgetSession(page);
   await register(page, address);
-  expect(await mailTo(address, "registered already")).toContain("/support/chat/forgot-password");
+  expect(await mailTo(address, "already registered")).toContain("/support/chat/forgot-password");
 });
 
 test("an address that a stranger registered is not confirmed for the stranger, and its owner gets it by mail", async ({
@@ -55,12 +55,12 @@ test("an address that a stranger registered is not confirmed for the stranger, a
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("not what the stranger chose");
   await confirm.click();
-  await expect(page.getByRole("alert")).toContainText("This is not the password that was last chosen");
+  await expect(page.getByRole("alert")).toContainText("This is not the password last chosen");
   await password.fill("");
   await confirm.click();
   await expect(password).toHaveAccessibleDescription("Please fill the field “Password”.");
 
-  await page.getByRole("link", { name: "Forgot the password?" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("E-mail address").fill(address);
   await page.getByRole("button", { name: "Send the link" }).click();
   await page.goto(linkIn(await mailTo(address, "reset-password"), "/support/chat/reset-password"));
@@ -80,7 +80,7 @@ test("a forgotten password is replaced by a link, and the old one no longer open
   await registerAndConfirm(page, address);
   await forgetSession(page);
   await page.goto("/support/chat");
-  await page.getByRole("link", { name: "Forgot the password?" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new password");
   await page.getByLabel("E-mail address").fill(address);
   await page.getByRole("button", { name: "Send the link" }).click();
@@ -95,7 +95,7 @@ test("a forgotten password is replaced by a link, and the old one no longer open
   await page.goto(link);
   await page.getByLabel("New password").fill("a third quiet bird");
   await page.getByRole("button", { name: "Use this password" }).click();
-  await expect(page.getByRole("alert")).toContainText("has been used already");
+  await expect(page.getByRole("alert")).toContainText("has already been used");
 
   await forgetSession(page);
   await signIn(page, address, PASSWORD);
@@ -110,11 +110,11 @@ test("a changed password signs out the other browser", async ({ page, browser, b
   const other = await (await browser.newContext({ baseURL, extraHTTPHeaders })).newPage();
   await signIn(other, address, PASSWORD);
   await expect(other.getByText(`As ${address}.`)).toBeVisible();
-  await page.getByRole("link", { name: "Change the password" }).click();
-  await page.getByLabel("Present password").fill(PASSWORD);
+  await page.getByRole("link", { name: "Change your password" }).click();
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill("a very new password");
-  await page.getByRole("button", { name: "Change it" }).click();
-  await expect(page.getByText("The new password is in use.")).toBeVisible();
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
   await expect(page.getByText(`As ${address}.`)).toBeVisible();
 
   await other.goto("/support/chat");
@@ -154,7 +154,7 @@ test("whoever tries too often is told how long to wait", async ({ page, request,
 
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": headers["X-Forwarded-For"] });
   await signIn(page, form.identifier, form.password);
-  await expect(page.getByRole("alert")).toContainText(/Too many tries. Please wait \d+ minutes/);
+  await expect(page.getByRole("alert")).toContainText(/Too many attempts. Please wait \d+ minutes/);
   await expect(page.getByLabel("Support ID or e-mail address")).toHaveValue(form.identifier);
 });
 

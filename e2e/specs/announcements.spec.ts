@@ -28,7 +28,7 @@ test("a message that scripts show has its region before its words @script-on", a
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("status")).toContainText("It is in your cart.");
+  await expect(page.getByRole("status")).toContainText("Added to your cart.");
   const seen = await page.evaluate(() => Reflect.get(window, "seen") as string[]);
   expect(seen).toEqual(["region: ", expect.stringMatching(/^words: It is in your cart\./)]);
 });

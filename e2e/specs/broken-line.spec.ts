@@ -37,7 +37,7 @@ async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled
     line.become(state);
     await press(sender);
     if (hasScript) {
-      await expect(notice).toContainText("The connection broke before we could answer.");
+      await expect(notice).toContainText("The connection was lost before we could answer.");
       await expect(notice).toContainText("Everything you typed is still here");
       await expect(page.getByRole("progressbar")).toHaveCount(0);
       await expect(button).not.toHaveAttribute("aria-disabled", "true");
@@ -134,7 +134,7 @@ test("a look-up whose line breaks keeps the number", async ({ page, javaScriptEn
   await sendThroughBrokenLine(
     page,
     {
-      button: page.getByRole("button", { name: "Show the prices" }),
+      button: page.getByRole("button", { name: "Show prices" }),
       typed: [[number, mobileId]],
       done: () => expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible(),
     },
@@ -179,7 +179,7 @@ test("a link without connection leaves the page as it is, and is followed when a
   const follow = () => page.getByRole("banner").getByRole("link", { name: "Concept" }).click();
   await follow();
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("The page could not be fetched: there is no connection.");
+  await expect(notice).toContainText("The page could not be loaded: there is no connection.");
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("500");
   await expect(number).toHaveValue("M-4F7K");
   await notice.getByRole("button", { name: "Try again" }).click();

@@ -11,7 +11,7 @@ test("what is put into the cart is told and counted, once for every time", async
   for (const items of ["1 item", "2 items"]) {
     await putInCart(page, "CHARGER");
     await page.goto("/shop");
-    await expect(page.getByRole("status")).toContainText("It is in your cart.");
+    await expect(page.getByRole("status")).toContainText("Added to your cart.");
     await expect(page.getByRole("link", { name: /^Cart/ })).toContainText(items);
   }
 });
@@ -77,7 +77,7 @@ test("another sum than the one that was seen is not ordered, and a double click 
 
   const refused = await send({ expectedTotalMinor: "1" });
   expect(refused.status()).toBe(409);
-  expect(await refused.text()).toContain("Nothing has been ordered: the sum has changed.");
+  expect(await refused.text()).toContain("Nothing has been ordered: the total has changed");
 
   const [one, other] = await Promise.all([send(), send()]);
   expect([one.status(), other.status()]).toEqual([303, 303]);

@@ -42,13 +42,13 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
 
   await test.step("the visitor sees that somebody comes", async () => {
     await agent.getByRole("switch", { name: "At the desk" }).click();
-    await expect(hasScript ? page.getByRole("main") : thread).toContainText("Somebody is there.", SOON);
+    await expect(hasScript ? page.getByRole("main") : thread).toContainText("We are online.", SOON);
   });
 
   await test.step("who looks at the requests stays at the desk, and is told that somebody waits", async () => {
     await agent.getByRole("link", { name: "Requests", exact: true }).click();
     const watch = agent.getByRole("link", { name: "You are at the Support desk" });
-    await expect(watch).toContainText("nobody waits");
+    await expect(watch).toContainText("nobody waiting");
     await chat.write("My phone stays dark.");
     await expect(watch).toContainText("1 waits", SOON);
     await watch.click();
@@ -65,9 +65,9 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
     const reply = agent.getByLabel("Reply to the visitor");
     await expect(async () => {
       await reply.pressSequentially("H", { delay: 50 });
-      await expect(
-        hasScript ? page.getByText("Support is writing") : thread.getByText("Support is writing"),
-      ).toBeVisible({ timeout: hasScript ? 3_000 : 9_000 });
+      await expect(hasScript ? page.getByText("Support is typing") : thread.getByText("Support is typing")).toBeVisible(
+        { timeout: hasScript ? 3_000 : 9_000 },
+      );
     }).toPass({ timeout: 60_000 });
     await reply.fill("Hold the button on its side.");
     await agent.getByRole("button", { name: "Send", exact: true }).click();

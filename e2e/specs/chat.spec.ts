@@ -24,7 +24,7 @@ test("a visitor writes, finds it again, ends the conversation, goes on, and eras
   await expect(page.getByText("Nobody is at the desk right now.").first()).toBeVisible();
   await expect(page.getByText("We are here: Monday to Friday", { exact: false })).toBeVisible();
   const chat = chatOf(page, javaScriptEnabled);
-  await expect(chat.thread).toContainText("Nothing has been written yet.");
+  await expect(chat.thread).toContainText("No messages yet.");
 
   const key = page.locator("input[name=key]");
   const oldKey = await key.inputValue();
@@ -39,18 +39,18 @@ test("a visitor writes, finds it again, ends the conversation, goes on, and eras
   await page.getByRole("button", { name: "End the conversation" }).click();
   await expect(chat.thread).toContainText("You ended the conversation.");
   await expect(page.getByRole("complementary").getByText(/It will be erased on \d+ \w+ \d{4}/)).toBeVisible();
-  await expect(chat.thread).toContainText("If you write, it goes on.");
+  await expect(chat.thread).toContainText("Write again to continue it.");
 
   // "Back" can restore the first form with the key of a message that was already sent.
   await key.evaluate((input: HTMLInputElement, old) => (input.value = old), oldKey);
   await chat.write("One more thing.");
   await expect(chat.messages).toHaveCount(2);
-  await expect(chat.thread).not.toContainText("If you write, it goes on.");
+  await expect(chat.thread).not.toContainText("Write again to continue it.");
 
   await page.getByText("Erase now").click();
   await page.getByRole("button", { name: "Yes, erase everything" }).click();
-  await expect(page.getByText("The conversation is erased.")).toBeVisible();
-  await expect(chat.thread).toContainText("Nothing has been written yet.");
+  await expect(page.getByText("The conversation has been erased.")).toBeVisible();
+  await expect(chat.thread).toContainText("No messages yet.");
   await expect(chat.messages).toHaveCount(0);
 });
 
@@ -67,8 +67,8 @@ test("what is wrong is told, and nothing typed is lost", async ({ page, javaScri
   const disguised = { name: "picture.png", mimeType: "image/png", buffer: Buffer.from([0, 1, 2, 3, 0]) };
   await chat.file.setInputFiles(disguised);
   await chat.write("See the picture.");
-  await expect(page.getByText("The file is none of those we can open", { exact: false }).first()).toBeVisible();
-  if (javaScriptEnabled) await page.getByRole("button", { name: "Take back and edit" }).click();
+  await expect(page.getByText("We cannot open this kind of file", { exact: false }).first()).toBeVisible();
+  if (javaScriptEnabled) await page.getByRole("button", { name: "Edit message" }).click();
   await expect(chat.field).toHaveValue("See the picture.");
   await expect(chat.messages).toHaveCount(0);
 });
@@ -116,7 +116,7 @@ test("a session that has ended takes no message along: it stands in its field ag
   await page.getByRole("button", { name: "Send" }).click();
   if (javaScriptEnabled) {
     await expect(page.getByRole("alert").filter({ hasText: "You are no longer signed in" })).toBeVisible();
-    await page.getByRole("button", { name: "Take back and edit" }).click();
+    await page.getByRole("button", { name: "Edit message" }).click();
   } else {
     await expect(page.getByText("the message was not sent")).toBeVisible();
     await page.getByLabel("Support ID or e-mail address").fill(address);
@@ -148,13 +148,13 @@ test("from an order's page one comes to talk about it, through the sign-in @tor-
   const secret = new URL(page.url()).searchParams.get("order") ?? "";
 
   await page.getByRole("button", { name: "Chat about this order" }).click();
-  await expect(page.getByText("Sign in, and we talk about your order.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Sign in to talk about your order.", { exact: false })).toBeVisible();
   expect(page.url()).not.toContain(secret);
   await page.getByLabel("Support ID or e-mail address").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   const chat = chatOf(page, javaScriptEnabled);
-  await expect(chat.thread).toContainText(`This conversation is about the order ${number}.`);
+  await expect(chat.thread).toContainText(`This conversation is about order ${number}.`);
   await expect(page.getByRole("button", { name: "Talk about this order" })).toHaveCount(0);
   expect(page.url()).not.toContain(secret);
 });

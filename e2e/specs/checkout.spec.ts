@@ -14,7 +14,7 @@ test("a phone is bought by card: another currency, mistakes, payment, confirmati
   const checkout = checkoutOf(page);
   await page.goto("/shop/wren-one");
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("status")).toContainText("It is in your cart.");
+  await expect(page.getByRole("status")).toContainText("Added to your cart.");
   await expect(page).toHaveURL(/\/shop\/wren-one/);
   await page.getByRole("link", { name: /^Cart/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
@@ -94,14 +94,14 @@ test("TWINT wants francs: the page switches, keeps what was typed, and a failed 
   await checkout.terms.check();
   await checkout.orderButton.click();
   await page.getByRole("button", { name: "Payment fails" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment did not work");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment failed");
 
   await page.getByLabel("TWINT").check();
   await page.getByRole("button", { name: LABELS.en.pay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test payment");
   await page.getByRole("button", { name: LABELS.en.pay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
-  await expect(page.getByText("A payment did not work")).toBeVisible();
+  await expect(page.getByText("A payment failed")).toBeVisible();
 });
 
 test.describe(() => {
@@ -143,9 +143,9 @@ test("number and country change the sum, and what is scarce is adjusted on reque
   await checkout.fill(newBuyer());
   await checkout.terms.check();
   await checkout.orderButton.click();
-  await expect(page.getByRole("alert")).toContainText("Nothing has been ordered: meanwhile not everything");
+  await expect(page.getByRole("alert")).toContainText("Nothing has been ordered: some items");
 
-  await page.getByRole("button", { name: "Adjust the cart" }).click();
+  await page.getByRole("button", { name: "Update the cart" }).click();
   await expect(page.getByLabel("Quantity of Case, red")).toHaveValue("4");
   await expect(page.getByText("Only 4 left")).toHaveCount(0);
   await expect(checkout.field("city")).toHaveValue("Bern");

@@ -32,15 +32,17 @@ test("a message is encrypted in the browser of those who ask for it, and the pag
   await setNewVisitorAddress(page);
   const form = await openContact(page, { url: site.url });
   await untilHydrated(page);
-  await expect(page.getByText("encrypted to the support team's PGP key as soon as it arrives")).toBeVisible();
+  await expect(page.getByText("to the support team's PGP key as soon as it arrives")).toBeVisible();
   await form.fill(TEXT, newBuyer());
-  await page.getByLabel("Encrypt it in this browser already").check();
+  await page.getByLabel("Encrypt it in this browser").check();
 
   // The page in the other language would need the unencrypted text, so the change is refused.
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" }).click();
-  await expect(page.getByRole("status")).toContainText("Your message shall leave this browser only encrypted.");
+  await expect(page.getByRole("status")).toContainText(
+    "You asked that your message leave this browser only encrypted.",
+  );
   await expect(form.message).toHaveValue(TEXT);
   await page.getByRole("button", { name: "Close this message" }).click();
 

@@ -85,7 +85,7 @@ test("an answer needs the address that was chosen for it", async ({ page, browse
   await number.fill(supportId.replace(/.$/, (last) => (last === "0" ? "1" : "0")));
   await form.captcha.fill("AAAAA");
   await form.send();
-  await expect(page.getByRole("alert")).toContainText("typing mistake");
+  await expect(page.getByRole("alert")).toContainText("typo");
   await number.fill(supportId.toLowerCase());
   await form.captcha.fill(await solveCaptcha(await form.captchaId()));
   await form.send();
@@ -106,7 +106,7 @@ test("a wrong file is told, and the page after the form is for those who sent it
   });
   await form.captcha.fill("AAAAA");
   await form.send();
-  await expect(page.getByRole("alert")).toContainText("none of those we can open");
+  await expect(page.getByRole("alert")).toContainText("We cannot open one of the files");
   await expect(form.message).toHaveValue(TEXT);
 });
 
@@ -118,7 +118,7 @@ test("too much is refused, and what was typed before it is kept @script-on", asy
   await page.getByLabel(form.labels.files).setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer });
   await form.captcha.fill("AAAAA");
   await form.send();
-  await expect(page.getByRole("alert")).toContainText("too big together");
+  await expect(page.getByRole("alert")).toContainText("The attachments are too big");
   await expect(form.message).toHaveValue(TEXT);
 });
 
@@ -182,7 +182,7 @@ test("who wishes to be answered in the chat reads the answer there", async ({ pa
   const reference = (await page.locator(".contact-reference dd").textContent()) ?? "";
   await page.getByRole("main").getByRole("link", { name: "To the support chat" }).click();
   const chat = chatOf(page, javaScriptEnabled);
-  await expect(chat.thread).toContainText("Nothing has been written yet.");
+  await expect(chat.thread).toContainText("No messages yet.");
 
   const staff = await openAdminPage(browser, "Requests");
   await staff.getByRole("link", { name: reference }).click();
@@ -192,11 +192,11 @@ test("who wishes to be answered in the chat reads the answer there", async ({ pa
   await expect(staff.getByText("Answered in the chat", { exact: true })).toBeVisible();
 
   // The answer appears without a reload by hand, with and without scripts.
-  await expect(chat.thread).toContainText(`Here is the answer to your request ${reference}.`, { timeout: 20_000 });
+  await expect(chat.thread).toContainText(`This is the answer to your request ${reference}.`, { timeout: 20_000 });
   await expect(chat.messages).toContainText("Please switch it off and on.");
   await staff.getByRole("link", { name: "Open the conversation" }).click();
   const log = staff.getByRole("log", { name: "Messages" });
-  await expect(log).toContainText(`Answer to the request ${reference}`);
+  await expect(log).toContainText(`Answer to request ${reference}`);
   await expect(log).toContainText("Please switch it off and on.");
   await staff.context().close();
 });

@@ -41,7 +41,7 @@ test("a look-up that cannot be remembered says which cookie it needs and for how
   const { nestId } = subscribe();
   await page.goto(`${line.url}/shop/services/storage-extension`);
   const number = page.getByLabel("Nest ID or mobile ID");
-  const show = page.getByRole("button", { name: "Show the prices" });
+  const show = page.getByRole("button", { name: "Show prices" });
   await number.fill(nestId);
   await show.click();
   const problem = page.getByRole("alert");

@@ -91,7 +91,7 @@ test("every mistake has its sentence and its true status", async ({ page }) => {
   const good = { identifier: mobileId, email: "ada@example.org", repeatedEmail: "ada@example.org" };
   for (const [change, status, sentence] of [
     [{ identifier: "" }, 400, "Please enter the nest ID or mobile ID."],
-    [{ identifier: "M-0000-0000-1" }, 400, "typing mistake"],
+    [{ identifier: "M-0000-0000-1" }, 400, "typo"],
     [{ identifier: supportId }, 400, "This is a support ID."],
     [{ identifier: unknownNumber() }, 404, "Mobile ID not found."],
     [{ email: "", repeatedEmail: "" }, 400, "Please provide an e-mail address."],
@@ -155,7 +155,7 @@ test("links that nobody sent, or that are too old, say so with their true status
   const response = await page.goto(await linkTo(first, "/support/my-contact/confirm"));
   expect(response?.status()).toBe(410);
   await expect(heading(page)).toHaveText(TEXTS.en.failed);
-  await page.getByRole("link", { name: "Begin again" }).click();
+  await page.getByRole("link", { name: "Start again" }).click();
   await expect(page.getByRole("button", { name: TEXTS.en.send })).toBeVisible();
 });
 

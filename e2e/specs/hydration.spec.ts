@@ -88,7 +88,7 @@ test("what is chosen before the scripts come is kept, and the sum follows @scrip
   await expect(page.getByLabel("Monero")).toBeChecked();
   await expect(checkout.terms).toBeChecked();
   await checkout.orderButton.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for your payment");
 });
 
 for (const width of [390, 1280]) {
@@ -105,7 +105,7 @@ for (const width of [390, 1280]) {
     letThrough();
     await untilHydrated(page);
     expect(await where()).toEqual(before);
-    await expect(page.getByRole("button", { name: "Update the sum" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Update the total" })).toBeHidden();
   });
 }
 

@@ -2,7 +2,7 @@ import { readSharedLog, sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-test("from the support page to an answer, with a typing mistake on the way @tor-safest", async ({ page }) => {
+test("from the support page to an answer, with a typo on the way @tor-safest", async ({ page }) => {
   await page.goto("/support");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ and support");
   await page.getByText("My nest is full. What can I do?").click();
@@ -96,7 +96,7 @@ test("what is searched for is in no log, not even when the search fails @script-
     await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("secretworry");
     await site.loseCms();
     await page.goto(`${site.url}/support/kb?q=secretworry+again`);
-    await expect(page.getByRole("alert")).toContainText("does not answer");
+    await expect(page.getByRole("alert")).toContainText("is not available");
     const log = site.logLines.join("\n") + (await readSharedLog());
     expect(log).toContain("/support/kb");
     expect(log).toContain("backend-call-failed");

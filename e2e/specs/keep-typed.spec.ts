@@ -60,7 +60,7 @@ const FORMS: Record<string, FormCase> = {
     prepare: async (page) => {
       await page.goto("/shop/services/storage-extension");
       await page.locator("input[name=identifier]").fill(subscribe().mobileId);
-      await page.getByRole("button", { name: "Show the prices" }).click();
+      await page.getByRole("button", { name: "Show prices" }).click();
       await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
     },
     picked: { choice: "500" },
@@ -73,7 +73,7 @@ const FORMS: Record<string, FormCase> = {
   "Monero claim": {
     prepare: async (page) => {
       await orderWithMonero(page);
-      await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
+      await page.getByRole("link", { name: "I have paid, but it does not show" }).click();
       await expect(page.getByRole("heading", { name: "Which transaction is it?" })).toBeVisible();
     },
     text: { txid: "4f7k" },

@@ -34,7 +34,7 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   const [checkout, monero] = [checkoutOf(page), moneroPart(page)];
   await page.goto("/shop/wren-one");
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("status")).toContainText("It is in your cart.");
+  await expect(page.getByRole("status")).toContainText("Added to your cart.");
   await page.getByRole("link", { name: /^Cart/ }).click();
   await checkout.fill(buyer);
   await checkout.field("country").selectOption("Switzerland");
@@ -43,14 +43,14 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   await checkout.terms.check();
   await checkout.orderButton.click();
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for your payment");
   await expect(monero.heading).toHaveText("Pay with Monero");
   await expect(monero.amount).toHaveText(/^\d+\.\d{1,6}$/);
   await expect(monero.address).toHaveText(/^8[A-Za-z0-9]{94}$/);
   await expect(page.getByText(/until \d\d:\d\d \(Swiss time\), for another (29|30) minutes/)).toBeVisible();
   await expect(page.getByText("do not send Monero to it")).toBeVisible();
   const [amount, address] = [await monero.amount.textContent(), await monero.address.textContent()];
-  await expect(page.getByRole("link", { name: "Open in the wallet" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Open in your wallet" })).toHaveAttribute(
     "href",
     `monero:${address ?? ""}?tx_amount=${amount ?? ""}`,
   );
@@ -90,31 +90,31 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   browserErrors.expect({ status: 409, path: "/shop/confirmation" });
   const monero = moneroPart(page);
   await orderWithMonero(page);
-  await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
+  await page.getByRole("link", { name: "I have paid, but it does not show" }).click();
   // A page with a field to type in must not reload itself.
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
 
   expect(await monero.claim("12 ab")).toBe(400);
-  await expect(page.getByRole("alert")).toContainText("Transaction error: this is no transaction id.");
-  await expect(page.getByLabel("Transaction id")).toHaveValue("12 ab");
+  await expect(page.getByRole("alert")).toContainText("Transaction error: this is not a transaction ID.");
+  await expect(page.getByLabel("Transaction ID")).toHaveValue("12 ab");
   expect(await monero.claim("")).toBe(400);
-  await expect(page.getByRole("alert")).toContainText("Please give the transaction id.");
+  await expect(page.getByRole("alert")).toContainText("Please enter the transaction ID.");
   await page.getByText("Transaction key (optional)").click();
   await page.getByLabel("Transaction key", { exact: true }).fill("f".repeat(64));
   const unknown = "E7".repeat(32);
   expect(await monero.claim(unknown)).toBe(400);
-  await expect(page.getByRole("alert")).toContainText("this is no transaction key");
-  await expect(page.getByLabel("Transaction id")).toHaveValue(unknown);
+  await expect(page.getByRole("alert")).toContainText("this is not a transaction key");
+  await expect(page.getByLabel("Transaction ID")).toHaveValue(unknown);
   await page.getByLabel("Transaction key", { exact: true }).fill("");
 
   expect(await monero.claim(unknown)).toBe(202);
-  await expect(page.getByText("we write to you by e-mail")).toBeVisible();
+  await expect(page.getByText("we will e-mail you")).toBeVisible();
   await page.getByRole("link", { name: "Back to the order" }).click();
   await expect(monero.seen).toContainText("You named transaction e7e7e7e7…e7e7e7e7");
-  await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
+  await page.getByRole("link", { name: "I have paid, but it does not show" }).click();
   // An unknown transaction stays pending and is no error.
   expect(await monero.claim(unknown)).toBe(202);
-  await expect(page.getByText("we write to you by e-mail")).toBeVisible();
+  await expect(page.getByText("we will e-mail you")).toBeVisible();
 
   await page.getByRole("link", { name: "Back to the order" }).click();
   const txid = await monero.play("Send what is due");
@@ -132,13 +132,13 @@ test("what comes after the order has ended is not lost, and nobody is invited to
   await orderWithMonero(page);
   const address = (await monero.address.textContent()) ?? "-";
   await monero.play("Send it late");
-  await expect(monero.heading).toHaveText("Please do not send Monero for this order any more");
+  await expect(monero.heading).toHaveText("Please send no more Monero for this order");
   await expect(page.locator("body")).not.toContainText(address);
-  await expect(page.getByRole("link", { name: "Open in the wallet" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Open in your wallet" })).toHaveCount(0);
   // The page also refreshes itself after the order has ended. This test waits for it for real.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment arrived late", UNTIL_CONFIRMED);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Order, paid after it had ended")).toBeVisible();
+  await expect(page.getByText("Order, paid after it expired")).toBeVisible();
   await expect(page.getByText("Receipt", { exact: true })).toHaveCount(0);
 });
 
@@ -153,16 +153,16 @@ test("money with a lock time does not count, and the page says why", async ({ pa
 test("without scripts the page loads itself again, until somebody stops that", async ({ page, javaScriptEnabled }) => {
   await orderWithMonero(page);
   const reload = page.locator("meta[http-equiv=refresh]");
-  const stop = page.getByRole("link", { name: "Stop that" });
+  const stop = page.getByRole("link", { name: "Stop reloading" });
   if (javaScriptEnabled) {
     await expect(stop).toHaveCount(0);
-    await expect(page.getByText("This page looks again by itself.")).toBeVisible();
+    await expect(page.getByText("This page refreshes by itself.")).toBeVisible();
     return;
   }
   await expect(reload).toHaveAttribute("content", /^20; url=/);
   await stop.click();
   await expect(reload).toHaveCount(0);
-  await page.getByRole("link", { name: "Start again" }).click();
+  await page.getByRole("link", { name: "Start reloading" }).click();
   await expect(reload).toHaveCount(1);
 });
 
@@ -178,8 +178,8 @@ test("amount and address are copied whole, and nothing is found wrong with the p
   await monero.address.click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
   await expectNoViolations(page, "Monero");
-  await page.getByRole("link", { name: "I have paid, and it is not shown here" }).click();
-  await expect(page.getByLabel("Transaction id")).toBeVisible();
+  await page.getByRole("link", { name: "I have paid, but it does not show" }).click();
+  await expect(page.getByLabel("Transaction ID")).toBeVisible();
   await expectNoViolations(page, "claim");
 
   await page.goBack();

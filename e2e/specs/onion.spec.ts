@@ -91,7 +91,7 @@ test("somebody buys and signs in at the onion address, though it has no https", 
   await page.getByLabel("Monero").check();
   await checkout.terms.check();
   await checkout.orderButton.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for your payment");
   await expect(page).toHaveURL(new RegExp(`^${ONION_URL}/shop/confirmation`));
 
   const { cmsUrl, dataDir } = sharedSite();

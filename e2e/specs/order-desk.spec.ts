@@ -63,7 +63,7 @@ async function readFindings(staff: Page, number: string): Promise<void> {
   await staff.getByRole("button", { name: "Check again" }).click();
   const lost = staff.getByRole("row").filter({ hasText: LOST_KEY });
   await expect(lost).toContainText("It belongs to an order that does not exist.");
-  await expect(staff.getByRole("row").filter({ hasText: number })).toContainText("The timeline does not fit");
+  await expect(staff.getByRole("row").filter({ hasText: number })).toContainText("The timeline does not match");
   await expectNoViolations(staff, "check of the books", { within: "main" });
   await staff.evaluate(() => {
     localStorage.setItem("STRAPI_THEME", "dark");

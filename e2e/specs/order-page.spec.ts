@@ -27,7 +27,7 @@ test("the order's page is its owner's: not kept, not indexed, and unknown withou
 
   const cut = await page.goto(page.url().slice(0, -3));
   expect(cut?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We do not find this order");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We cannot find this order");
 });
 
 test("who tries links of orders is told to wait, and a right one behind the same address opens", async ({
@@ -36,8 +36,8 @@ test("who tries links of orders is told to wait, and a right one behind the same
 }) => {
   await orderCharger(page);
   await page.getByRole("button", { name: "Back without paying" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
-  await expect(page.getByText("How long goods are kept")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for your payment");
+  await expect(page.getByText("How long we hold goods")).toBeVisible();
   const right = page.url();
   const wrong = right.replace(/order=.{4}/, "order=AAAA");
   const headers = newAddressHeaders();
@@ -52,7 +52,7 @@ test("who tries links of orders is told to wait, and a right one behind the same
   const refused = await page.goto(wrong);
   expect(refused?.status()).toBe(429);
   expect(Number(refused?.headers()["retry-after"])).toBeGreaterThan(0);
-  await expect(page.getByText("That was too often in a short time.")).toBeVisible();
+  await expect(page.getByText("Too many requests in a short time.")).toBeVisible();
   expect((await page.goto(right))?.status()).toBe(200);
 });
 
@@ -87,7 +87,7 @@ test("a paid order's page prints as a receipt @script-on", async ({ page }) => {
 test("an unpaid order's page does not print as a receipt @script-on", async ({ page }) => {
   await orderCharger(page);
   await page.getByRole("button", { name: "Back without paying" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for the payment");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waiting for your payment");
   await expect(page.getByText("Once it is paid, the printed page is a receipt.")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".receipt-head")).toContainText("Order, not paid yet");
@@ -126,7 +126,7 @@ test("an order under way outlives the cms: nothing typed is lost, and it is plac
   if (!javaScriptEnabled) {
     // The quote was lost, and nothing is ordered without a known total.
     browserErrors.expect({ status: 409, path: "/shop/checkout" });
-    await expect(page.getByRole("alert").getByText("the sum has changed")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("the total has changed")).toBeVisible();
     await checkout.orderButton.click();
   }
   await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible();

@@ -210,7 +210,7 @@ test("the page in the admin says what is missing, and its button opens the site 
     database.prepare("update strapi_core_store_settings set value = ? where key like '%site_opening'").run(closed),
   );
   const staff = await openAdminPage(browser, "Before opening", site);
-  await expect(staff.getByText("The site is closed: only addresses on the allow-list")).toBeVisible();
+  await expect(staff.getByText("The site is closed: only addresses on the maintenance allow-list")).toBeVisible();
   await expect(staff.getByText("3 things are missing.")).toBeVisible();
   await expect(staff.getByRole("row", { name: /Missing No payment is only played/ })).toBeVisible();
   await expect(staff.getByRole("button", { name: "Open the site" })).toHaveCount(0);

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => setNewVisitorAddress(page));
 const EXTENSION = "/shop/services/storage-extension";
 const RENEWAL = "/shop/services/subscription-renewal";
 
-test("storage is extended by the mobile id, after a typing mistake, and the figures stay the same @tor-safest", async ({
+test("storage is extended by the mobile id, after a typo, and the figures stay the same @tor-safest", async ({
   page,
   browserErrors,
 }) => {
@@ -21,12 +21,12 @@ test("storage is extended by the mobile id, after a typing mistake, and the figu
   const number = page.getByLabel("Nest ID or mobile ID");
   const mistyped = subscription.mobileId.slice(0, -1) + (subscription.mobileId.endsWith("0") ? "1" : "0");
   await number.fill(mistyped);
-  await page.getByRole("button", { name: "Show the prices" }).click();
-  await expect(page.getByRole("alert")).toContainText("typing mistake");
+  await page.getByRole("button", { name: "Show prices" }).click();
+  await expect(page.getByRole("alert")).toContainText("typo");
   await expect(number).toHaveValue(mistyped);
 
   await number.fill(` ${subscription.mobileId.toLowerCase().replaceAll("-", " ")} `);
-  await page.getByRole("button", { name: "Show the prices" }).click();
+  await page.getByRole("button", { name: "Show prices" }).click();
   await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
   await expect(page).toHaveURL(EXTENSION); // The number does not appear in the address.
   await expect(page.locator(".subscription-facts")).toContainText(subscription.mobileId);
@@ -35,11 +35,11 @@ test("storage is extended by the mobile id, after a typing mistake, and the figu
   // A fifth of a year of CHF 48.00 is CHF 9.60; less 5 % that is CHF 9.12.
   const choice = page.getByRole("listitem").filter({ has: page.getByLabel(/^500 GB/) });
   await expect(choice).toContainText("CHF 9.12");
-  await choice.getByText("How the price comes about").click();
+  await choice.getByText("How we calculate the price").click();
   await expect(choice.locator(".arithmetic")).toContainText("73 of 365 days");
   await expect(choice.locator(".arithmetic")).toContainText("−CHF 0.48");
   await page.getByLabel(/^500 GB/).check();
-  await page.getByRole("button", { name: "Put into the cart" }).click();
+  await page.getByRole("button", { name: "Add to cart" }).click();
 
   const checkout = checkoutOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
@@ -49,7 +49,7 @@ test("storage is extended by the mobile id, after a typing mistake, and the figu
   await checkout.terms.check();
   await checkout.orderButton.click();
   await page.getByRole("button", { name: LABELS.en.pay }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Everything is done");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All done");
   await expect(page.locator(".order-articles")).toContainText(
     `500 GB until ${formatIsoDay(subscription.endsOn, "en")}`,
   );
@@ -81,12 +81,12 @@ test("an expired subscription is not extended, and the way on leads to its renew
   const subscription = subscribe({ days: -20 });
   await page.goto(EXTENSION);
   await page.getByLabel("Nest ID or mobile ID").fill(subscription.mobileId);
-  await page.getByRole("button", { name: "Show the prices" }).click();
+  await page.getByRole("button", { name: "Show prices" }).click();
   await expect(page.getByText("Subscription expired, renew to continue.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Put into the cart" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
   await page.getByRole("link", { name: "Renew the subscription" }).click();
   await page.getByLabel(/^1 month/).check();
-  await page.getByRole("button", { name: "Put into the cart" }).click();
+  await page.getByRole("button", { name: "Add to cart" }).click();
   const end = addMonths(isoDayOf(new Date()), 1);
   await expect(page.locator(".order-lines")).toContainText(`New end: ${formatIsoDay(end, "en")}`);
   const checkout = checkoutOf(page);
@@ -94,7 +94,7 @@ test("an expired subscription is not extended, and the way on leads to its renew
   await checkout.terms.check();
   await checkout.orderButton.click();
   await page.getByRole("button", { name: LABELS.en.pay }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Everything is done");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All done");
   expect(subscription.read().endsOn).toBe(end);
 });
 
@@ -107,7 +107,7 @@ test("a subscription that ended today, or has the largest size, is refused with 
     const other = page.getByRole("button", { name: "Another number" });
     if (await other.isVisible()) await other.click();
     await page.getByLabel("Nest ID or mobile ID").fill(subscribe(facts).nestId);
-    await page.getByRole("button", { name: "Show the prices" }).click();
+    await page.getByRole("button", { name: "Show prices" }).click();
     await expect(page.getByText(sentence)).toBeVisible();
   }
 });
@@ -117,9 +117,9 @@ test("a phone and a service are ordered together, and either can be taken out ag
   const subscription = subscribe();
   await page.goto(RENEWAL);
   await page.getByLabel("Nest ID or mobile ID").fill(subscription.mobileId);
-  await page.getByRole("button", { name: "Show the prices" }).click();
+  await page.getByRole("button", { name: "Show prices" }).click();
   await page.getByLabel(/^12 months/).check();
-  await page.getByRole("button", { name: "Put into the cart" }).click();
+  await page.getByRole("button", { name: "Add to cart" }).click();
   const checkout = checkoutOf(page);
   // 39.00 for the charger, 97.20 for the months, 12.00 for the parcel.
   await expect(checkout.total).toContainText("CHF 148.20");
@@ -135,9 +135,9 @@ test("the same figure stands in the list, at the choice and in the cart, in ever
   const subscription = subscribe({ days: 365 });
   await page.goto(EXTENSION);
   await page.getByLabel("Nest ID or mobile ID").fill(subscription.mobileId);
-  await page.getByRole("button", { name: "Show the prices" }).click();
+  await page.getByRole("button", { name: "Show prices" }).click();
   await page.getByLabel(/^1000 GB/).check();
-  await page.getByRole("button", { name: "Put into the cart" }).click();
+  await page.getByRole("button", { name: "Add to cart" }).click();
   for (const [currency, figure] of [
     ["chf", "CHF 75.60"],
     ["usd", "USD 84.60"],
@@ -154,7 +154,7 @@ test("the same figure stands in the list, at the choice and in the cart, in ever
 
   await page.goto(RENEWAL);
   await page.getByLabel(/^12 months/).check();
-  await page.getByRole("button", { name: "Put into the cart" }).click();
+  await page.getByRole("button", { name: "Add to cart" }).click();
   const days = daysBetween(isoDayOf(new Date()), addMonths(subscription.endsOn, 12));
   await expect(page.locator(".order-line").filter({ hasText: "1000 GB" })).toContainText(
     `Now for ${String(days)} days instead of 365, because of the renewal.`,
@@ -167,9 +167,9 @@ test("wrong numbers are told apart, with their true status, and nothing typed is
   const ask = (identifier: string) => page.request.post(RENEWAL, { form: { intent: "look-up", identifier }, headers });
   for (const [identifier, status, sentence] of [
     ["", 400, "Please enter the nest ID or mobile ID."],
-    ["M-0000-0000-1", 400, "typing mistake"],
-    ["<script>alert(1)</script>", 400, "typing mistake"],
-    ["x".repeat(5_000), 400, "typing mistake"],
+    ["M-0000-0000-1", 400, "typo"],
+    ["<script>alert(1)</script>", 400, "typo"],
+    ["x".repeat(5_000), 400, "typo"],
     [supportId, 400, "This is a support ID."],
     ["M-0000-0000-V", 404, "Mobile ID not found."],
     ["N-0000-0000-1", 404, "Nest ID not found."],

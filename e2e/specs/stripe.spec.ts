@@ -24,7 +24,7 @@ async function orderPhone(page: Page, { by }: { by: RegExp }): Promise<string> {
 }
 
 const SERVICE_LABELS = {
-  en: { identifier: "Nest ID or mobile ID", show: "Show the prices", add: "Put into the cart" },
+  en: { identifier: "Nest ID or mobile ID", show: "Show prices", add: "Add to cart" },
   de: { identifier: "Nest-ID oder Mobile-ID", show: "Preise zeigen", add: "In den Warenkorb" },
 };
 
@@ -59,7 +59,7 @@ test("a phone is paid by card on Stripe's page: confirmation, and the identifier
   expect(shop.stripe.charges().filter(({ reference }) => reference === number)).toHaveLength(1);
   expect(shop.stripe.webhooks.deliveries.map(({ status }) => status)).not.toContain(null);
 
-  const identifiers = /Mobile id[^]*M-\w{4}-\w{4}-\w/;
+  const identifiers = /Mobile ID[^]*M-\w{4}-\w{4}-\w/;
   await expect
     .poll(async () => (await readMailsTo(shop.site.dataDir, buyer)).some((mail) => identifiers.test(mail)))
     .toBe(true);
@@ -73,8 +73,8 @@ test("declined, left without paying, and come back: the same page takes the mone
   await expect(page.getByRole("alert")).toHaveText("The payment was declined. Try again.");
 
   await page.getByRole("button", { name: "Go back to the shop" }).click();
-  await expect(headline(page)).toHaveText("Waiting for the payment");
-  await expect(page.getByRole("status")).toContainText("back without a payment");
+  await expect(headline(page)).toHaveText("Waiting for your payment");
+  await expect(page.getByRole("status")).toContainText("back without paying");
   await page.getByRole("link", { name: "Pay now" }).click();
   expect(page.url()).toBe(address);
 
@@ -129,7 +129,7 @@ test("a storage extension alone is paid in francs, and given when the buyer is b
   await page.getByRole("link", { name: "Pay now" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 
-  await expect(headline(page)).toHaveText("Everything is done");
+  await expect(headline(page)).toHaveText("All done");
   const articles = page.locator(".order-articles");
   await expect(articles).toContainText(`500 GB until ${formatIsoDay(subscription.endsOn, "en")}`);
   await expect(articles).toContainText("CHF 9.12");

@@ -102,7 +102,7 @@ async function answerWithTemplate(desk: Page) {
 }
 
 async function releaseAndTake(desk: Page) {
-  const assignee = desk.getByRole("combobox", { name: "Who looks after it" });
+  const assignee = desk.getByRole("combobox", { name: "Assigned to" });
   await expect(assignee).toContainText("(you)");
   await assignee.click();
   await desk.getByRole("option", { name: "Nobody" }).click();

@@ -39,7 +39,7 @@ async function buyPhone({ browser }: Journey): Promise<void> {
   browser.follow("White");
   await browser.shows("White (chosen)");
   browser.press("Add to cart");
-  await browser.shows("It is in your cart.");
+  await browser.shows("Added to your cart.");
   browser.follow("Go to the cart");
   await browser.shows("Delivery address");
   browser.fill("First name", "Ada");
@@ -63,17 +63,17 @@ async function renew({ browser }: Journey, url: string): Promise<void> {
   browser.open(`${url}/shop/services/subscription-renewal`);
   await browser.shows("For which phone?");
   browser.fill("Nest ID or mobile ID", subscription.nestId);
-  browser.press("Show the prices");
+  browser.press("Show prices");
   await browser.shows("Your subscription");
   browser.tick("12 months");
-  browser.press("Put into the cart");
+  browser.press("Add to cart");
   await browser.shows("Checkout");
   browser.fill("E-mail address", newBuyer());
   browser.tick("I accept the terms");
   browser.press("Order and pay CHF");
   await browser.shows("Test payment");
   browser.press("Pay CHF");
-  await browser.shows("Everything is done");
+  await browser.shows("All done");
   expect(subscription.read().endsOn).toBe(addMonths(subscription.endsOn, 12));
 }
 
@@ -103,8 +103,8 @@ async function chat({ browser }: Journey, url: string): Promise<void> {
   browser.fill("Support ID or e-mail address", visitor.email);
   browser.fill("Password", PASSWORD);
   browser.press("Sign in", "Password");
-  await browser.shows("Nothing has been written yet.");
-  const presence = ["Somebody is there.", "Nobody is at the desk right now."];
+  await browser.shows("No messages yet.");
+  const presence = ["We are online.", "Nobody is at the desk right now."];
   expect(presence.filter((sentence) => browser.page().includes(sentence))).toHaveLength(1);
   await browser.write("Your message", "My phone rings, and nobody calls.");
   browser.press("Send", "Your message");

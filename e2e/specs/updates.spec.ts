@@ -21,7 +21,7 @@ test("an open page offers a newer version, and loads it when asked @script-on", 
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "00000000", timestamp: 1 } }));
   await page.clock.fastForward(11 * 60_000);
   const toast = page.getByRole("status");
-  await expect(toast).toContainText("There is a newer version of this page.");
+  await expect(toast).toContainText("A newer version of this page is available.");
   const loaded = page.waitForEvent("load");
   await toast.getByRole("button", { name: "Load it now" }).click();
   await loaded;
@@ -78,7 +78,7 @@ test("what was typed is not lost when a page's code is gone @script-on", async (
     document.querySelector("main a")?.setAttribute("href", "/gone");
   });
   await page.locator("main a").first().click();
-  await expect(page.getByRole("status")).toContainText("What you have typed stays");
+  await expect(page.getByRole("status")).toContainText("What you typed stays");
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.locator("textarea")).toHaveValue("half a letter");

@@ -33,9 +33,9 @@ export function moneroPart(page: Page) {
     },
     /** Submits a transaction id. @returns the status of the answer */
     async claim(txid: string): Promise<number> {
-      await page.getByLabel("Transaction id").fill(txid);
+      await page.getByLabel("Transaction ID").fill(txid);
       const answer = page.waitForResponse((response) => response.request().method() === "POST");
-      await page.getByRole("button", { name: "Check the transaction" }).click();
+      await page.getByRole("button", { name: "Check transaction" }).click();
       return (await answer).status();
     },
   };

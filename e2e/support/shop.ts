@@ -33,7 +33,7 @@ export const LABELS = {
     email: "E-mail address",
     terms: "I accept the terms of service",
     order: /^Order and pay/,
-    update: "Update the sum",
+    update: "Update the total",
     pay: /^Pay CHF|^Pay EUR/,
     paid: "Thank you, it is paid",
   },

@@ -93,7 +93,7 @@ test.each(["en", "de"] as const)(
     expect([notice.subject, inUse.subject]).toEqual(
       locale === "de"
         ? ["Ihre Kontaktadresse wurde geändert", "Das ist jetzt Ihre Kontaktadresse"]
-        : ["Your contact address was changed", "This is your contact address now"],
+        : ["Your contact address was changed", "This is now your contact address"],
     );
     const undoLink = linkIn(notice);
     expect(undoLink.path).toBe(`${prefix}/support/my-contact/undo`);
@@ -218,7 +218,7 @@ test("the address that it has already is told by mail, and nothing changes", asy
   const { mobileId, oldEmail, id } = await subscribe();
   const shouted = oldEmail.replace(/^[^@]+/, (name) => name.toUpperCase());
   expect(await ask(mobileId, shouted)).toEqual({ ok: true });
-  expect((await mails.last(shouted)).subject).toBe("This is your contact address already");
+  expect((await mails.last(shouted)).subject).toBe("This is already your contact address");
   expect(await rows("email-change").count({ where: { subscriptionId: id } })).toBe(0);
 });
 

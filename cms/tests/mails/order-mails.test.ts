@@ -75,7 +75,7 @@ test.each(LOCALES)("every figure of the bill is the page's, in %s", (locale) => 
 test("an order of services has no shipping, no parcel and no address", () => {
   const { text } = orderMail("paid", orderMailFacts({ shippingMinor: null, address: null }));
   expect(text).not.toMatch(/shipping|parcel|delivery address/i);
-  expect(text).toContain("what you ordered is in effect");
+  expect(text).toContain("what you ordered is now in effect");
 });
 
 test("until when it is kept is told by the shop's clock, in summer and in winter", () => {
@@ -94,13 +94,13 @@ test("the mail about identifiers lists every phone, says what each number is for
   const { text } = orderMail("identifiers", orderMailFacts({ subscriptions: [subscription, second] }));
   expect(text).toContain(`Phone 1
 -------
-Mobile id   M-4F7K-29QX-3
-            Stands for your phone. With it you renew the subscription or
+Mobile ID   M-4F7K-29QX-3
+            Stands for your phone. Use it to renew the subscription or
             enlarge the nest.
-Nest id     N-8H2M-7RTP-K
+Nest ID     N-8H2M-7RTP-K
             Stands for your storage. Enter it in Nest on the phone.
-Support id  S-1C9V-5WBD-6
-            With it you sign in to the support chat.
+Support ID  S-1C9V-5WBD-6
+            Use it to sign in to the support chat.
 Storage     50\u00a0GB
 Term        12 months
 Start       1 August 2026

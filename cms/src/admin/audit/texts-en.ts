@@ -2,8 +2,8 @@
 export const en = {
   "audit.title": "Audit trail",
   "audit.subtitle":
-    "Sign-ins of staff, and what they changed in prices, payments, keys, accounts and maintenance. Kept for 400 days.",
-  "audit.none": "Nothing of this kind has happened.",
+    "Staff sign-ins, and what staff changed in prices, payments, keys, accounts and maintenance. Kept for 400 days.",
+  "audit.none": "Nothing of this kind has happened yet.",
   "audit.all": "All",
   "audit.when": "When",
   "audit.who": "Who",
@@ -15,7 +15,7 @@ export const en = {
   "audit.false": "no",
   "audit.added": "{label}: {after}",
   "audit.removed": "{label}: {before} removed",
-  "audit.change": "{label}: {before} became {after}",
+  "audit.change": "{label}: {before} → {after}",
   "audit.secret": "{label}: changed",
 
   "audit.kind": "Kind",
@@ -41,7 +41,7 @@ export const en = {
   "audit.action.reset": "reset by an administrator",
   "audit.action.wrong-code": "wrong code",
   "audit.action.recovery-code-used": "recovery code used",
-  "audit.action.opened": "opened to everybody",
+  "audit.action.opened": "opened to everyone",
 
   "audit.field.firstname": "First name",
   "audit.field.lastname": "Last name",
@@ -69,8 +69,8 @@ export const en = {
   "audit.field.moneroUsd": "One XMR in USD",
   "audit.field.moneroEur": "One XMR in EUR",
   "audit.field.moneroConfirmations": "Confirmations",
-  "audit.field.moneroSmallUpToXmr": "Small sum up to, in XMR",
-  "audit.field.moneroSmallConfirmations": "Confirmations of a small sum",
+  "audit.field.moneroSmallUpToXmr": "Small amount up to, in XMR",
+  "audit.field.moneroSmallConfirmations": "Confirmations for a small amount",
   "audit.field.supportPgpKey": "PGP key for messages",
   "audit.field.file": "File",
   "audit.field.signature": "Signature",

@@ -1,9 +1,9 @@
 /** English texts of the page "Before opening". */
 export const en = {
   "opening.title": "Before opening",
-  "opening.subtitle.closed": "The site is closed: only addresses on the allow-list of maintenance see it.",
+  "opening.subtitle.closed": "The site is closed: only addresses on the maintenance allow-list see it.",
   "opening.subtitle.open": "The site is open.",
-  "opening.subtitle.demo": "This is the demo. A site of your own begins with `npm run setup`.",
+  "opening.subtitle.demo": "This is the demo. Your own site starts with `npm run setup`.",
   "opening.check": "Condition",
   "opening.state": "State",
   "opening.remedy": "What to do",
@@ -11,7 +11,7 @@ export const en = {
   "opening.missing": "Missing",
   "opening.open": "Open the site",
   "opening.question": "Open the site?",
-  "opening.what": "Everybody can then see the site and order. To close it again for a while, use maintenance.",
+  "opening.what": "Everyone can then see the site and order. To close it again for a while, use maintenance.",
   "opening.done": "The site is open.",
   "opening.missing-count": "{count, plural, one {One thing is missing.} other {# things are missing.}}",
   "refusal.opening-refused": "Something is missing. The list says what.",

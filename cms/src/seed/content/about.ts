@@ -21,9 +21,9 @@ export const about: SeedPage = {
       },
       {
         __component: "blocks.text",
-        heading: "How it came about",
+        heading: "How it started",
         body: paragraphs(
-          "Wren was founded in 2018 by engineers who had spent years building the opposite: software that knows its users well. The question they took with them was what a phone has to know about its owner in order to make a call. The answer is nothing. The first phone that agreed was ready in 2021.",
+          "Wren was founded in 2018 by engineers who had spent years building the opposite: software that knows its users well. They took one question with them: what does a phone have to know about its owner to make a call? The answer is nothing. The first phone that agreed was ready in 2021.",
           "The name comes from the bird. A wren weighs about nine grams, keeps to the undergrowth and is heard more often than it is seen. It also builds several nests before it moves into one. We found that sensible.",
           "Today we work in one house in Bern: hardware, system, storage, support and dispatch. The company belongs to the people who work in it. There are no outside investors, so nobody will ever ask what else could be earned with our customers.",
         ),
@@ -49,11 +49,11 @@ export const about: SeedPage = {
           },
           {
             title: "We keep little",
-            text: "What we do not need, we do not ask for. What we did need is erased on a date you can read on the privacy page.",
+            text: "What we do not need, we do not ask for. What we no longer need, we erase on a date the privacy page gives.",
           },
           {
             title: "We can be checked",
-            text: "Every file we publish has a checksum and a signature. This site works without scripts, so you can see everything it does.",
+            text: "Every file we publish has a checksum and a signature. This site works without scripts, and its code is open source.",
           },
           {
             title: "We answer ourselves",
@@ -65,7 +65,7 @@ export const about: SeedPage = {
         __component: "blocks.image-text",
         heading: "The nest is ours too",
         body: paragraphs(
-          "Your encrypted data is stored on our own machines, in a former bunker near Bern. We did not rent space in somebody else's cloud, because then we would have to explain whose cloud it is.",
+          "Your encrypted data sits on our own machines, in a former bunker near Bern. We did not rent space in somebody else's cloud: we would have to explain whose.",
           "The bunker is dry, cool and dull. We think storage should be.",
         ),
         picture: { image: "nest", alt: "Three eggs in a woven nest, one of them red" },
@@ -138,7 +138,7 @@ export const about: SeedPage = {
           },
           {
             title: "Wir sind überprüfbar",
-            text: "Zu jeder Datei, die wir veröffentlichen, gibt es Prüfsumme und Signatur. Diese Website läuft ohne Skripte: Sie sehen alles, was sie tut.",
+            text: "Zu jeder Datei, die wir veröffentlichen, gibt es Prüfsumme und Signatur. Diese Website läuft ohne Skripte, und ihr Code ist quelloffen.",
           },
           {
             title: "Wir antworten selbst",

@@ -40,7 +40,7 @@ const home = workingPage(
         text: "Order without an account, and ask us anything.",
         pictureStyle: "framed",
         actions: [
-          { label: "To the shop", target: "/shop" },
+          { label: "Go to the shop", target: "/shop" },
           { label: "Support", target: "/support" },
         ],
       },
@@ -98,7 +98,7 @@ export const basePages: SeedPage[] = [
     de: { title: "FAQ und Support", description: "Suchen Sie eine Antwort, oder fragen Sie uns." },
   }),
   workingPage("support/kb", {
-    en: { title: "Knowledge base", description: "Open to everybody, and nobody notes what you read." },
+    en: { title: "Knowledge base", description: "Open to everyone, and we do not record what you read." },
     de: { title: "Wissensdatenbank", description: "Offen für alle, und niemand notiert, was Sie lesen." },
   }),
   workingPage("support/chat", {
@@ -125,7 +125,7 @@ export const basePages: SeedPage[] = [
   workingPage("support/my-contact", {
     en: {
       title: "My contact",
-      description: "Give your subscription another e-mail address. Both addresses are told of it.",
+      description: "Give your subscription another e-mail address. We tell both addresses.",
     },
     de: {
       title: "Meine Kontaktadresse",

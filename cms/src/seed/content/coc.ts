@@ -12,7 +12,7 @@ export const coc: SeedPage = {
         __component: "blocks.text",
         heading: "This is a sample",
         body: paragraphs(
-          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. Whoever runs a real shop writes down what they really do.",
+          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. A real shop writes down what it really does.",
         ),
       },
       {
@@ -20,7 +20,7 @@ export const coc: SeedPage = {
         heading: "What this is about",
         body: paragraphs(
           "We do not promise to treat your data well. We built a phone that does not give it to us. Promises can be broken, sold along with the company or overruled. What we do not have cannot.",
-          "There is still enough left that depends on how people behave. This code is about that. It binds everybody who works at Wren, from the board to the packing table.",
+          "There is still enough left that depends on how people behave. This code is about that. It binds everyone who works at Wren, from the board to the packing table.",
         ),
       },
       {
@@ -29,11 +29,11 @@ export const coc: SeedPage = {
         body: [
           list(
             "unordered",
-            "We sell to everybody on the same terms and do not ask what the phone is for.",
-            "We state the whole price before anybody pays, and say what a product cannot do.",
+            "We sell to everyone on the same terms and do not ask what the phone is for.",
+            "We state the full price before anyone pays, and say what a product cannot do.",
             "We answer in plain language. If we do not know something, we say so.",
             "We admit mistakes without being asked, to all who are affected, and say what we are doing about them.",
-            "Nobody is persuaded to buy more than they need. There are no countdowns to hurry you and no boxes ticked in advance. The only clock in the shop shows how long a reservation or an exchange rate holds.",
+            "We persuade nobody to buy more than they need. There are no countdowns to hurry you and no boxes ticked in advance. The only clock in the shop shows how long a reservation or an exchange rate lasts.",
           ),
         ],
       },
@@ -57,10 +57,10 @@ export const coc: SeedPage = {
         body: [
           list(
             "unordered",
-            "Equal work is paid equally. The wage table is open to everybody in the house.",
+            "Equal work is paid equally. The wage table is open to everyone in the house.",
             "Nobody is discriminated against because of origin, sex, age, religion, disability, sexual orientation or opinion.",
             "Our own people are not monitored either. We keep no statistics on who types how much.",
-            "Anybody may stop a release if they believe it harms customers. It goes out when the doubt is settled, and not before.",
+            "Anyone may stop a release if they believe it harms customers. It goes out when the doubt is settled, and not before.",
             "Those who report a wrong in good faith are protected, even if they turn out to be mistaken.",
           ),
         ],
@@ -93,7 +93,7 @@ export const coc: SeedPage = {
             "Every order is examined by a lawyer. If it goes too far, we contest it.",
             "We hand over only what is ordered and what we have. We cannot open the content of a nest; we have no key to it and will never have one.",
             "We inform the persons concerned as soon as the law permits and as long as we have a way to reach them.",
-            "We build no back doors and no weakened versions, for nobody. Should anybody ever force us to, we will stop selling.",
+            "We build no back doors and no weakened versions, for anyone. If anybody ever forces us to, we will stop selling.",
           ),
           ...paragraphs("Orders received so far: none. This line is updated once a year, in January."),
         ],
@@ -103,12 +103,12 @@ export const coc: SeedPage = {
         heading: "Security reports",
         body: [
           ...paragraphs(
-            "Whoever finds a weakness in WrenOS, the nest or this site does us a favour. Write to [security@wren.example](mailto:security@wren.example), or use the [contact form](/support/contact) with the request type “A security report”. You may remain anonymous.",
+            "If you find a weakness in WrenOS, the nest or this site, you do us a favour. Write to [security@wren.example](mailto:security@wren.example), or use the [contact form](/support/contact) with the request type “A security report”. You may remain anonymous.",
           ),
           list(
             "unordered",
             "We confirm receipt within two working days and give a first assessment within ten.",
-            "We take no legal action against anybody who acts in good faith, does not read or alter other people's data and gives us time to repair.",
+            "We take no legal action against anyone who acts in good faith, does not read or alter other people's data and gives us time to repair.",
             "We ask you not to publish details until the fault has been repaired, and for no longer than 90 days.",
             "We publish every serious weakness after the repair, with thanks and your name, or without your name if you prefer.",
           ),

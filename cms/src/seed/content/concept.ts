@@ -51,7 +51,7 @@ export const concept: SeedPage = {
         heading: "A switch, not a setting",
         body: paragraphs(
           "Software can promise to turn a microphone off. A switch turns it off. Slide it, and the microphone, the cameras and the radios have no power, whatever the system or an app may believe.",
-          "The lock screen tells you that the sensors are off. Notes, pictures and everything else on the phone can still be used. Slide the switch back and the phone is in touch again within seconds.",
+          "The lock screen tells you that the sensors are off. You can still use notes, pictures and everything else on the phone. Slide the switch back and the phone is in touch again within seconds.",
         ),
         picture: { image: "wren-slate", alt: "Wren Slate in graphite, with the red privacy switch on its side" },
         pictureSide: "right",
@@ -95,7 +95,7 @@ export const concept: SeedPage = {
         __component: "blocks.image-text",
         heading: "The nest: storage that cannot read",
         body: paragraphs(
-          "The key to your nest is made on the phone and stays there. What reaches us is encrypted already. We see how much there is and when it changed, because storage cannot work without knowing that. We see nothing else.",
+          "The key to your nest is made on the phone and stays there. What reaches us is already encrypted. We see how much there is and when it changed, because storage cannot work without that. We see nothing else.",
           "You can take your data out in open formats whenever you like. If you leave for good, you name the day, and on that day the nest is erased.",
         ),
         picture: { image: "nest", alt: "Three eggs in a woven nest, one of them red" },
@@ -104,7 +104,7 @@ export const concept: SeedPage = {
       },
       {
         __component: "blocks.image-text",
-        heading: "The Nest Key: one key more",
+        heading: "The Nest Key: one more key",
         body: paragraphs(
           "A Nest Key is a small security key with a USB-C plug. It carries a second key to your nest and has neither a battery nor a radio. Keep it somewhere other than the phone.",
           "If the phone is lost, plug the Nest Key into the next one and move back in. If the phone and every Nest Key are lost, the nest stays shut. For us as well.",
@@ -123,11 +123,11 @@ export const concept: SeedPage = {
           },
           {
             title: "It grows when you need it",
-            text: "A larger nest costs the difference in price for the days that are left. The shop shows the arithmetic before you pay.",
+            text: "A larger nest costs the difference in price for the days left. The shop shows the arithmetic before you pay.",
           },
           {
-            title: "It is renewed when you say so",
-            text: "By 1, 3, 6, 12 or 24 months, without a contract. If the old time is still running, the new time is added to its end.",
+            title: "You renew it when you like",
+            text: "By 1, 3, 6, 12 or 24 months, without a contract. If the old months are still running, the new ones start when they end.",
           },
           {
             title: "It ends quietly",
@@ -139,25 +139,25 @@ export const concept: SeedPage = {
         __component: "blocks.feature-grid",
         heading: "Three numbers instead of an account",
         intro:
-          "Capitals, hyphens and the difference between O and 0 do not matter when you type them. The last character catches typing errors.",
+          "Capitals, hyphens and the difference between O and 0 do not matter when you type them. The last character catches typos.",
         features: [
           {
-            title: "Mobile id, M-…",
+            title: "Mobile ID, M-…",
             text: "Stands for your phone. It renews the subscription, enlarges the nest and changes your contact e-mail.",
           },
           {
-            title: "Nest id, N-…",
-            text: "Stands for your storage. It is accepted wherever the mobile id is.",
+            title: "Nest ID, N-…",
+            text: "Stands for your storage. It is accepted wherever the mobile ID is.",
           },
           {
-            title: "Support id, S-…",
+            title: "Support ID, S-…",
             text: "Signs you in to the support chat, together with a password you set yourself.",
           },
         ],
       },
       {
         __component: "blocks.faq-list",
-        heading: "Asked about the concept",
+        heading: "Questions about the concept",
         questions: [
           {
             question: "What does Wren know about me?",
@@ -180,7 +180,7 @@ export const concept: SeedPage = {
           {
             question: "What if I lose the phone?",
             answer: paragraphs(
-              "With a [Nest Key](/shop/nest-key) you restore everything on the next phone. Without one, nobody can open the nest, and nobody at our end is able to make an exception.",
+              "With a [Nest Key](/shop/nest-key) you restore everything on the next phone. Without one, nobody can open the nest, and nobody here can make an exception.",
             ),
           },
           {

@@ -87,7 +87,7 @@ export const home: SeedPage = {
         heading: "Your things live in the nest",
         body: paragraphs(
           "The nest is storage in a former bunker near Bern. Photos, contacts and backups are encrypted on the phone before they leave it; the key stays with you, on the phone and on a Nest Key if you want a second one.",
-          "We could not read a single picture if we were asked to. That is why we do not get asked.",
+          "We could not hand over a single picture, whoever asked. We have no key to it.",
         ),
         picture: { image: "nest", alt: "Three eggs in a woven nest, one of them red" },
         pictureSide: "left",
@@ -95,15 +95,15 @@ export const home: SeedPage = {
       },
       {
         __component: "blocks.steps",
-        heading: "How it begins",
+        heading: "How it starts",
         steps: [
           {
             title: "Order as a guest",
-            text: "An address for the parcel and an e-mail for the receipt. Pay by card, TWINT or Monero.",
+            text: "An address for the parcel, an e-mail address for the receipt. Pay by card, TWINT or Monero.",
           },
           {
             title: "Unpack and check",
-            text: "The box is sealed and the phone proves at first start that its system is the one we signed.",
+            text: "The box is sealed, and at first start the phone proves that its system is the one we signed.",
           },
           {
             title: "Move in",
@@ -123,7 +123,7 @@ export const home: SeedPage = {
           {
             question: "Do my apps run on it?",
             answer: paragraphs(
-              "Most Android apps do. They run in a sealed room of their own that sees no contacts, no files and no location until you hand it some.",
+              "Most Android apps do. They run in a sealed room that sees no contacts, no files and no location until you hand it some.",
             ),
           },
           {
@@ -236,7 +236,7 @@ export const home: SeedPage = {
         heading: "Ihre Sachen wohnen im Nest",
         body: paragraphs(
           "Das Nest ist Speicher in einem ehemaligen Bunker bei Bern. Fotos, Kontakte und Backups werden auf dem Telefon verschlüsselt, bevor sie es verlassen; der Schlüssel bleibt bei Ihnen, auf dem Telefon und, wenn Sie einen zweiten wollen, auf einem Nest Key.",
-          "Wir könnten kein einziges Bild ansehen, wenn man uns dazu aufforderte. Deshalb fordert uns niemand auf.",
+          "Wir könnten kein einziges Bild herausgeben, wer auch immer es verlangte. Wir haben keinen Schlüssel dazu.",
         ),
         picture: { image: "nest", alt: "Drei Eier in einem geflochtenen Nest, eines davon rot" },
         pictureSide: "left",

@@ -11,7 +11,7 @@ export const imprint: SeedPage = {
         __component: "blocks.text",
         heading: "This is a sample",
         body: paragraphs(
-          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG, its address and its numbers are invented. Whoever runs a real shop replaces this page with their own details.",
+          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG, its address and its numbers are invented. A real shop puts its own details here.",
         ),
       },
       {
@@ -58,7 +58,7 @@ export const imprint: SeedPage = {
         heading: "Responsibility for content",
         body: paragraphs(
           "Wren Mobile AG is responsible for the content of this site. We check what we publish and correct mistakes when we learn of them. If you find one, please [tell us](/support/contact).",
-          "Technical data, pictures and delivery times are given to the best of our knowledge. What is binding for an order is what the order itself says; the rules are in the [terms of service](/tos).",
+          "Technical data, pictures and delivery times are given to the best of our knowledge. What the order itself says is binding; the rules are in the [terms of service](/tos).",
         ),
       },
       {
@@ -80,7 +80,7 @@ export const imprint: SeedPage = {
         __component: "blocks.text",
         heading: "Disputes",
         body: paragraphs(
-          "If something has gone wrong, write to us first; most things can be settled with one message. We are neither obliged nor willing to take part in proceedings before a consumer arbitration board. Law and place of jurisdiction are set out in the [terms of service](/tos).",
+          "If something has gone wrong, write to us first; one message settles most things. We are neither obliged nor willing to take part in proceedings before a consumer arbitration board. Law and place of jurisdiction are set out in the [terms of service](/tos).",
         ),
       },
     ],

@@ -12,8 +12,8 @@ export const privacy: SeedPage = {
         __component: "blocks.text",
         heading: "This is a sample",
         body: paragraphs(
-          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. What the text says about cookies, logs and retention describes how this software behaves; whoever runs a real shop with it checks the text and completes it.",
-          "Version of 15 November 2026.",
+          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. What the text says about cookies, logs and retention describes how this software behaves; a real shop checks the text and completes it.",
+          "Version of 18 November 2026.",
         ),
       },
       {
@@ -23,7 +23,7 @@ export const privacy: SeedPage = {
           list(
             "unordered",
             "**No third-party request.** Pages, pictures, fonts and scripts come from our own address. There are no analytics, no advertising, no embedded maps or videos, no social buttons.",
-            "**No cookie before a choice.** Whoever only reads gets none. That is why no banner asks you to agree to anything.",
+            "**No cookie before a choice.** If you only read, you get none. That is why no banner asks you to agree to anything.",
             "**No address in a log.** Your IP address is neither stored nor logged.",
             "**No script required.** You can read, order, pay and get help with JavaScript switched off, and in Tor Browser at the level “Safest”. For payment this holds for Monero; the pages of card and TWINT providers need JavaScript.",
             "**An end date.** Requests, chats and addresses are erased after a fixed time. One job does it and counts what it has erased.",
@@ -68,15 +68,15 @@ export const privacy: SeedPage = {
             "unordered",
             "**wren-locale** (cookie, 365 days): the language you have chosen.",
             "**wren-currency** (cookie, 365 days): the currency you have chosen.",
-            "**wren-flash** (cookie, one minute at most): which message the next page shall show you, such as that the currency has changed. It is deleted when the page has shown it.",
+            "**wren-flash** (cookie, one minute at most): which message the next page should show you, such as that the currency has changed. It is deleted when the page has shown it.",
             "**wren-scroll** (session storage, until you close the tab): how far down you were on the pages of this visit, so that “back” finds the place again. It is never sent to us.",
-            "**wren-draft** (session storage, while a page of the chat is loaded anew): what you have written and not sent yet, so that it is not lost. It is never sent to us before you press Send.",
-            "**wren-reloaded-at** (session storage, until you close the tab): when a page was last loaded anew because a part of it was missing, so that this does not happen again and again. It is never sent to us.",
+            "**wren-draft** (session storage, while a page of the chat reloads): what you have written and not sent yet, so that it is not lost. It is never sent to us before you press Send.",
+            "**wren-reloaded-at** (session storage, until you close the tab): when a page last reloaded because a part of it was missing, so that it does not keep reloading. It is never sent to us.",
             "**wren-color-mode** (local storage, until you delete it): light, dark or like your system. It stays in your browser and is never sent to us.",
-            "**wren-cart** (cookie, 30 days): the articles in your cart and their number, or the service you have chosen. It is signed so that nobody can alter it, and contains no name, no address and no price. It is set when you put something in the cart.",
-            "**wren-order** (cookie, one day): the secret of the order that you placed last, so that you find its page again when you come back from the payment provider, who is not told the secret. It is set when you order. Scripts cannot read it.",
-            "**wren-subscription** (cookie, one hour): the nest id or mobile id that you have looked up for a service, so that you need not type it again and no address holds it. It is set when you look one up and goes when you choose another number. Scripts cannot read it.",
-            "**wren-contact** (cookie, 10 minutes): the reference of the message you have just sent, signed, so that the next page can show it and no address holds it. It is set when you send the contact form. Scripts cannot read it.",
+            "**wren-cart** (cookie, 30 days): the items in your cart and their quantities, or the service you have chosen. It is signed so that nobody can alter it, and contains no name, no address and no price. It is set when you add something to the cart.",
+            "**wren-order** (cookie, one day): the secret of your latest order, so that you find its page again when you come back from the payment provider, who never learns it. It is set when you order. Scripts cannot read it.",
+            "**wren-subscription** (cookie, one hour): the nest ID or mobile ID you looked up for a service, so that you need not type it again and no web address contains it. It is set when you look one up and goes when you choose another number. Scripts cannot read it.",
+            "**wren-contact** (cookie, 10 minutes): the reference of the message you have just sent, signed, so that the next page can show it and no web address contains it. It is set when you send the contact form. Scripts cannot read it.",
             "**wren-session**, over https **__Host-wren-session** (cookie, until you sign out, 30 days at most): keeps you signed in to the support chat. It is set when you sign in there, and nowhere else. Scripts cannot read it.",
             "**connect** and **connect.sig** (cookies, 10 minutes at most): only if you sign in to the chat through another provider, until you are back from it.",
           ),
@@ -91,8 +91,8 @@ export const privacy: SeedPage = {
         body: [
           ...paragraphs(
             "You order as a guest; there are no customer accounts. For a parcel we need first name, last name, street, postcode, town, country and an e-mail address. Company, state and a second address line are optional. Services without a parcel need an e-mail address only.",
-            "We use the address to send the parcel and the e-mail address to tell you about the order. You will get no newsletter; we do not have one.",
-            "Every order has its own page under a secret link. We store only a hash of the secret, so we cannot look the link up for you. Whoever has the link can see the order. Keep it to yourself. While an unpaid order keeps goods for you, it also holds the keyed hash of your IP address, so that nobody can empty the shop without paying; the hash is removed as soon as the order is paid, ends or keeps nothing any more.",
+            "We use the address to send the parcel and the e-mail address to tell you about the order. There is no newsletter.",
+            "Every order has its own page under a secret link. With the order we store only a hash of the secret. The link itself is only in our e-mails to you, whose copies we erase after 30 days. Anyone who has the link can see the order, so keep it to yourself. While an unpaid order reserves goods for you, it also holds the keyed hash of your IP address, so that nobody can empty the shop without paying; we remove the hash as soon as the order is paid, ends or reserves nothing.",
             "The name and address are passed to the carrier (Swiss Post and its partners abroad) and, for parcels that leave Switzerland, to customs together with content and value.",
             "Legal basis under the GDPR: the contract with you (Article 6(1)(b)); for our books, a legal obligation (Article 6(1)(c)).",
           ),
@@ -109,8 +109,8 @@ export const privacy: SeedPage = {
           ),
           heading(3, "Monero"),
           ...paragraphs(
-            "Monero needs no provider and no script. Each order gets an address that is never used again. A view-only wallet on our side sees what arrives at it: the amount, the transaction id and the number of confirmations. It does not see who has paid, and it cannot spend anything.",
-            "If you send us a transaction id or transaction key yourself, we use it only to find your payment.",
+            "Monero needs no provider and no script. Each order gets an address that is never used again. A view-only wallet on our side sees what arrives at it: the amount, the transaction ID and the number of confirmations. It does not see who has paid, and it cannot spend anything.",
+            "If you send us a transaction ID or transaction key yourself, we use it only to find your payment.",
           ),
         ],
       },
@@ -119,9 +119,9 @@ export const privacy: SeedPage = {
         heading: "Subscription and nest",
         body: [
           ...paragraphs(
-            "A subscription consists of a mobile id, a nest id, a support id, its start, its end, its quota and a contact e-mail address. It contains no name and no postal address.",
+            "A subscription consists of a mobile ID, a nest ID, a support ID, its start, its end, its quota and a contact e-mail address. It contains no name and no postal address.",
             "What lies in the nest was encrypted on your phone, with a key we do not have. We see how much is stored and when it changed.",
-            "Whoever enters a mobile id or nest id in the [shop](/shop/services) sees dates, days left and quota, but nothing that would identify the owner. Look-ups are not recorded; ten are possible in ten minutes.",
+            "Anyone who enters a mobile ID or nest ID in the [shop](/shop/services) sees dates, days left and quota, but nothing that would identify the owner. Look-ups are not recorded; the limit is ten in ten minutes.",
             "If you [change the contact e-mail](/support/my-contact), we send a link to the new address and a notice to the old one, and a second notice once the change is made. From the old address the change can be stopped, and undone for seven days.",
           ),
         ],
@@ -133,9 +133,9 @@ export const privacy: SeedPage = {
           list(
             "unordered",
             "**Knowledge base.** Search words are never logged. “Was this helpful?” adds one to a number and does not record who said it.",
-            "**Contact form.** We store the request type, the way you want to be answered, the module, your message, any attachments and, if that way requires it, your e-mail address or support id. You can also write without wanting an answer; then we need neither. Pictures are drawn anew, without place and camera. The captcha is our own: it asks nobody else, and of one that was answered only a hash is kept.",
+            "**Contact form.** We store the request type, the way you want to be answered, the module, your message, any attachments and, if that way requires it, your e-mail address or support ID. You can also write without wanting an answer; then we need neither. Your message goes to our support mailbox by e-mail as well, encrypted to our PGP key if the form says so. We redraw pictures without location and camera details. The captcha is our own: it asks nobody else, and of one that was answered only a hash is kept.",
             "**Captcha.** It is our own: a picture or a sound, made by our server. Only a check value of the answer is stored, for ten minutes, and it is valid once.",
-            "**Chat.** You sign in with your support id or an e-mail address and a password, of which we keep only a hash. Whoever answers sees your e-mail address and, of the subscriptions and orders that belong to it, numbers and states: no sums, no postal address. Pictures that you attach are drawn anew, without place and camera. The page shows when the conversation will be erased, with its attachments. “Erase now” does it at once. If an answer arrives while you are away, the e-mail says that it is there, not what it says.",
+            "**Chat.** You sign in with your support ID or an e-mail address and a password, of which we keep only a hash. The person who answers sees your e-mail address and, of the subscriptions and orders that belong to it, numbers and states: no amounts, no postal address. We redraw pictures you attach without location and camera details. The page shows when the conversation will be erased, with its attachments. “Erase now” does it immediately. If an answer arrives while you are away, the e-mail tells you so, without quoting it.",
           ),
           ...paragraphs(
             "Legal basis under the GDPR: the contract with you or steps before it (Article 6(1)(b)), otherwise our legitimate interest in answering those who write to us (Article 6(1)(f)).",
@@ -151,7 +151,7 @@ export const privacy: SeedPage = {
             "**Look-ups and searches:** not stored.",
             "**Captchas:** 10 minutes.",
             "**Contact requests** and their attachments: 180 days. **Attachments of a form that was never sent:** 1 hour.",
-            "**Chats:** until 30 days after they are closed, or until you erase them. A chat in which nothing more is said closes by itself after 14 days.",
+            "**Chats:** until 30 days after they are closed, or until you erase them. A chat closes by itself after 14 days of silence.",
             "**Chat sign-in:** until you ask us to erase it.",
             "**Name, shipping address,** e-mail address and tracking number of an order: until 30 days after delivery. Nobody tells us when a parcel arrives, so we count from the day on which the longest delivery time to your country is over, in whole weeks. For services without a parcel: 30 days after they are booked. For orders that expire, are cancelled or refunded: 30 days after that. The order's page shows the day.",
             "**E-mails** that we have sent you: 30 days. **Messages of the payment provider:** 30 days.",
@@ -167,9 +167,9 @@ export const privacy: SeedPage = {
         heading: "Who else receives data",
         body: [
           ...paragraphs(
-            "The carrier, customs and the payment provider, as described above, and nobody besides. The site, the shop and the nest run on our own machines in Switzerland. Data goes abroad only if you order to another country or pay through a provider, and then only as far as that requires (Articles 16 and 17 FADP, Article 49(1)(b) GDPR).",
+            "The carrier, customs and the payment provider, as described above, and nobody else. The site, the shop and the nest run on our own machines in Switzerland. Data goes abroad only if you order to another country or pay through a provider, and then only as far as that requires (Articles 16 and 17 FADP, Article 49(1)(b) GDPR).",
             "We do not sell, rent or lend data. Authorities receive something only on a valid order under Swiss law, and only what we have; the [code of conduct](/coc) says how we deal with such orders.",
-            "E-mail passes through the servers of your provider and can be read there unless it is encrypted. We therefore write as little as possible in it.",
+            "E-mail passes through the servers of your provider and can be read there unless it is encrypted. We therefore write as little as possible in it. Three things we cannot avoid: what you ordered and where it goes, the secret link to your order, and once, after you buy a phone, the three numbers of its subscription.",
           ),
         ],
       },
@@ -177,7 +177,7 @@ export const privacy: SeedPage = {
         __component: "blocks.text",
         heading: "How we protect it",
         body: paragraphs(
-          "Connections are encrypted. Passwords, order links and confirmation links are stored as hashes only. The server that watches Monero payments has no key to spend them. Members of staff see what they need for their work and nothing else.",
+          "Connections are encrypted. Passwords, order links and confirmation links are stored as hashes only, except in the copies of e-mails that we keep for 30 days. The server that watches Monero payments has no key to spend them. Members of staff see what they need for their work and nothing else.",
           "Tor is welcome. Where we run an onion address, Tor Browser offers it to you by itself.",
           "We make no automated decisions about you and build no profiles.",
         ),
@@ -196,7 +196,7 @@ export const privacy: SeedPage = {
             "to hand it to you or to somebody else in a common format.",
           ),
           ...paragraphs(
-            "Write to [privacy@wren.example](mailto:privacy@wren.example). It costs nothing, and you will have an answer within 30 days. To be sure that we are talking to the right person, we ask for an id or order number and send the answer to the e-mail address stored with it. We never ask for a copy of a passport. Where that address is already erased, so is the connection to you, and there is nothing we could look up.",
+            "Write to [privacy@wren.example](mailto:privacy@wren.example). It costs nothing, and we answer within 30 days. To be sure that we are talking to the right person, we ask for an ID or order number and send the answer to the e-mail address stored with it. We never ask for a copy of a passport. Where that address is already erased, so is the connection to you, and there is nothing we could look up.",
             "If you are not satisfied, you can turn to the Federal Data Protection and Information Commissioner (FDPIC) in Bern or, in the European Union, to the supervisory authority where you live.",
           ),
         ],
@@ -205,7 +205,7 @@ export const privacy: SeedPage = {
         __component: "blocks.text",
         heading: "Changes",
         body: paragraphs(
-          "When the software changes, this page changes with it and gets a new date. If a change concerns data that we already hold, we tell the people concerned beforehand, as long as we still have a way to reach them.",
+          "When the software changes, this page changes with it and gets a new date. If a change concerns data that we already hold, we tell the people concerned first, if we still have a way to reach them.",
         ),
       },
     ],
@@ -220,7 +220,7 @@ export const privacy: SeedPage = {
         heading: "Dies ist ein Muster",
         body: paragraphs(
           "**Dies ist ein Mustertext für einen Demo-Shop und keine Rechtsberatung.** Die Wren Mobile AG ist erfunden. Was der Text über Cookies, Protokolle und Fristen sagt, beschreibt das Verhalten dieser Software; wer damit einen echten Shop betreibt, prüft und ergänzt ihn.",
-          "Fassung vom 15. November 2026.",
+          "Fassung vom 18. November 2026.",
         ),
       },
       {
@@ -301,7 +301,7 @@ export const privacy: SeedPage = {
           ...paragraphs(
             "Sie bestellen als Gast; Kundenkonten gibt es nicht. Für ein Paket brauchen wir Vorname, Name, Strasse, Postleitzahl, Ort, Land und eine E-Mail-Adresse. Firma, Bundesstaat oder Kanton und Adresszusatz sind freiwillig. Für Dienstleistungen ohne Paket genügt die E-Mail-Adresse.",
             "Die Adresse dient dem Versand, die E-Mail-Adresse den Mitteilungen zur Bestellung. Einen Newsletter erhalten Sie nicht; wir haben keinen.",
-            "Jede Bestellung hat eine eigene Seite mit einem geheimen Link. Wir speichern nur einen Hash des Geheimnisses und können den Link deshalb nicht für Sie nachschlagen. Wer den Link hat, sieht die Bestellung. Behalten Sie ihn für sich. Solange eine unbezahlte Bestellung Ware für Sie reserviert, steht bei ihr auch dieser Hash Ihrer IP-Adresse, damit niemand den Shop leert, ohne zu zahlen; er wird entfernt, sobald die Bestellung bezahlt ist, endet oder nichts mehr reserviert.",
+            "Jede Bestellung hat eine eigene Seite mit einem geheimen Link. Bei der Bestellung speichern wir nur einen Hash des Geheimnisses. Der Link selbst steht nur in unseren E-Mails an Sie, deren Kopien wir nach 30 Tagen löschen. Wer den Link hat, sieht die Bestellung. Behalten Sie ihn für sich. Solange eine unbezahlte Bestellung Ware für Sie reserviert, steht bei ihr auch dieser Hash Ihrer IP-Adresse, damit niemand den Shop leert, ohne zu zahlen; er wird entfernt, sobald die Bestellung bezahlt ist, endet oder nichts mehr reserviert.",
             "Name und Adresse geben wir an den Transporteur weiter (die Schweizerische Post und ihre Partner im Ausland) und, wenn das Paket die Schweiz verlässt, zusammen mit Inhalt und Wert an den Zoll.",
             "Rechtsgrundlage nach DSGVO: der Vertrag mit Ihnen (Artikel 6 Absatz 1 Buchstabe b), für die Buchhaltung eine gesetzliche Pflicht (Artikel 6 Absatz 1 Buchstabe c).",
           ),
@@ -342,7 +342,7 @@ export const privacy: SeedPage = {
           list(
             "unordered",
             "**Wissensdatenbank.** Suchbegriffe werden nie protokolliert. «War das hilfreich?» erhöht eine Zahl um eins und hält nicht fest, wer geantwortet hat.",
-            "**Kontaktformular.** Wir speichern die Art der Anfrage, den gewünschten Antwortweg, das Modul, Ihre Nachricht, allfällige Anhänge und, falls der Antwortweg es verlangt, Ihre E-Mail-Adresse oder Support-ID. Sie können auch schreiben, ohne eine Antwort zu wünschen; dann brauchen wir keines von beiden. Bilder zeichnen wir neu, ohne Ort und Kamera. Das Captcha ist unser eigenes: Es fragt niemand anderen, und von einem beantworteten bleibt nur ein Hash.",
+            "**Kontaktformular.** Wir speichern die Art der Anfrage, den gewünschten Antwortweg, das Modul, Ihre Nachricht, allfällige Anhänge und, falls der Antwortweg es verlangt, Ihre E-Mail-Adresse oder Support-ID. Sie können auch schreiben, ohne eine Antwort zu wünschen; dann brauchen wir keines von beiden. Ihre Nachricht geht ausserdem per E-Mail an unser Support-Postfach, mit unserem PGP-Schlüssel verschlüsselt, wenn das Formular es sagt. Bilder zeichnen wir neu, ohne Ort und Kamera. Das Captcha ist unser eigenes: Es fragt niemand anderen, und von einem beantworteten bleibt nur ein Hash.",
             "**Captcha.** Es ist unser eigenes: ein Bild oder ein Ton, erzeugt auf unserem Server. Gespeichert wird nur ein Prüfwert der Antwort, zehn Minuten lang, und er gilt ein einziges Mal.",
             "**Chat.** Sie melden sich mit Support-ID oder E-Mail-Adresse und einem Passwort an, von dem wir nur einen Hash behalten. Wer antwortet, sieht Ihre E-Mail-Adresse und von den Abos und Bestellungen, die zu ihr gehören, Nummer und Stand: keine Beträge, keine Postadresse. Bilder, die Sie anhängen, werden neu gezeichnet, ohne Ort und Kamera. Die Seite zeigt, wann das Gespräch samt Anhängen gelöscht wird. «Jetzt löschen» tut es sofort. Trifft eine Antwort ein, während Sie weg sind, steht in der E-Mail, dass sie da ist, nicht, was sie enthält.",
           ),
@@ -378,7 +378,7 @@ export const privacy: SeedPage = {
           ...paragraphs(
             "Transporteur, Zoll und Zahlungsanbieter, wie oben beschrieben, und sonst niemand. Website, Shop und Nest laufen auf unseren eigenen Maschinen in der Schweiz. Ins Ausland gelangen Daten nur, wenn Sie in ein anderes Land bestellen oder über einen Anbieter bezahlen, und nur so weit, wie es dafür nötig ist (Artikel 16 und 17 DSG, Artikel 49 Absatz 1 Buchstabe b DSGVO).",
             "Wir verkaufen, vermieten und verleihen keine Daten. Behörden erhalten nur auf eine gültige Anordnung nach Schweizer Recht etwas, und nur, was wir haben; wie wir mit solchen Anordnungen umgehen, steht im [Verhaltenskodex](/coc).",
-            "E-Mails laufen über die Server Ihres Anbieters und sind dort lesbar, wenn sie nicht verschlüsselt sind. Wir schreiben deshalb so wenig wie möglich hinein.",
+            "E-Mails laufen über die Server Ihres Anbieters und sind dort lesbar, wenn sie nicht verschlüsselt sind. Wir schreiben deshalb so wenig wie möglich hinein. Drei Dinge lassen sich nicht vermeiden: was Sie bestellt haben und wohin es geht, der geheime Link zu Ihrer Bestellung und einmal, nach dem Kauf eines Telefons, die drei Nummern seines Abos.",
           ),
         ],
       },
@@ -386,7 +386,7 @@ export const privacy: SeedPage = {
         __component: "blocks.text",
         heading: "Wie wir Daten schützen",
         body: paragraphs(
-          "Verbindungen sind verschlüsselt. Passwörter, Bestell-Links und Bestätigungslinks speichern wir nur als Hash. Der Server, der die Monero-Zahlungen beobachtet, hat keinen Schlüssel, um sie auszugeben. Unsere Mitarbeitenden sehen, was sie für ihre Arbeit brauchen, und sonst nichts.",
+          "Verbindungen sind verschlüsselt. Passwörter, Bestell-Links und Bestätigungslinks speichern wir nur als Hash, ausser in den Kopien der E-Mails, die wir 30 Tage behalten. Der Server, der die Monero-Zahlungen beobachtet, hat keinen Schlüssel, um sie auszugeben. Unsere Mitarbeitenden sehen, was sie für ihre Arbeit brauchen, und sonst nichts.",
           "Tor ist willkommen. Wo wir eine Onion-Adresse betreiben, bietet der Tor Browser sie Ihnen von selbst an.",
           "Wir treffen keine automatisierten Entscheidungen über Sie und erstellen keine Profile.",
         ),

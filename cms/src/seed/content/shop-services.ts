@@ -6,7 +6,7 @@ export const shopServices: SeedPage = {
   en: {
     title: "Services",
     description:
-      "More room in the nest, or more time for the subscription. Both need a number from your card and nothing about you.",
+      "More room in the nest, or more time on the subscription. Both need a number from your card and nothing about you.",
     blocks: [
       {
         __component: "blocks.text",
@@ -24,13 +24,13 @@ export const shopServices: SeedPage = {
           },
           {
             title: "Subscription renewal",
-            text: "1, 3, 6, 12 or 24 more months. If the subscription is still running, they are added to its end. The size of the nest stays as it is.",
+            text: "1, 3, 6, 12 or 24 more months. If the subscription is still running, they start when it ends. The size of the nest stays as it is.",
           },
         ],
       },
       {
         __component: "blocks.text",
-        heading: "How the price is computed",
+        heading: "How we calculate the price",
         body: [
           list(
             "unordered",
@@ -51,13 +51,13 @@ export const shopServices: SeedPage = {
           ),
           list(
             "unordered",
-            "**Mobile id,** such as M-4F7K-29QX-3: stands for your phone.",
-            "**Nest id,** beginning with N: stands for your storage.",
-            "**Support id,** beginning with S: for the support chat. It is not needed here.",
+            "**Mobile ID,** such as M-4F7K-29QX-3: stands for your phone.",
+            "**Nest ID,** beginning with N: stands for your storage.",
+            "**Support ID,** beginning with S: for the support chat. It is not needed here.",
           ),
           ...paragraphs(
-            "For both services the mobile id or the nest id is enough. Capitals, spaces, hyphens and the difference between O and 0 or I and 1 do not matter. The last character is a check: a typing error is noticed before anything is looked up.",
-            "Whoever enters such a number sees the start, the end, the days left and the size of the nest, and nothing that identifies its owner. Ten look-ups are possible in ten minutes. They are not recorded.",
+            "For both services the mobile ID or the nest ID is enough. Capitals, spaces, hyphens and the difference between O and 0 or I and 1 do not matter. The last character is a check: it catches a typo before we look anything up.",
+            "Anyone who enters such a number sees the start, the end, the days left and the size of the nest, and nothing that identifies its owner. The limit is ten look-ups in ten minutes. They are not recorded.",
           ),
         ],
       },

@@ -18,7 +18,7 @@ export const shop: SeedPage = {
         heading: "What they have in common",
         body: paragraphs(
           "All three phones run the same WrenOS, have the same red privacy switch and get updates for seven years. Each comes with a subscription for 12 months and 50 GB in the nest. Choose by size, by lenses and by how long it should last on one charge; there is nothing else to work out.",
-          "If you have a Wren already, you can renew the subscription or enlarge the nest under [services](/shop/services). All you need is your mobile id or nest id.",
+          "If you already have a Wren, you can renew the subscription or enlarge the nest under [services](/shop/services). All you need is your mobile ID or nest ID.",
         ),
       },
       {
@@ -27,11 +27,11 @@ export const shop: SeedPage = {
         steps: [
           {
             title: "Fill the cart",
-            text: "The cart is a small signed cookie in your browser. It knows articles and quantities, nothing about you, and no account is needed.",
+            text: "The cart is a small signed cookie in your browser. It knows items and quantities and nothing about you. No account is needed.",
           },
           {
             title: "Check out on one page",
-            text: "Address, method of payment, terms. The sum with VAT and shipping is there from the start and does not grow.",
+            text: "Address, payment, terms. The total with VAT and shipping is there from the start and does not grow.",
           },
           {
             title: "Pay",
@@ -61,7 +61,7 @@ export const shop: SeedPage = {
           {
             question: "Do you ship to my country?",
             answer: paragraphs(
-              "If you can choose it at the checkout, yes. If not, you can have the parcel sent to somebody you trust in a country on the list.",
+              "If you can choose it at the checkout, yes. If not, we can send the parcel to somebody you trust in a country on the list.",
             ),
           },
           {
@@ -87,13 +87,13 @@ export const shop: SeedPage = {
           {
             question: "How does paying in Monero work?",
             answer: paragraphs(
-              "The order page shows an address made for this order and the exact amount. The rate is fixed for 30 minutes. Once the network has confirmed the payment, as a rule ten times, the order is paid. The page refreshes by itself, and you get an e-mail. You may close it in the meantime.",
+              "The order page shows an address made for this order and the exact amount. The rate is fixed for 30 minutes. Once the network has confirmed the payment, usually ten times, the order is paid. The page refreshes by itself, and you get an e-mail. You may close it in the meantime.",
             ),
           },
           {
             question: "How long is my order reserved?",
             answer: paragraphs(
-              "The goods are kept for 30 minutes with card, TWINT and other provider methods, for 40 minutes with Monero, and for two hours once your Monero is seen. When an article runs out, an order that nobody has paid for 10 minutes may give way earlier. With Monero you can pay for 24 hours and get what is left then. After that the order expires and costs you nothing. Money that arrives later is not lost: we deliver after all, or send it back.",
+              "We hold the goods for 30 minutes with card, TWINT and other provider methods, for 40 minutes with Monero, and for two hours once we have seen your Monero. When an item runs out, an order left unpaid for 10 minutes may give way sooner. With Monero you can pay for 24 hours and get what is left then. After that the order expires and costs you nothing. Money that arrives later is not lost: we deliver after all, or send it back.",
             ),
           },
           {

@@ -4,7 +4,7 @@ const SYSTEM = { version: "3.1.0", releasedOn: "2026-10-20", isSigned: true };
 const TOOL = { version: "1.3.0", releasedOn: "2026-09-14", isSigned: true };
 
 const IMAGE_DESCRIPTION = {
-  en: "For setting a phone up anew from a computer, or for comparing it with what you have. A small sample that starts no phone.",
+  en: "For setting up a phone again from a computer, or for comparing it with what you have. A small sample that starts no phone.",
   de: "Um ein Telefon vom Computer aus neu aufzusetzen oder um zu vergleichen, was Sie haben. Ein kleines Muster, das kein Telefon startet.",
 };
 
@@ -86,7 +86,7 @@ export const supportFiles: SeedSupportFile[] = [
     releasedOn: "2026-11-15",
     title: { en: "All checksums in one file", de: "Alle Prüfsummen in einer Datei" },
     description: {
-      en: "For “sha256sum --check --ignore-missing wren-files-sums.txt”, beside the files that you have fetched.",
+      en: "For “sha256sum --check --ignore-missing wren-files-sums.txt”, next to the files you have downloaded.",
       de: "Für «sha256sum --check --ignore-missing wren-files-sums.txt», neben den Dateien, die Sie geholt haben.",
     },
   },

@@ -6,7 +6,7 @@ export const supportKb: SeedPage = {
   en: {
     title: "Knowledge base",
     description:
-      "Questions and answers about the phone, the nest, the subscription and orders. Open to everybody, and nobody notes what you read.",
+      "Questions and answers about the phone, the nest, the subscription and orders. Open to everyone, and we do not record what you read.",
     blocks: [
       {
         __component: "blocks.call-to-action",
@@ -41,15 +41,14 @@ export const supportChat: SeedPage = {
   slug: "support/chat",
   en: {
     title: "Support chat",
-    description:
-      "People in Bern, Monday to Friday, 8:00 to 18:00. In English and German, and without a robot in front.",
+    description: "People in Bern, Monday to Friday, 8:00 to 18:00. In English and German, with no robot in between.",
     blocks: [
       {
         __component: "blocks.text",
         heading: "Who answers",
         body: paragraphs(
           "The people who answer sit in Bern, one floor below development. When they do not know something, they go up the stairs. No program answers in their place.",
-          "They are there Monday to Friday, 8:00 to 18:00 Bern time. Outside these hours you may write as well: we answer when we are back, and tell you by e-mail that the answer is there. The e-mail does not contain it.",
+          "They are there Monday to Friday, 8:00 to 18:00 Bern time. You can write outside these hours too: we answer when we are back, and e-mail you that there is an answer. The e-mail does not contain it.",
         ),
       },
       {
@@ -58,19 +57,19 @@ export const supportChat: SeedPage = {
         steps: [
           {
             title: "Signing in",
-            text: "With your support id or an e-mail address, and a chat password. If you are new, you give an e-mail address and set the password. No cookie is set before that.",
+            text: "With your support ID or an e-mail address, and a chat password. If you are new, you give an e-mail address and set the password. No cookie is set before that.",
           },
           {
             title: "Writing",
             text: "Answers arrive while you watch. Without JavaScript the page refreshes itself, and everything else works the same, in Tor Browser too.",
           },
           {
-            title: "Going on elsewhere",
+            title: "Continuing elsewhere",
             text: "A conversation waits for you. Sign in on another device, and it continues where it stopped.",
           },
           {
             title: "Closing and erasing",
-            text: "A closed conversation is erased after 30 days, and the page says when. One in which nothing more is said closes by itself after 14 days. If you prefer it sooner, you erase it yourself, at once and for both sides.",
+            text: "A closed conversation is erased after 30 days, and the page says when. It closes by itself after 14 days of silence. If you want it gone sooner, erase it yourself, immediately and for both sides.",
           },
         ],
       },
@@ -84,13 +83,13 @@ export const supportChat: SeedPage = {
             "**Never:** your passcode, a key, the secret link to an order, a copy of your passport. If somebody asks for these in our name, it is not us.",
           ),
           ...paragraphs(
-            "Of your password we keep only a hash. The members of staff who answer see the conversation, your e-mail address, and the numbers and states of the subscriptions and orders that belong to it. They see no sums and no postal address. The rest is on the [privacy page](/privacy).",
+            "Of your password we keep only a hash. The members of staff who answer see the conversation, your e-mail address, and the numbers and states of the subscriptions and orders that belong to it. They see no amounts and no postal address. The rest is on the [privacy page](/privacy).",
           ),
         ],
       },
       {
         __component: "blocks.call-to-action",
-        heading: "Perhaps it has been answered already.",
+        heading: "It may already be answered.",
         text: "The knowledge base is awake at night. For longer matters, a written message may be the better way.",
         actions: [
           { label: "Knowledge base", target: "/support/kb" },
@@ -166,7 +165,7 @@ export const supportFiles: SeedPage = {
   en: {
     title: "Files",
     description:
-      "Most people need nothing from here: the Updates module fetches what the phone needs and asks before it installs. This is for those who set a phone up anew from a computer, or who want to check our work.",
+      "Most people need nothing from here: the Updates module fetches what the phone needs and asks before it installs. This is for people who set up a phone again from a computer, or want to check our work.",
     blocks: [
       {
         __component: "blocks.feature-grid",
@@ -175,11 +174,11 @@ export const supportFiles: SeedPage = {
         features: [
           {
             title: "System images",
-            text: "WrenOS as one file, the same for every phone of a model. For setting a phone up anew, or for comparing it with what you have.",
+            text: "WrenOS as one file, the same for every phone of a model. For setting up a phone again, or for comparing it with what you have.",
           },
           {
             title: "Tools",
-            text: "Programs for Linux, macOS and Windows: to verify a phone (wren-verify), and to verify what you have downloaded.",
+            text: "To verify a phone (wren-verify, for Linux and macOS), and to verify a download (for Linux, macOS and Windows).",
           },
           {
             title: "Signatures",
@@ -201,7 +200,7 @@ export const supportFiles: SeedPage = {
           heading(3, "Windows, in PowerShell"),
           command("Get-FileHash wrenos.img -Algorithm SHA256"),
           ...paragraphs(
-            "Capital or small letters do not matter. If a single character differs, delete the file and fetch it again. If it differs a second time, [tell us](/support/contact).",
+            "Capital or small letters do not matter. If a single character differs, delete the file and download it again. If it differs a second time, [tell us](/support/contact).",
           ),
         ],
       },
@@ -210,7 +209,7 @@ export const supportFiles: SeedPage = {
         heading: "Checking the signature",
         body: [
           ...paragraphs(
-            "The signature tells you that the file comes from us. Whoever replaced a file could replace its checksum too, but not this. You need GnuPG and our public signing key, which is a file of its own. Import it and show its fingerprint:",
+            "The signature tells you that the file comes from us. Somebody who replaces a file can replace its checksum too, but not this. You need GnuPG and our public signing key, which is a separate file. Import it and show its fingerprint:",
           ),
           command("gpg --import wren-signing-key.asc", "gpg --fingerprint"),
           ...paragraphs(
@@ -218,7 +217,7 @@ export const supportFiles: SeedPage = {
           ),
           command("gpg --verify wrenos.img.sig wrenos.img"),
           ...paragraphs(
-            "“Good signature” is the answer you want. The warning that the key is not certified with a trusted signature is normal: GnuPG does not know that you have just compared the fingerprint. “BAD signature” means that the file must not be used. Keep it, and write to [security@wren.example](mailto:security@wren.example).",
+            "“Good signature” is what you want to see. The warning that the key is not certified with a trusted signature is normal: GnuPG does not know that you have just compared the fingerprint. “BAD signature” means that the file must not be used. Keep it, and write to [security@wren.example](mailto:security@wren.example).",
           ),
         ],
       },
@@ -249,7 +248,7 @@ export const supportFiles: SeedPage = {
           },
           {
             title: "Werkzeuge",
-            text: "Programme für Linux, macOS und Windows: um ein Telefon zu prüfen (wren-verify) und um zu prüfen, was Sie heruntergeladen haben.",
+            text: "Um ein Telefon zu prüfen (wren-verify, für Linux und macOS) und um einen Download zu prüfen (für Linux, macOS und Windows).",
           },
           {
             title: "Signaturen",
@@ -309,7 +308,7 @@ export const supportContact: SeedPage = {
   slug: "support/contact",
   en: {
     title: "Contact",
-    description: "How to write to us, what helps us to answer, and when to expect the answer.",
+    description: "How to write to us, what helps us answer, and when to expect the answer.",
     blocks: [
       {
         __component: "blocks.text",
@@ -336,11 +335,11 @@ export const supportContact: SeedPage = {
             "unordered",
             "What you did, what happened and what you expected. Three sentences are usually enough.",
             "Which phone, and which module: Phone, Messages, Mail, Browser, VPN, Nest or Updates.",
-            "For an order, its number, such as W-7K3M-Q9XD. For the subscription, your support id.",
-            "If a picture says it better, a picture. Three at most, of up to 5 MB each.",
+            "For an order, its number, such as W-7K3M-Q9XD. For the subscription, your support ID.",
+            "If a picture says it better, a picture. Up to three, of up to 5 MB each.",
           ),
           ...paragraphs(
-            "Leave out everything else. We need neither your passcode nor a key, neither the secret link to your order nor a copy of your passport. Mobile id and nest id do not belong in an unencrypted e-mail either: whoever has them can start a change of your contact address.",
+            "Leave out everything else. We need neither your passcode nor a key, neither the secret link to your order nor a copy of your passport. Leave out mobile ID and nest ID too: anyone who reads them can request a new contact address. We e-mail them to you once, when your phone is paid; they are also on the card, so you can delete that e-mail.",
           ),
         ],
       },
@@ -369,8 +368,8 @@ export const supportContact: SeedPage = {
       },
       {
         __component: "blocks.call-to-action",
-        heading: "Perhaps there is no need to wait.",
-        text: "The knowledge base answers at once, and at any hour.",
+        heading: "You may not need to wait.",
+        text: "The knowledge base answers straight away, at any hour.",
         actions: [
           { label: "Knowledge base", target: "/support/kb" },
           { label: "Back to support", target: "/support" },
@@ -411,7 +410,7 @@ export const supportContact: SeedPage = {
             "Sagt ein Bild es besser, ein Bild. Höchstens drei, je bis 5 MB.",
           ),
           ...paragraphs(
-            "Alles andere lassen Sie weg. Wir brauchen weder Ihren Code noch einen Schlüssel, weder den geheimen Link zu Ihrer Bestellung noch eine Ausweiskopie. Auch Mobile-ID und Nest-ID gehören nicht in eine unverschlüsselte E-Mail: Wer sie hat, kann einen Wechsel Ihrer Kontaktadresse beginnen.",
+            "Alles andere lassen Sie weg. Wir brauchen weder Ihren Code noch einen Schlüssel, weder den geheimen Link zu Ihrer Bestellung noch eine Ausweiskopie. Lassen Sie auch Mobile-ID und Nest-ID weg: Wer sie liest, kann einen Wechsel Ihrer Kontaktadresse verlangen. Wir schicken sie Ihnen einmal per E-Mail, wenn Ihr Telefon bezahlt ist; sie stehen auch auf der Karte, Sie können diese E-Mail also löschen.",
           ),
         ],
       },
@@ -456,7 +455,7 @@ export const supportMyContact: SeedPage = {
   en: {
     title: "My contact",
     description:
-      "How the contact e-mail address of a subscription is changed: a number, a new address, a link to confirm, and seven days to undo it.",
+      "How to change the contact e-mail address of a subscription: a number, a new address, a link to confirm, and seven days to undo it.",
     blocks: [
       {
         __component: "blocks.text",
@@ -470,7 +469,7 @@ export const supportMyContact: SeedPage = {
         body: [
           list(
             "unordered",
-            "**Your mobile id or nest id.** Both are on the card from the box. Capitals, spaces and hyphens do not matter.",
+            "**Your mobile ID or nest ID.** Both are on the card from the box. Capitals, spaces and hyphens do not matter.",
             "**The new e-mail address,** given twice, because nothing is as easily mistyped.",
             "**Access to the new mailbox.** The old one is not needed, unless it has stopped or undone a change within the last 30 days.",
           ),
@@ -478,7 +477,7 @@ export const supportMyContact: SeedPage = {
       },
       {
         __component: "blocks.steps",
-        heading: "How it goes",
+        heading: "How it works",
         steps: [
           {
             title: "A link goes to the new address, a notice to the old one",
@@ -486,11 +485,11 @@ export const supportMyContact: SeedPage = {
           },
           {
             title: "The new address confirms",
-            text: "From then on, notices go there. Confirming a second time does no harm; you are told that it has been done already.",
+            text: "From then on, notices go there. Confirming twice does no harm; the page tells you it is already done.",
           },
           {
             title: "A second notice goes to the old address",
-            text: "It says that the contact address has been changed, but not to which one. It contains a link with which the change can be undone for seven days. For 30 days after that, only this mailbox can allow another change.",
+            text: "It says that the contact address has been changed, but not to which one. It contains a link that undoes the change for seven days. If you use it, only this mailbox can allow another change for 30 days.",
           },
           {
             title: "The old address is forgotten",
@@ -505,19 +504,19 @@ export const supportMyContact: SeedPage = {
           {
             question: "The link has not arrived.",
             answer: paragraphs(
-              "Look in the spam folder and wait a few minutes. If there is nothing, the address was probably mistyped. Nothing has changed in that case, and you can begin again.",
+              "Look in the spam folder and wait a few minutes. If there is nothing, the address probably had a typo. Then nothing has changed, and you can start again.",
             ),
           },
           {
             question: "The link is said to be unknown.",
             answer: paragraphs(
-              "Mail programs sometimes break long links in two. Copy it as a whole into the address bar. If it is still not found, it is too old, or a newer one has replaced it; begin again.",
+              "Mail programs sometimes break long links in two. Copy all of it into the address bar. If it is still not found, it has expired, or a newer one has replaced it; start again.",
             ),
           },
           {
             question: "I have received a notice but changed nothing.",
             answer: paragraphs(
-              "Undo it with the link in the notice. Then [write to us](/support/contact): somebody knows your mobile id or nest id. With these numbers nobody can read your nest, and nothing in it is in danger.",
+              "Undo it with the link in the notice. Then [write to us](/support/contact): somebody knows your mobile ID or nest ID. Nobody can read your nest with these numbers. But the contact address receives our notices, and we answer requests to erase a nest there: so do not wait.",
             ),
           },
           {
@@ -576,7 +575,7 @@ export const supportMyContact: SeedPage = {
           },
           {
             title: "Ein zweiter Hinweis geht an die alte Adresse",
-            text: "Darin steht, dass die Kontaktadresse geändert wurde, aber nicht, wie die neue lautet. Mit dem Link im Hinweis lässt sich die Änderung sieben Tage lang rückgängig machen. 30 Tage lang kann danach nur dieses Postfach eine weitere Änderung erlauben.",
+            text: "Darin steht, dass die Kontaktadresse geändert wurde, aber nicht, wie die neue lautet. Mit dem Link im Hinweis lässt sich die Änderung sieben Tage lang rückgängig machen. Wenn Sie ihn benutzen, kann 30 Tage lang nur dieses Postfach eine weitere Änderung erlauben.",
           },
           {
             title: "Die alte Adresse wird vergessen",
@@ -603,7 +602,7 @@ export const supportMyContact: SeedPage = {
           {
             question: "Ich habe einen Hinweis erhalten, aber nichts geändert.",
             answer: paragraphs(
-              "Machen Sie die Änderung mit dem Link im Hinweis rückgängig. Danach [schreiben Sie uns](/support/contact): Jemand kennt Ihre Mobile-ID oder Nest-ID. Lesen kann mit diesen Nummern niemand in Ihrem Nest, und sein Inhalt ist nicht in Gefahr.",
+              "Machen Sie die Änderung mit dem Link im Hinweis rückgängig. Danach [schreiben Sie uns](/support/contact): Jemand kennt Ihre Mobile-ID oder Nest-ID. Lesen kann mit diesen Nummern niemand in Ihrem Nest. Aber an die Kontaktadresse gehen unsere Hinweise, und dort fragen wir nach, wenn jemand ein Nest löschen lassen will: Warten Sie also nicht.",
             ),
           },
           {

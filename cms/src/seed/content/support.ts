@@ -5,11 +5,11 @@ export const support: SeedPage = {
   en: {
     title: "FAQ and support",
     description:
-      "Most questions have an answer already. For the others there are people in Bern, Monday to Friday, 8:00 to 18:00.",
+      "Most questions already have an answer. For the rest there are people in Bern, Monday to Friday, 8:00 to 18:00.",
     blocks: [
       {
         __component: "blocks.call-to-action",
-        heading: "Not found what you need?",
+        heading: "Did not find what you need?",
         text: "Describe what you did, what happened and what you expected. That is usually enough.",
         actions: [
           { label: "Write to support", target: "/support/contact" },

@@ -12,7 +12,7 @@ export const tos: SeedPage = {
         __component: "blocks.text",
         heading: "This is a sample",
         body: paragraphs(
-          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. Whoever runs a real shop has their own terms drawn up and checked.",
+          "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. A real shop has its own terms drawn up and checked.",
           "Version of 15 November 2026.",
         ),
       },
@@ -41,8 +41,8 @@ export const tos: SeedPage = {
         heading: "3. Prices",
         body: [
           ...paragraphs(
-            "Prices are given in Swiss francs (CHF), US dollars (USD) or euros (EUR), as you choose. The currency of the order is the one in which it was placed. The prices of the currencies are set separately and need not match the exchange rate of the day.",
-            "All prices include Swiss value added tax at 8.1 %. The checkout shows the amount contained, along with subtotal, shipping and total, from the start. Nothing is added later, except what other countries may charge on import (section 6).",
+            "Prices are given in Swiss francs (CHF), US dollars (USD) or euros (EUR), as you choose. The currency of the order is the one in which it was placed. We set the prices in each currency separately; they need not match the day's exchange rate.",
+            "All prices include Swiss value added tax at 8.1 %. The checkout shows the amount included, along with subtotal, shipping and total, from the start. Nothing is added later, except what other countries may charge on import (section 6).",
           ),
         ],
       },
@@ -60,12 +60,12 @@ export const tos: SeedPage = {
           ),
           heading(3, "Reservation"),
           ...paragraphs(
-            "When you place the order, we reserve the goods: for 30 minutes if you pay through a provider, for 40 minutes if you pay in Monero and for two hours once your Monero is seen. When an article runs out, an order that nobody has paid for 10 minutes may give way earlier, and one person’s unpaid orders reserve 10 items at most. If you pay when the goods are no longer there, you wait for them or have your money back. Without a payment the order expires, with Monero after 24 hours, and the goods are released. You owe nothing.",
+            "When you place the order, we reserve the goods: for 30 minutes if you pay through a provider, for 40 minutes if you pay in Monero and for two hours once your Monero is seen. When an item runs out, an order left unpaid for 10 minutes may give way sooner, and one person’s unpaid orders reserve 10 items at most. If you pay after the goods are gone, you can wait for them or have your money back. Without a payment the order expires, with Monero after 24 hours, and the goods are released. You owe nothing.",
           ),
           heading(3, "Monero"),
           ...paragraphs(
-            "The order page shows an address, which belongs to this order alone, and the exact amount. The exchange rate is fixed for 30 minutes. A payment that reaches the network within this time counts at the fixed rate; a later one counts at the rate of the moment it is seen.",
-            "An order counts as paid when the full amount has been received and confirmed by the network, as a rule after 10 confirmations. Part payments add up. If something is missing, the order page says how much. Network fees are yours.",
+            "The order page shows an address, used for this order alone, and the exact amount. The exchange rate is fixed for 30 minutes. A payment that reaches the network within this time counts at the fixed rate; a later one counts at the rate of the moment it is seen.",
+            "An order counts as paid when the full amount has arrived and the network has confirmed it, usually after 10 confirmations. Part payments add up. If something is missing, the order page says how much. You pay the network fees.",
           ),
           heading(3, "Late payments"),
           ...paragraphs(
@@ -78,8 +78,8 @@ export const tos: SeedPage = {
         heading: "5. Shipping",
         body: paragraphs(
           "We ship from Bern, registered and tracked, at a flat rate per order that depends on the country. The flat rate and the usual delivery time are shown before you pay. Orders are handed to the carrier within two working days after payment; the order page then shows the tracking number.",
-          "We ship to the countries that can be chosen at the checkout. If yours is not among them, you can have the parcel sent to a contact in another country.",
-          "The risk passes to you when the parcel is handed over to you. If a parcel arrives damaged or opened, accept it only under reservation and tell us at once. If it has not arrived ten working days after the end of the usual delivery time, we have it traced and then either replace it or refund it.",
+          "We ship to the countries you can choose at the checkout. If yours is not among them, we can send the parcel to a contact of yours in another country.",
+          "The risk passes to you when the parcel is handed over to you. If a parcel arrives damaged or opened, accept it only under reservation and tell us straight away. If it has not arrived ten working days after the end of the usual delivery time, we will have it traced and then replace or refund it.",
           "If a parcel comes back because nobody accepted or collected it, we refund the price of the goods less the cost of shipping.",
         ),
       },
@@ -96,10 +96,10 @@ export const tos: SeedPage = {
         body: [
           ...paragraphs(
             "You may return devices and accessories within 30 days of delivery without giving a reason. Tell us through the [contact form](/support/contact), with the order number, and send the goods within 14 days after that.",
-            "You may unpack and try everything. Please erase the phone first and send it complete. If something is damaged or missing, we deduct what it is worth.",
+            "You may unpack and try everything. Please erase the phone first and send everything back. If something is damaged or missing, we deduct what it is worth.",
             "We refund the price within 14 days of receiving the goods and, if you return the whole order, the flat rate for shipping as well. The return parcel is at your expense, unless the goods were faulty. A subscription created with the phone ends when the phone is returned.",
             "The refund is made by the method you paid with. For Monero we need an address from you; we refund the price in the currency of the order, converted at the rate of the day of the refund.",
-            "A renewal can be returned within 30 days of payment as long as the renewed time has not begun. A storage extension takes effect at once and cannot be returned. Statutory rights of withdrawal remain in place.",
+            "A renewal can be returned within 30 days of payment as long as the renewed time has not begun. A storage extension takes effect immediately and cannot be returned. Statutory rights of withdrawal remain in place.",
           ),
         ],
       },
@@ -118,19 +118,19 @@ export const tos: SeedPage = {
         body: [
           heading(3, "What is included"),
           ...paragraphs(
-            "Every phone comes with a subscription of 12 months and 50 GB of storage in the nest. It begins when the order is paid. It covers new versions of WrenOS, support and the nest. You receive a mobile id, a nest id and a support id; whoever has the mobile id or the nest id can renew and extend the subscription.",
+            "Every phone comes with a subscription of 12 months and 50 GB of storage in the nest. It begins when the order is paid. It covers new versions of WrenOS, support and the nest. You receive a mobile ID, a nest ID and a support ID; anyone who has the mobile ID or the nest ID can renew and extend the subscription.",
           ),
           heading(3, "Renewal"),
           ...paragraphs(
-            "A subscription can be renewed by 1, 3, 6, 12 or 24 months. The price is that of the plan for these months, which includes 50 GB of storage, and for larger storage its yearly price for these months, less any discount. The arithmetic is shown before you pay. The new time begins at the end of the current time or, if the subscription has expired, on the day of the renewal. Months are calendar months. Nothing renews itself, and there is no notice to give.",
+            "A subscription can be renewed by 1, 3, 6, 12 or 24 months. The price is that of the plan for these months, which includes 50 GB of storage, plus the yearly price of larger storage for these months, less any discount. The arithmetic is shown before you pay. The new time begins at the end of the current time or, if the subscription has expired, on the day of the renewal. Months are calendar months. Nothing renews itself, and there is no notice to give.",
           ),
           heading(3, "Storage extension"),
           ...paragraphs(
-            "Storage can be extended while a subscription is running. The price is the difference between the yearly prices of the new and the current storage size, multiplied by the days that are left and divided by 365, less any discount. The arithmetic is shown before you pay. An expired subscription has to be renewed first.",
+            "Storage can be extended while a subscription is running. The price is the difference between the yearly prices of the new and the current storage size, multiplied by the days left and divided by 365, less any discount. The arithmetic is shown before you pay. An expired subscription has to be renewed first.",
           ),
           heading(3, "After the end"),
           ...paragraphs(
-            "Without a subscription the phone keeps working. The nest can be read for another 90 days, but nothing can be added; then its content is erased. If you want it erased earlier, name us the day.",
+            "Without a subscription the phone keeps working. The nest can be read for another 90 days, but nothing can be added; then its content is erased. If you want it erased sooner, tell us the day.",
           ),
         ],
       },
@@ -144,12 +144,12 @@ export const tos: SeedPage = {
       },
       {
         __component: "blocks.text",
-        heading: "11. What is up to you",
+        heading: "11. Your part",
         body: [
           list(
             "unordered",
             "**Your keys.** The nest is encrypted with a key that only you have. If you lose the phone and every Nest Key, nobody can restore the content.",
-            "**Your numbers and links.** Keep mobile id, nest id, support id and the link to the order page to yourself.",
+            "**Your numbers and links.** Keep mobile ID, nest ID, support ID and the link to the order page to yourself.",
             "**Your e-mail address.** Notices go to the contact address you have given. You can [change it](/support/my-contact) at any time.",
             "**The law.** You are responsible for what you do with the phone and what you store in the nest. We cannot look, and we do not.",
           ),

@@ -16,13 +16,13 @@ export const checkOfTheCode: Record<Locale, Written<Block>[]> = {
         list(
           "ordered",
           "**The code is public.** Everything your browser gets from us is made from one source repository.",
-          "**Building it gives the same bytes every time.** Whoever builds the same commit, on any computer and on any day, gets exactly our files.",
-          "**The build lists all of them.** The list names every file and every script that stands in a page, with its SHA-256 hash. It is signed with our release key, on a computer that serves nothing.",
+          "**The build gives the same bytes every time.** Build the same commit, on any computer and on any day, and you get exactly our files.",
+          "**The build lists all of them.** The list names every file, and every script inside a page, with its SHA-256 hash. It is signed with our release key, on a computer that serves nothing.",
           "**Your browser checks as well.** It knows the hash of each script before it loads it, and runs no other. This holds for Chromium from version 138 and Firefox from 145.",
-          "**Releases are written down.** Each line of their list contains the hash of the line before it. If one is changed or taken out later, it shows.",
+          "**Releases are written down.** Each line of their list contains the hash of the line before it. If one is changed or removed later, it shows.",
         ),
         ...paragraphs(
-          "The command below the heading does all of this for you. It visits the site as five different browsers, in several languages and more than once, compares every file and every page with the list, and says what does not fit. It needs Node and nothing else.",
+          "The command below the heading does all of this for you. It visits the site as five different browsers, in several languages and more than once, compares every file and every page with the list, and reports any mismatch. It needs Node and nothing else.",
         ),
       ],
     },
@@ -33,8 +33,8 @@ export const checkOfTheCode: Record<Locale, Written<Block>[]> = {
         ...paragraphs("It would be dishonest to leave this out:"),
         list(
           "unordered",
-          "It sees what the site sends to **you**, at the time you ask. A server that means harm could recognise the checker. That is why it dresses up as a browser, and why it helps when many people run it, over Tor too.",
-          "It covers code, not words: prices and texts change daily and are in no list.",
+          "It sees what the site sends to **you**, at the time you ask. A server that means harm could recognise the checker. That is why it poses as a browser, and why it helps when many people run it, over Tor too.",
+          "It covers code, not words: prices and texts change daily and are on no list.",
           "It says nothing about what a server does with the data you send it. What we keep, and for how long, is on the [privacy page](/privacy).",
           "With scripts switched off there is nothing to check. Everything here works that way.",
         ),
@@ -94,17 +94,30 @@ export const trust: SeedPage = {
           list(
             "unordered",
             "**The release key** signs the list of this site's files. If this build is signed, the key is shown above. Compare it with the one in the source repository; signatures are in the format of minisign.",
-            "**The key for files** signs system images and tools. You find it beside each file under [files and guides](/support/files), and its fingerprint on the back of your subscription card.",
-            "**The key for messages** encrypts what you write in the [contact form](/support/contact) before it leaves your browser, if you tick the box for it.",
+            "**The key for files** signs system images and tools. It is under [files and guides](/support/files), and its fingerprint is on the back of your subscription card.",
+            "**The key for messages,** if one is in use, encrypts what you write in the [contact form](/support/contact): on arrival, or in your browser if you tick the box for it. The form says whether it does.",
           ),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
         ],
       },
       {
         __component: "blocks.text",
+        heading: "Sources, builds, audits",
+        body: [
+          list(
+            "unordered",
+            "**The software of this site is open source,** under the MIT licence. Anyone may read it, run it and change it.",
+            "**Its build is reproducible.** The check above compares what you get with what the sources give.",
+            "**Nobody outside has audited it yet.** When somebody does, the full report will be linked here, whatever it says.",
+            "**WrenOS is part of the sample.** The phone system of this demo shop is invented, so it has no sources and no audit to show. A real maker lists both here.",
+          ),
+        ],
+      },
+      {
+        __component: "blocks.text",
         heading: "Found something?",
         body: paragraphs(
-          "How to reach us is in [security.txt](/.well-known/security.txt), and everybody can use the [contact form](/support/contact). We answer within two working days, do not sue people who look carefully, and name you in the release notes if you wish.",
+          "How to reach us is in [security.txt](/.well-known/security.txt), and anyone can use the [contact form](/support/contact). We answer within two working days, do not sue people who look carefully, and name you in the release notes if you wish.",
         ),
       },
     ],
@@ -122,10 +135,23 @@ export const trust: SeedPage = {
           list(
             "unordered",
             "**Der Release-Schlüssel** signiert die Liste der Dateien dieser Website. Ist dieser Build signiert, steht der Schlüssel oben. Vergleichen Sie ihn mit dem im Quelltext-Verzeichnis; die Signaturen haben das Format von minisign.",
-            "**Der Schlüssel für Dateien** signiert Systemabbilder und Werkzeuge. Er liegt unter [Dateien und Anleitungen](/support/files) neben jeder Datei, sein Fingerabdruck steht auf der Rückseite Ihrer Abokarte.",
-            "**Der Schlüssel für Nachrichten** verschlüsselt, was Sie im [Kontaktformular](/support/contact) schreiben, noch in Ihrem Browser, wenn Sie das Kästchen dafür ankreuzen.",
+            "**Der Schlüssel für Dateien** signiert Systemabbilder und Werkzeuge. Er liegt unter [Dateien und Anleitungen](/support/files), sein Fingerabdruck steht auf der Rückseite Ihrer Abokarte.",
+            "**Der Schlüssel für Nachrichten,** falls einer hinterlegt ist, verschlüsselt, was Sie im [Kontaktformular](/support/contact) schreiben: bei der Ankunft, oder schon in Ihrem Browser, wenn Sie das Kästchen dafür ankreuzen. Das Formular sagt, ob es das tut.",
           ),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
+        ],
+      },
+      {
+        __component: "blocks.text",
+        heading: "Quelltext, Builds, Prüfberichte",
+        body: [
+          list(
+            "unordered",
+            "**Die Software dieser Website ist quelloffen,** unter der MIT-Lizenz. Alle dürfen sie lesen, betreiben und ändern.",
+            "**Ihr Build ist reproduzierbar.** Die Prüfung oben vergleicht, was Sie erhalten, mit dem, was der Quelltext ergibt.",
+            "**Von aussen geprüft hat sie noch niemand.** Sobald es jemand tut, verlinken wir hier den ganzen Bericht, was auch immer darin steht.",
+            "**WrenOS gehört zum Muster.** Das Telefonsystem dieses Demo-Shops ist erfunden; es gibt dazu weder Quelltext noch Prüfbericht. Ein echter Hersteller führt hier beides auf.",
+          ),
         ],
       },
       {

@@ -29,7 +29,7 @@ export const siteBase = {
     enabled: false,
     allowList: "",
     message: {
-      en: "We are working on the site. Orders and payments that are under way are safe.",
+      en: "We are working on the site. Orders and payments under way are safe.",
       de: "Wir arbeiten an der Website. Laufende Bestellungen und Zahlungen sind sicher.",
     },
   },

@@ -10,12 +10,12 @@ export function confirmationMail(site: string): MailText {
     subject: "Confirm your e-mail address · E-Mail-Adresse bestätigen",
     text: `Hello
 
-Someone, we hope you, wants to use the support chat of Wren (${site}) with this e-mail address.
-Open this page and confirm it with the password you have chosen, and the chat is ready for you:
+Somebody, we hope you, wants to use the Wren support chat (${site}) with this e-mail address.
+Open this page and confirm it with the password you chose, and the chat is ready for you:
 
 ${link}
 
-Was it not you? Then do nothing: unconfirmed, the address is not used.
+Not you? Then do nothing: we do not use an unconfirmed address.
 
 ---
 
@@ -39,11 +39,11 @@ export function resetMail(site: string): MailText {
     subject: "A new password for your chat · Neues Passwort für Ihren Chat",
     text: `Hello
 
-Someone, we hope you, asked Wren (${site}) for a new chat password. Choose one here within 24 hours:
+Somebody, we hope you, asked Wren (${site}) for a new chat password. Choose one here within 24 hours:
 
 ${link}
 
-Was it not you? Then do nothing: your password stays as it is.
+Not you? Then do nothing: your password stays as it is.
 
 ---
 
@@ -66,16 +66,16 @@ export function alreadyRegisteredMail(site: string): MailText {
     subject: "You already have a chat account · Sie haben schon ein Chat-Konto",
     text: `Hello
 
-Someone, we hope you, tried to register this e-mail address for the support chat of Wren (${site}). It is
-registered already, so nothing was changed. Sign in here:
+Somebody, we hope you, tried to register this e-mail address for the Wren support chat (${site}). It is
+already registered, so nothing has changed. Sign in here:
 
 ${site}/support/chat
 
-You do not remember the password? Choose a new one:
+Forgotten your password? Choose a new one:
 
 ${site}/support/chat/forgot-password
 
-Was it not you? Then do nothing.
+Not you? Then do nothing.
 
 ---
 

@@ -11,7 +11,7 @@ const en: Words = {
   greeting: "Hello",
   there: "Support has answered you in the chat.",
   link: { lead: "Sign in to read it:", label: "Support chat" },
-  why: "The answer is not in this e-mail, because e-mails pass through many hands. You get no further e-mail about this conversation until you have read it.",
+  why: "The answer is not in this e-mail, because e-mails pass through many hands. We will not e-mail you about this conversation again until you have read it.",
 };
 
 const de: Words = {

@@ -29,12 +29,12 @@ type Words = {
 const en: Words = {
   title: "We have your message",
   greeting: "Hello",
-  arrived: "Your message has arrived. Quote the reference whenever you write to us about it.",
+  arrived: "Your message has arrived. Please quote the reference when you write to us about it.",
   labels: { reference: "Reference", requestType: "Request", module: "Module" },
-  when: (hours) => `You usually have an answer within one working day.${hours ? ` We are here: ${hours}.` : ""}`,
+  when: (hours) => `We usually answer within one working day.${hours ? ` We are here: ${hours}.` : ""}`,
   kept: "What you wrote is not in this e-mail, because e-mails pass through many hands. We erase your request and its attachments after 180 days.",
-  notYou: "If you did not write to us, somebody has mistyped their address. Then there is nothing for you to do.",
-  help: { lead: "Perhaps the answer is already there:", label: "Knowledge base" },
+  notYou: "If you did not write to us, somebody mistyped their address. You need not do anything.",
+  help: { lead: "The answer may already be here:", label: "Knowledge base" },
 };
 
 const de: Words = {

@@ -42,7 +42,7 @@ function supportMail(request: SupportFacts): { subject: string; text: string } {
     ["Answer", contactOption],
     ["Language", language],
     ["E-mail", email ?? "-"],
-    ["Support id", supportId ?? "-"],
+    ["Support ID", supportId ?? "-"],
     ["Attachments", fileCount === 0 ? "-" : `${String(fileCount)}, in the admin under Requests`],
   ];
   return {

@@ -20,17 +20,17 @@ export const en: ChangeMailWords = {
     confirm: {
       title: "Confirm your new e-mail address",
       tell: () => [
-        "Somebody, we hope you, wants notices about a Wren subscription to go to this address from now on.",
-        `Open this page and press its button. The link is good for ${String(CONFIRMATION_HOURS)} hours.`,
+        "Somebody, we hope you, wants notices about a Wren subscription to go to this address.",
+        `Open this page and press the button. The link works for ${String(CONFIRMATION_HOURS)} hours.`,
       ],
       action: "Confirm the new address",
-      after: ["Was it not you? Then do nothing: without the button nothing changes, and we forget this address."],
+      after: ["Not you? Then do nothing: without the button nothing changes, and we forget this address."],
     },
     "in-use": {
-      title: "This is your contact address now",
+      title: "This is now your contact address",
       tell: (phone) => [
-        `From now on, notices about the subscription of your phone (mobile id ending in ${phone}) go to this address.`,
-        `We have told the former address that it was changed, but not to which one. From there the change can be undone for ${String(UNDO_DAYS)} days.`,
+        `Notices about your phone's subscription (mobile ID ending in ${phone}) now go to this address.`,
+        `We have told the old address that it was replaced, but not by which one. It can undo the change for ${String(UNDO_DAYS)} days.`,
       ],
       action: "Go to support",
       after: [],
@@ -38,49 +38,49 @@ export const en: ChangeMailWords = {
     undone: {
       title: "The change of address was undone",
       tell: (phone) => [
-        `Notices about the subscription of your phone (mobile id ending in ${phone}) no longer go to this address. The change was undone from the former address.`,
-        `For ${String(GUARD_DAYS)} days only the former mailbox can allow a change. If you cannot read it, write to us: we hear both sides.`,
+        `Notices about your phone's subscription (mobile ID ending in ${phone}) no longer go to this address. The change was undone from the old address.`,
+        `For ${String(GUARD_DAYS)} days only the old mailbox can allow a change. If you cannot read it, write to us: we hear both sides.`,
       ],
       action: "Write to support",
       after: [],
     },
     same: {
-      title: "This is your contact address already",
+      title: "This is already your contact address",
       tell: (phone) => [
-        `Somebody, we hope you, wants notices about the subscription of your phone (mobile id ending in ${phone}) to go to this address. They already do, so nothing was changed.`,
+        `Somebody, we hope you, wants notices about your phone's subscription (mobile ID ending in ${phone}) to go to this address. They already do, so nothing has changed.`,
       ],
       action: "Go to support",
-      after: ["Was it not you? Then somebody knows your mobile id or nest id. Please write to us."],
+      after: ["Not you? Then somebody knows your mobile ID or nest ID. Please write to us."],
     },
     asked: {
       title: "Somebody wants to change your contact address",
       tell: (phone) => [
-        `Somebody, we hope you, wants notices about the subscription of your phone (mobile id ending in ${phone}) to go to another address. Nothing has moved yet: a button in the new mailbox makes the change.`,
+        `Somebody, we hope you, wants notices about your phone's subscription (mobile ID ending in ${phone}) to go to another address. Nothing has changed yet: that takes a confirmation from the new mailbox.`,
         "If it was you, there is nothing to do here.",
         `If it was not you, stop it. Then only this mailbox can allow a change for ${String(GUARD_DAYS)} days:`,
       ],
       action: "Stop the change",
-      after: [`Once it has moved, the same link undoes it for ${String(UNDO_DAYS)} days.`],
+      after: [`Once the address has changed, the same link undoes it for ${String(UNDO_DAYS)} days.`],
     },
     allow: {
       title: "Allow another contact address?",
       tell: (phone) => [
-        `Somebody, we hope you, wants notices about the subscription of your phone (mobile id ending in ${phone}) to go to another address. A change was stopped or undone from this mailbox within the last ${String(GUARD_DAYS)} days, so only you can allow it.`,
-        `Was it you? Then open this page and press its button. The link is good for ${String(CONFIRMATION_HOURS)} hours.`,
+        `Somebody, we hope you, wants notices about your phone's subscription (mobile ID ending in ${phone}) to go to another address. A change was stopped or undone from this mailbox within the last ${String(GUARD_DAYS)} days, so only you can allow it.`,
+        `Was it you? Then open this page and press the button. The link works for ${String(CONFIRMATION_HOURS)} hours.`,
       ],
-      action: "Look at the new address",
-      after: ["Was it not you? Then do nothing: without the button nothing changes."],
+      action: "See the new address",
+      after: ["Not you? Then do nothing: without the button nothing changes."],
     },
     changed: {
       title: "Your contact address was changed",
       tell: (phone) => [
-        `Notices about the subscription of your phone (mobile id ending in ${phone}) go to another address from now on. It was given on our site with your mobile id or nest id, and confirmed from the new mailbox.`,
+        `Notices about your phone's subscription (mobile ID ending in ${phone}) now go to another address. It was entered on our site with your mobile ID or nest ID, and confirmed from the new mailbox.`,
         "If it was you, there is nothing to do. After seven days we forget this address.",
         `If it was not you, undo the change within ${String(UNDO_DAYS)} days:`,
       ],
       action: "Undo the change",
       after: [
-        "Then please write to us, because somebody knows your mobile id or nest id. With these numbers nobody can read your nest.",
+        "Then please write to us, because somebody knows your mobile ID or nest ID. Nobody can read your nest with these numbers.",
       ],
     },
   },

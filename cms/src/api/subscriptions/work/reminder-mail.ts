@@ -35,16 +35,16 @@ const en: Words = {
   },
   tell: {
     "month-before": ({ endsOn, phone }) => [
-      `The subscription of your phone (mobile id ending in ${phone}) ends on ${endsOn}.`,
-      "If you renew it before, the months are added to that day, and none is lost. If you do not want to, there is nothing to do: it ends by itself.",
+      `Your phone's subscription (mobile ID ending in ${phone}) ends on ${endsOn}.`,
+      "If you renew before then, the new months start on that day, and none is lost. If you do not want to, do nothing: it ends by itself.",
     ],
     "week-before": ({ endsOn, phone }) => [
-      `In a few days, on ${endsOn}, the subscription of your phone (mobile id ending in ${phone}) ends.`,
-      "If you renew it before, the months are added to that day. Without a renewal the phone keeps working; the nest can still be read for 90 days, then its content is erased.",
+      `In a few days, on ${endsOn}, your phone's subscription (mobile ID ending in ${phone}) ends.`,
+      "If you renew before then, the new months start on that day. If you do not, the phone keeps working; you can read the nest for another 90 days, then we erase its content.",
     ],
     ended: ({ endsOn, phone }) => [
-      `The subscription of your phone (mobile id ending in ${phone}) ended on ${endsOn}.`,
-      "The phone keeps working. The nest can be read for 90 days from then on, but nothing can be added; after that its content is erased. Once you renew, everything is as before, and the months count from that day. This is our last e-mail about it.",
+      `Your phone's subscription (mobile ID ending in ${phone}) ended on ${endsOn}.`,
+      "The phone keeps working. You can read the nest for 90 days from then, but add nothing; after that we erase its content. Once you renew, everything is as before, and the months count from that day. This is our last e-mail about it.",
     ],
   },
   renew: "Renew the subscription",

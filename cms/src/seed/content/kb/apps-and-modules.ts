@@ -108,10 +108,10 @@ export const appsAndModules: KbEntry[] = [
     related: ["cookies", "set-up-vpn", "tor-and-scripts"],
     en: {
       title: "Browser: stay signed in, and when a page does not work",
-      summary: "Browser blocks third parties and forgets everything on closing, unless you allow a page more.",
+      summary: "Browser blocks third parties and forgets everything on closing, unless you tell it otherwise.",
       body: [
         ...paragraphs(
-          "Browser blocks requests to third parties and forgets everything when you close it: history, cookies and sign-ins. It logs you out everywhere, and does so on purpose. Where you want it otherwise, say so for single sites.",
+          "Browser blocks requests to third parties and forgets everything when you close it: history, cookies and sign-ins. It signs you out everywhere, on purpose. You can make exceptions for single sites.",
         ),
         heading(3, "Stay signed in"),
         list(
@@ -167,7 +167,7 @@ export const appsAndModules: KbEntry[] = [
       summary: "You need a WireGuard configuration from a provider or your own server; read it in as file or QR code.",
       body: [
         ...paragraphs(
-          "You need a WireGuard configuration from a provider you trust or from your own server. We do not run a VPN server, so that we cannot see where you go.",
+          "You need a WireGuard configuration from a provider you trust or from your own server. We do not run a VPN server, so we cannot see where you go.",
         ),
         list(
           "ordered",
@@ -176,13 +176,13 @@ export const appsAndModules: KbEntry[] = [
           "Switch the tunnel on. A small key appears beside the clock.",
         ),
         ...paragraphs(
-          "From then on all traffic goes that way, that of the Android apps too. If the connection drops, traffic waits instead of going around it. Calls and SMS are not affected: they go over the mobile network.",
+          "From then on all traffic goes that way, including that of Android apps. If the connection drops, traffic waits instead of going around it. Calls and SMS are not affected: they go over the mobile network.",
         ),
         heading(3, "If it does not connect"),
         list(
           "unordered",
           "Check the date in the configuration: many providers let them expire.",
-          "Hotels and trains often want you to sign in on a page first. Tap “Pause for 10 minutes”, sign in, and go on.",
+          "Hotels and trains often want you to sign in on a page first. Tap “Pause for 10 minutes”, sign in, and carry on.",
           "Try another server of the same provider.",
         ),
       ],
@@ -221,11 +221,10 @@ export const appsAndModules: KbEntry[] = [
     related: ["app-permissions", "banking-apps", "set-up-messages"],
     en: {
       title: "Do my apps run on it? Install Android apps",
-      summary:
-        "Most Android apps run, in a sealed room of their own; you install them from F-Droid, another store or a file.",
+      summary: "Most Android apps run, in a sealed room; you install them from F-Droid, another store or a file.",
       body: [
         ...paragraphs(
-          "Most Android apps do. They run in a sealed room of their own and see no contacts, no files and no location until you [hand them some](/support/kb/app-permissions). iPhone apps do not run.",
+          "Most Android apps do. They run in a sealed room and see no contacts, no files and no location until you [hand them some](/support/kb/app-permissions). iPhone apps do not run.",
         ),
         list(
           "ordered",
@@ -234,7 +233,7 @@ export const appsAndModules: KbEntry[] = [
           "Install the app. Its icon has a thin frame, so that you can tell it from the modules.",
         ),
         ...paragraphs(
-          "Google's services, the Play Store among them, are not part of WrenOS. Apps that cannot do without them may lack maps or notifications, and a few refuse to start; with [banking apps](/support/kb/banking-apps) this happens most. To get rid of everything at once, choose “Erase room”. Your own data is not touched.",
+          "Google's services, the Play Store among them, are not part of WrenOS. Apps that cannot do without them may lack maps or notifications, and a few refuse to start; [banking apps](/support/kb/banking-apps) most of all. To get rid of everything in one go, choose “Erase room”. Your own data stays.",
         ),
       ],
     },
@@ -268,7 +267,7 @@ export const appsAndModules: KbEntry[] = [
       summary: "Many do, some refuse phones without Google's approval; then the bank's website or a card reader helps.",
       body: [
         ...paragraphs(
-          "Many do. Whether yours does is decided by the bank: some apps ask Google whether it has approved the phone, and refuse to start if it has not. That says nothing about safety, and we cannot change it from our side.",
+          "Many do. Whether yours does is up to the bank: some apps ask Google whether it has approved the phone, and refuse to start if it has not. That says nothing about safety, and we cannot change it from our side.",
         ),
         list(
           "ordered",
@@ -315,7 +314,7 @@ export const appsAndModules: KbEntry[] = [
         "Because nobody has handed it any: you choose single contacts, files and pictures, and can take them back.",
       body: [
         ...paragraphs(
-          "Because nobody has handed it any. Android apps run in a sealed room. When an app asks, you choose single contacts, files or pictures; it sees those and no others. If you choose none, it is told that there are none, and most apps are content with that.",
+          "Because nobody has handed it any. Android apps run in a sealed room. When an app asks, you choose single contacts, files or pictures; it sees those and no others. If you choose none, it is told that there are none, and most apps accept that.",
         ),
         heading(3, "Give permissions, or revoke them"),
         list(
@@ -325,8 +324,8 @@ export const appsAndModules: KbEntry[] = [
           "Add something, remove it, or choose “Ask every time”.",
         ),
         ...paragraphs(
-          "For the location you may also hand over an imprecise one, accurate to about five kilometres, or a place that you choose on the map. The network can be withheld from an app as well.",
-          "Modules cannot see one another's data either. What you share between them, you share with “Hand over”, each time anew.",
+          "For the location you may also hand over an imprecise one, accurate to about five kilometres, or a place that you choose on the map. You can also cut an app off from the network.",
+          "Modules cannot see one another's data either. What you share between them, you share with “Hand over”, each time.",
         ),
       ],
     },

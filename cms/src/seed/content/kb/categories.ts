@@ -49,7 +49,7 @@ export const kbCategories: KbCategory[] = [
     slug: "subscription",
     en: {
       title: "Subscription and numbers",
-      description: "Renewing, what happens at the end, and the three ids on your card.",
+      description: "Renewing, what happens at the end, and the three IDs on your card.",
     },
     de: {
       title: "Abo und Nummern",

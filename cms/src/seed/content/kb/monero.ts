@@ -19,8 +19,8 @@ export const monero: KbEntry[] = [
           "Leave the page open, or close it. It refreshes by itself, and we write to you when the payment is [confirmed](/support/kb/monero-confirmations).",
         ),
         ...paragraphs(
-          "The exchange rate is fixed for 30 minutes, and the goods are reserved for 40 minutes; you can pay for 24 hours and get what is left then. A payment after the 30 minutes counts at the rate of the moment it is seen. The fee of the network comes on top, in your wallet; when you send from an exchange, see that it does not deduct its fee from the amount.",
-          "The address belongs to your order alone and is never used again. Our wallet only sees what arrives; it does not see who has paid. We take no other cryptocurrencies.",
+          "The exchange rate is fixed for 30 minutes, and the goods are reserved for 40 minutes; you can pay for 24 hours and get what is left then. A payment after the 30 minutes counts at the rate of the moment it is seen. The network fee comes on top, in your wallet; if you send from an exchange, make sure it does not deduct its fee from the amount.",
+          "The address is for your order alone and is never used again. Our wallet only sees what arrives, not who paid. We take no other cryptocurrencies.",
         ),
       ],
     },
@@ -49,17 +49,17 @@ export const monero: KbEntry[] = [
     related: ["monero-transaction-id", "monero-too-little", "monero-late", "pay-with-monero"],
     en: {
       title: "I have paid in Monero. Why is my order still waiting?",
-      summary: "The network confirms a payment ten times as a rule, which takes about 20 minutes.",
+      summary: "The network usually confirms a payment ten times, which takes about 20 minutes.",
       body: [
         ...paragraphs(
-          "We first see the payment and then wait for the network to confirm it, as a rule ten times, which takes about 20 minutes. The order page counts along and says “Your payment is being verified”. You need not stay: we write to you.",
+          "We first see the payment and then wait for the network to confirm it, usually ten times, which takes about 20 minutes. The order page counts along and says “Your payment is being verified”. No need to stay: we will e-mail you.",
           "If the page has not noticed your payment at all:",
         ),
         list(
           "unordered",
-          "Look in your wallet whether it has really been sent. Freshly received money is locked there for ten blocks, and some exchanges pay out only after hours.",
+          "Check in your wallet that it has really been sent. Freshly received money is locked there for ten blocks, and some exchanges pay out only after hours.",
           "Compare the address in the wallet with that on the order page.",
-          "Enter the [transaction id](/support/kb/monero-transaction-id) on the order page.",
+          "Enter the [transaction ID](/support/kb/monero-transaction-id) on the order page.",
         ),
         ...paragraphs(
           "If the amount [was too low](/support/kb/monero-too-little), the page says what is missing. If the order has [expired](/support/kb/monero-late) in the meantime, the money is not lost.",
@@ -93,7 +93,7 @@ export const monero: KbEntry[] = [
     related: ["pay-with-monero", "monero-late", "refunds"],
     en: {
       title: "I have sent too little or too much Monero",
-      summary: "Part payments add up: send the rest to the same address. What was too much, we send back.",
+      summary: "Part payments add up: send the rest to the same address. If you overpaid, we send the difference back.",
       body: [
         heading(3, "Too little"),
         ...paragraphs(
@@ -101,7 +101,7 @@ export const monero: KbEntry[] = [
         ),
         list(
           "unordered",
-          "Within the 30 minutes the fixed exchange rate still holds. After that the missing part is computed at the rate of the moment.",
+          "Within the 30 minutes the fixed exchange rate still holds. After that we calculate the missing part at the current rate.",
           "The goods stay reserved for two hours from your payment; the order waits for 24 hours.",
           "The usual reason is a fee that an exchange has deducted from the amount. Add it the next time.",
         ),
@@ -110,7 +110,7 @@ export const monero: KbEntry[] = [
         ),
         heading(3, "Too much"),
         ...paragraphs(
-          "The order counts as paid and is delivered. The order page notes that more was paid than is due. Write to us with the order number and an address, and we send the difference back.",
+          "The order counts as paid and is delivered. The order page says by how much you overpaid. Send us the order number and an address, and we will send the difference back.",
         ),
       ],
     },
@@ -149,7 +149,7 @@ export const monero: KbEntry[] = [
       summary: "Late money is not lost: we deliver if the goods are there, or you choose between waiting and a refund.",
       body: [
         ...paragraphs(
-          "An order expires when no payment has arrived in time: after 30 minutes with card or TWINT, after 24 hours with Monero. If your money comes later, it is matched with the order all the same, and the order page says “Your payment arrived late”.",
+          "An order expires when no payment has arrived in time: after 30 minutes with card or TWINT, after 24 hours with Monero. If your money comes later, we still match it with the order, and the order page says “Your payment arrived late”.",
         ),
         list(
           "unordered",
@@ -159,7 +159,7 @@ export const monero: KbEntry[] = [
         ),
         ...paragraphs(
           "A Monero payment after the first 30 minutes counts at the rate of the moment it is seen. If the rate has fallen, something may be [missing](/support/kb/monero-too-little).",
-          "If the page still says “This order has ended” an hour after you paid, [write to us](/support/contact) with the order number, and for Monero with the transaction id. Please do not order and pay a second time before that.",
+          "If the page still says “This order has expired” an hour after you paid, [write to us](/support/contact) with the order number, and for Monero with the transaction ID. Please do not order and pay a second time before that.",
         ),
       ],
     },
@@ -190,14 +190,14 @@ export const monero: KbEntry[] = [
     related: ["monero-confirmations", "monero-too-little", "pay-with-monero"],
     en: {
       title: "Submit the transaction id of a Monero payment",
-      summary: "If the order page has not seen your payment, enter the transaction id, and the key if you have it.",
+      summary: "If the order page has not seen your payment, enter the transaction ID, and the key if you have it.",
       body: [
         ...paragraphs(
-          "As a rule this is not needed: we see payments by ourselves. If the order page has noticed nothing after half an hour, help it along:",
+          "You rarely need this: we find payments ourselves. If the order page has noticed nothing after half an hour, help it along:",
         ),
         list(
           "ordered",
-          "In your wallet, open the payment and copy the transaction id, 64 characters of 0 to 9 and a to f. It is also called tx id or hash.",
+          "In your wallet, open the payment and copy the transaction ID, 64 characters of 0 to 9 and a to f. It is also called tx ID or hash.",
           "Enter it on the order page. If your wallet shows a transaction key too, add it: with it we can check the payment even if we have not seen it. We do not keep it.",
         ),
         heading(3, "The possible answers"),

@@ -15,20 +15,20 @@ export const nestAccess: KbEntry[] = [
         heading(3, "From the nest"),
         list(
           "ordered",
-          "Set the phone up until it asks how to begin, and choose “From the nest”. On a phone that is in use already, open Nest, “Backups”.",
-          "Enter the nest id. On a new phone, take the one of your **old** card: your backup lies in the old nest.",
+          "Set the phone up until it asks how to begin, and choose “From the nest”. On a phone already in use, open Nest, “Backups”.",
+          "Enter the nest ID. On a new phone, take the one of your **old** card: your backup lies in the old nest.",
           "Plug in the Nest Key, enter its PIN and touch the red disc.",
           "Choose a backup by its date. The newest is suggested.",
-          "Leave the phone on Wi-Fi and connected to the charger. You can use it after some minutes; pictures follow during the night.",
+          "Leave the phone on Wi-Fi and on the charger. You can use it after a few minutes; pictures follow overnight.",
         ),
         heading(3, "From a computer"),
         list(
           "ordered",
-          "Start the backup tool from the [files](/support/files) and connect the phone by cable.",
+          "Connect the phone by cable, open Nest, “Backups”, and choose the file on the computer.",
           "Choose “Restore” and enter the password of the backup.",
         ),
         ...paragraphs(
-          "Contacts, pictures, messages, settings and the modules' data come back. Android apps are installed anew and ask you to sign in again. Without a Nest Key and without the old phone, nobody can open a backup in the nest.",
+          "Contacts, pictures, messages, settings and the modules' data come back. Android apps are reinstalled and ask you to sign in again. Without a Nest Key and without the old phone, nobody can open a backup in the nest.",
         ),
       ],
     },
@@ -48,7 +48,7 @@ export const nestAccess: KbEntry[] = [
         heading(3, "Vom Computer"),
         list(
           "ordered",
-          "Starten Sie das Backup-Werkzeug aus den [Dateien](/support/files) und verbinden Sie das Telefon per Kabel.",
+          "Verbinden Sie das Telefon per Kabel, öffnen Sie Nest, «Backups», und wählen Sie die Datei auf dem Computer.",
           "Wählen Sie «Wiederherstellen» und geben Sie das Passwort der Datensicherung ein.",
         ),
         ...paragraphs(
@@ -74,15 +74,15 @@ export const nestAccess: KbEntry[] = [
           "Plug in another [Nest Key](/shop/nest-key) and choose “Add”.",
         ),
         ...paragraphs(
-          "Whoever finds it cannot do much: it works only with its PIN and a touch, and after eight wrong PINs it erases itself. Your name is not on it, nor your nest id.",
+          "A finder cannot do much: it works only with its PIN and a touch, and after eight wrong PINs it erases itself. Neither your name nor your nest ID is on it.",
         ),
         heading(3, "PIN forgotten"),
         ...paragraphs(
-          "We do not have it, and it cannot be reset. Remove the key in Nest, erase it with “Erase Nest Key” and add it anew with another PIN. A key that has erased itself can be used again in the same way.",
+          "We do not have it, and it cannot be reset. Remove the key in Nest, erase it with “Erase Nest Key” and add it again with another PIN. A key that has erased itself can be used again in the same way.",
         ),
         heading(3, "If the phone is gone as well"),
         ...paragraphs(
-          "Then another Nest Key is needed. If there is none, the nest stays shut, and nobody at our end is able to make an exception. That is why we advise having two, in different places.",
+          "Then another Nest Key is needed. If there is none, the nest stays shut, and nobody here can make an exception. That is why we recommend two, in different places.",
         ),
       ],
     },
@@ -125,11 +125,11 @@ export const nestAccess: KbEntry[] = [
           "ordered",
           "Have the SIM blocked by your operator.",
           "Change the passwords of accounts that were open on the phone, mail first.",
-          "On the next Wren, [restore the backup](/support/kb/restore-backup) with your Nest Key and the old nest id. In Nest, under “Keys”, remove the lost phone: it can then no longer open the nest.",
+          "On the next Wren, [restore the backup](/support/kb/restore-backup) with your Nest Key and the old nest ID. In Nest, under “Keys”, remove the lost phone: it can then no longer open the nest.",
         ),
         ...paragraphs(
-          "There is no remote wipe: we can neither locate nor lock nor erase the phone from afar. Whoever can do that for you can also do it against you. Without the passcode a thief finds nothing to read; while it is locked, even the USB-C socket does nothing but charge.",
-          "Without a Nest Key, nobody can open the nest any more. The subscription can go on with the new phone: [write to us](/support/contact) with your support id.",
+          "There is no remote wipe: we can neither locate nor lock nor erase the phone from afar. Anyone who can do that for you can also do it against you. Without the passcode a thief finds nothing to read; while it is locked, even the USB-C socket does nothing but charge.",
+          "Without a Nest Key, nobody can open the nest any more. The subscription can continue with the new phone: [write to us](/support/contact) with your support ID.",
         ),
       ],
     },
@@ -170,7 +170,7 @@ export const nestAccess: KbEntry[] = [
           "unordered",
           "**Photos and videos** leave as they were taken, with date, and with the place if you added one.",
           "**Contacts** leave as vCard. Any other address book can import that.",
-          "**Backups** leave as an archive that the tool from the [files](/support/files) can unpack.",
+          "**Backups** leave as a tar archive, which any computer can unpack.",
         ),
         ...paragraphs(
           "What you take out remains in the nest until you delete it there. It also works in the 90 days after the [end of a subscription](/support/kb/subscription-ended). On the computer the files are no longer encrypted; look after them.",
@@ -191,7 +191,7 @@ export const nestAccess: KbEntry[] = [
           "unordered",
           "**Bilder und Videos** kommen so heraus, wie sie aufgenommen wurden, mit Datum, und mit Ort, wenn Sie einen hinzugefügt haben.",
           "**Kontakte** kommen als vCard heraus. Jedes andere Adressbuch kann das importieren.",
-          "**Backups** kommen als Archiv heraus; das Werkzeug aus den [Dateien](/support/files) packt es aus.",
+          "**Backups** kommen als tar-Archiv heraus, das jeder Computer auspacken kann.",
         ),
         ...paragraphs(
           "Was Sie herausholen, bleibt im Nest, bis Sie es dort löschen. Es geht auch in den 90 Tagen nach dem [Ende eines Abos](/support/kb/subscription-ended). Auf dem Computer sind die Dateien nicht mehr verschlüsselt; passen Sie auf sie auf.",
@@ -206,7 +206,7 @@ export const nestAccess: KbEntry[] = [
     related: ["export-from-nest", "subscription-ended", "erase-my-data"],
     en: {
       title: "Have my whole nest erased",
-      summary: "Name us the day, and on that day everything in the nest is erased, copies included.",
+      summary: "Tell us the day, and on that day we erase everything in the nest, copies included.",
       body: [
         ...paragraphs(
           "First [take out](/support/kb/export-from-nest) what you want to keep. Afterwards nobody can bring it back.",
@@ -218,8 +218,8 @@ export const nestAccess: KbEntry[] = [
           "Until that day you can change your mind in the same place.",
         ),
         ...paragraphs(
-          "If you no longer have the phone, [write to us](/support/contact) with your support id and name the day. We ask back at the contact address of the subscription, so that nobody else can do it for you.",
-          "On that day the contents are erased together with all copies. The subscription runs on until its end, and you may begin again with an empty nest. If you want the subscription and its numbers erased as well, [say so](/support/kb/erase-my-data).",
+          "If you no longer have the phone, [write to us](/support/contact) with your support ID and name the day. We ask back at the contact address of the subscription, so that nobody else can do it for you.",
+          "On that day the contents are erased together with all copies. The subscription runs until its end, and you can start again with an empty nest. If you want the subscription and its numbers erased as well, [say so](/support/kb/erase-my-data).",
         ),
       ],
     },

@@ -17,7 +17,7 @@ export const nest: KbEntry[] = [
         ),
         heading(3, "Do I have to use it?"),
         ...paragraphs(
-          "No. The phone works without the nest, and backups can go by cable to your own computer. The tool for that is under [files](/support/files), and the backup is encrypted there too.",
+          "No. The phone works without the nest, and backups can go by cable to your own computer. The phone writes them there as one file, encrypted too; the computer needs no program for it.",
           "Each phone has one nest and each nest one phone. When you change phones, the nest moves with you.",
         ),
       ],
@@ -32,7 +32,7 @@ export const nest: KbEntry[] = [
         ),
         heading(3, "Muss ich es nutzen?"),
         ...paragraphs(
-          "Nein. Das Telefon funktioniert auch ohne Nest, und Backups können per Kabel auf Ihren eigenen Computer. Das Werkzeug dafür liegt bei den [Dateien](/support/files), und verschlüsselt ist das Backup auch dort.",
+          "Nein. Das Telefon funktioniert auch ohne Nest, und Backups können per Kabel auf Ihren eigenen Computer. Das Telefon legt sie dort als eine Datei ab, ebenfalls verschlüsselt; der Computer braucht dazu kein Programm.",
           "Jedes Telefon hat ein Nest und jedes Nest ein Telefon. Wechseln Sie das Telefon, zieht das Nest mit.",
         ),
       ],
@@ -45,19 +45,19 @@ export const nest: KbEntry[] = [
     related: ["what-is-the-nest", "find-my-ids", "lost-nest-key", "restore-backup"],
     en: {
       title: "Set up the nest and make backups",
-      summary: "Enter the nest id from your card, choose what is backed up, and add a Nest Key.",
+      summary: "Enter the nest ID from your card, choose what is backed up, and add a Nest Key.",
       body: [
         list(
           "ordered",
           "Open Nest and choose “Set up”.",
-          "Enter the nest id from your card. It begins with N; capitals and hyphens do not matter. If you do not have the card, [look here](/support/kb/find-my-ids).",
+          "Enter the nest ID from your card. It begins with N; capitals and hyphens do not matter. If you do not have the card, [look here](/support/kb/find-my-ids).",
           "The phone makes the key to your nest. It stays on the phone.",
           "Choose what should go there: photos, contacts, or a backup of the whole phone.",
           "If you have a [Nest Key](/shop/nest-key), plug it in, choose “Keys”, then “Add”, set its PIN and touch the red disc.",
         ),
         ...paragraphs(
           "The first time takes a night or two. Nest works when the phone is charging and on Wi-Fi; after that only what has changed is sent, and a backup is made every night.",
-          "We advise you to add at least one Nest Key. Without one, the nest can be opened by this phone only, and a lost phone means a lost nest.",
+          "Add at least one Nest Key. Without one, only this phone can open the nest, and a lost phone means a lost nest.",
         ),
       ],
     },
@@ -87,16 +87,16 @@ export const nest: KbEntry[] = [
     related: ["extend-storage", "export-from-nest", "what-is-the-nest"],
     en: {
       title: "My nest is full. What can I do?",
-      summary: "Nothing in it is lost. Clear something out, or take a larger nest for the days that are left.",
+      summary: "Nothing in it is lost. Clear something out, or get a larger nest for the days left.",
       body: [
         ...paragraphs(
-          "Everything in it remains. New pictures and backups wait on the phone until there is room again. Nest warns you when 90 % are used, and always shows under “Space” what takes up how much.",
+          "Everything in it stays. New pictures and backups wait on the phone until there is room again. Nest warns you when it is 90 % full, and always shows under “Space” what takes up how much.",
         ),
         list(
           "unordered",
           "**Clear out:** In Nest, under “Space”, delete old backups first, then long videos. What you delete is kept for 30 days in case you change your mind, unless you choose “Delete now”; only then is the space free.",
           "**Take it home:** [Take pictures out](/support/kb/export-from-nest), keep them on your computer, and delete them in the nest.",
-          "**Take a larger nest:** Under [services](/shop/services/storage-extension) your mobile id or nest id is enough. It costs only the days that are left; [this is how the price is computed](/support/kb/extend-storage).",
+          "**Get a larger nest:** Under [services](/shop/services/storage-extension) your mobile ID or nest ID is enough. You pay only for the days left; [this is how we calculate the price](/support/kb/extend-storage).",
         ),
         ...paragraphs("A larger nest takes effect as soon as it is paid. Nothing has to be set on the phone."),
       ],
@@ -125,13 +125,13 @@ export const nest: KbEntry[] = [
     related: ["nest-full", "renew-subscription", "find-my-ids"],
     en: {
       title: "Extend the storage: sizes, and how the price is computed",
-      summary: "More room in the nest, 200 to 2000 GB: you pay the difference per year for the days that are left.",
+      summary: "More room in the nest, 200 to 2000 GB: you pay the yearly difference for the days left.",
       body: [
         list(
           "ordered",
-          "Open [storage extension](/shop/services/storage-extension) and enter your nest id or mobile id.",
-          "Choose a size. The page shows how each price comes about.",
-          "Put it into the cart and pay. An e-mail address is all the order needs.",
+          "Open [storage extension](/shop/services/storage-extension) and enter your nest ID or mobile ID.",
+          "Choose a size. The page shows how we calculate each price.",
+          "Add it to the cart and pay. An e-mail address is all the order needs.",
         ),
         heading(3, "Prices per year"),
         list(
@@ -146,7 +146,7 @@ export const nest: KbEntry[] = [
         ...paragraphs(
           "**(new price − current price) × days left ÷ 365 − discount**",
           "From 200 to 1000 GB with 146 days left: CHF 60.00 × 146 ÷ 365 = CHF 24.00, less 10 %: CHF 21.60.",
-          "The end of the subscription does not move. An expired one has to be [renewed](/support/kb/renew-subscription) first. An extension works at once and cannot be returned.",
+          "The end of the subscription does not move. An expired one has to be [renewed](/support/kb/renew-subscription) first. An extension takes effect immediately and cannot be returned.",
         ),
       ],
     },
@@ -185,17 +185,17 @@ export const nest: KbEntry[] = [
     related: ["nest-encryption", "export-from-nest", "set-up-messages"],
     en: {
       title: "Share an album or a folder from the nest",
-      summary: "With another Wren by QR code; with everybody else as a file that you send yourself.",
+      summary: "With another Wren by QR code; with everyone else as a file you send yourself.",
       body: [
         heading(3, "With another Wren"),
         list(
           "ordered",
           "Open Nest, choose an album of photos or a folder and tap “Share”.",
-          "Choose whether the other person may only look, or add something too.",
+          "Choose whether the other person may only look, or also add things.",
           "Let their phone scan the QR code on your screen, or send it in Messages.",
         ),
         ...paragraphs(
-          "The code holds the key to this one album, and to nothing else in your nest. It passes from phone to phone, not through us. What is shared counts towards your space, also what others add.",
+          "The code holds the key to this one album, and to nothing else in your nest. It passes from phone to phone, not through us. What is shared counts towards your space, including what others add.",
           "To stop, tap “Shared” and remove the person. The album gets a new key; what somebody has already saved remains theirs.",
         ),
         heading(3, "With everybody else"),
@@ -236,16 +236,16 @@ export const nest: KbEntry[] = [
       summary: "No. It is encrypted end to end: the key is made on the phone and stays there.",
       body: [
         ...paragraphs(
-          "No. The key to your nest is made on the phone, kept in its security chip and never sent. What reaches us is encrypted already: contents, names of files, and which album a picture belongs to. This is what is meant by end-to-end encryption.",
+          "No. The key to your nest is made on the phone, kept in its security chip and never sent. What reaches us is already encrypted: contents, names of files, and which album a picture belongs to. This is what is meant by end-to-end encryption.",
         ),
         heading(3, "What we see"),
         list("unordered", "how much is stored, and how much space you have;", "when something has changed."),
         ...paragraphs(
-          "Storage cannot work without knowing that. We see nothing else, and so there is nothing else that we could hand over if an authority asked.",
+          "Storage cannot work without that. We see nothing else, so there is nothing else we could hand over if an authority asked.",
         ),
         heading(3, "What follows from it"),
         ...paragraphs(
-          "We cannot look at your photos, cannot search or scan your nest, and cannot reset a key. If the phone and every [Nest Key](/support/kb/lost-nest-key) are lost, the nest stays shut, for us as well. The nest id opens nothing: it is a number for renewing and extending, not a password.",
+          "We cannot look at your photos, cannot search or scan your nest, and cannot reset a key. If the phone and every [Nest Key](/support/kb/lost-nest-key) are lost, the nest stays shut, for us as well. The nest ID opens nothing: it is a number for renewing and extending, not a password.",
         ),
       ],
     },

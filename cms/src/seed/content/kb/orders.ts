@@ -12,11 +12,11 @@ export const orders: KbEntry[] = [
       summary: "No. You order as a guest; the cart is a small cookie in your browser that lasts 30 days.",
       body: [
         ...paragraphs(
-          "No, and you cannot register for one: there are no customer accounts. You put articles into the cart, enter a delivery address and an e-mail address, and pay. For services without a parcel the e-mail address is enough.",
+          "No, and you cannot register for one: there are no customer accounts. You add items to the cart, enter a delivery address and an e-mail address, and pay. For services without a parcel the e-mail address is enough.",
         ),
         heading(3, "The cart"),
         ...paragraphs(
-          "It is a small signed cookie that knows articles and quantities, nothing about you, and no price. It stays for 30 days, on this device only. If the cart is suddenly empty, the browser has deleted its cookies: many do so on closing, Tor Browser and the module [Browser](/support/kb/set-up-browser) among them. Up to 10 of one article can be ordered at once.",
+          "It is a small signed cookie that knows items and quantities, nothing about you, and no price. It stays for 30 days, on this device only. If the cart is suddenly empty, the browser has deleted its cookies: many do so on closing, Tor Browser and the module [Browser](/support/kb/set-up-browser) among them. You can order up to 10 of one item.",
         ),
         heading(3, "Buying as anonymously as possible"),
         ...paragraphs(
@@ -49,32 +49,32 @@ export const orders: KbEntry[] = [
     related: ["track-parcel", "invoice-and-vat", "contact-form"],
     en: {
       title: "Find my order again: order page, secret link and order number",
-      summary: "The link to the order's page is in the e-mail. We store only its hash and cannot look it up.",
+      summary: "The link to the order page is in the e-mail. The order holds only its hash; we cannot look it up.",
       body: [
         ...paragraphs(
-          "Every order has a page of its own under a secret link, for its whole life: whether the payment has arrived, when the parcel has left, the tracking number, the receipt. The link is in the e-mail that followed your order. In the browser you ordered with, the checkout also leads to your last order for a day.",
+          "Every order has its own page under a secret link, for its whole life: whether the payment has arrived, when the parcel has left, the tracking number, the receipt. The link is in the e-mail that followed your order. In the browser you ordered with, the checkout also leads to your last order for a day.",
         ),
         heading(3, "I have lost the link"),
         ...paragraphs(
-          "We cannot send it again: we store only a hash of it. Search your mailbox for the order number, or for “Order received”, and look in the spam folder. If the e-mail is gone too, [write to us](/support/contact) with the order number.",
+          "We cannot send it again: the order holds only a hash of it. Search your mailbox for the order number, or for “Order received”, and look in the spam folder. If the e-mail is gone too, [write to us](/support/contact) with the order number.",
         ),
         heading(3, "The order number"),
         ...paragraphs(
-          "It looks like W-7K3M-Q9XD, and you may tell it to us. The link you should keep to yourself: whoever has it can see the order. Keep the number for as long as the warranty lasts; once your address is erased, it is the only proof of purchase.",
+          "It looks like W-7K3M-Q9XD, and you may tell it to us. Keep the link to yourself: anyone who has it can see the order. Keep the number for as long as the warranty lasts; once your address is erased, it is the only proof of purchase.",
         ),
       ],
     },
     de: {
       title: "Meine Bestellung wiederfinden: Bestellseite, geheimer Link und Bestellnummer",
       summary:
-        "Der Link zur Bestellseite steht in der E-Mail. Wir speichern nur seinen Hash und können ihn nicht nachsehen.",
+        "Der Link zur Bestellseite steht in der E-Mail. Die Bestellung kennt nur seinen Hash; wir können ihn nicht nachsehen.",
       body: [
         ...paragraphs(
           "Jede Bestellung hat eine eigene Seite mit geheimem Link, solange es sie gibt: ob die Zahlung da ist, wann das Paket abging, die Sendungsnummer, die Quittung. Der Link steht in der E-Mail, die auf die Bestellung folgte. Im Browser, mit dem Sie bestellt haben, führt auch die Kasse einen Tag lang zur letzten Bestellung.",
         ),
         heading(3, "Ich habe den Link verloren"),
         ...paragraphs(
-          "Noch einmal schicken können wir ihn nicht: Wir speichern nur einen Hash davon. Suchen Sie in Ihrem Postfach nach der Bestellnummer, und sehen Sie im Spam-Ordner nach. Ist auch die E-Mail weg, [schreiben Sie uns](/support/contact) mit der Bestellnummer.",
+          "Noch einmal schicken können wir ihn nicht: Die Bestellung kennt nur einen Hash davon. Suchen Sie in Ihrem Postfach nach der Bestellnummer, und sehen Sie im Spam-Ordner nach. Ist auch die E-Mail weg, [schreiben Sie uns](/support/contact) mit der Bestellnummer.",
         ),
         heading(3, "Die Bestellnummer"),
         ...paragraphs(
@@ -94,14 +94,14 @@ export const orders: KbEntry[] = [
       body: [
         list(
           "unordered",
-          "**Not paid yet:** You need do nothing. The order expires by itself, after 30 minutes or, with Monero, after 24 hours, and you owe nothing.",
-          "**Paid, not yet sent:** [Write to us](/support/contact) at once, with the order number and the request type “About an order”. Parcels leave within two working days. If we are in time, we cancel the order and [refund](/support/kb/refunds) everything, shipping included.",
-          "**On its way:** Then it can no longer be stopped. Accept it, and [return it](/support/kb/return-goods) within 30 days.",
-          "**A service:** A renewal can be returned as long as the renewed time has not begun. A storage extension works at once and cannot be returned.",
+          "**Not paid yet:** You need not do anything. The order expires by itself, after 30 minutes or, with Monero, after 24 hours, and you owe nothing.",
+          "**Paid, not yet sent:** [Write to us](/support/contact) straight away, with the order number and the request type “About an order”. Parcels leave within two working days. If we are in time, we cancel the order and [refund](/support/kb/refunds) everything, shipping included.",
+          "**On its way:** We can no longer stop it. Accept it, and [return it](/support/kb/return-goods) within 30 days.",
+          "**A service:** A renewal can be returned as long as the renewed time has not begun. A storage extension takes effect immediately and cannot be returned.",
         ),
         heading(3, "Wrong address, wrong colour, something forgotten"),
         ...paragraphs(
-          "As long as the parcel has not left, we correct the delivery address; write to us from the e-mail address of the order. Articles cannot be exchanged or added afterwards: cancel the order and place a new one.",
+          "As long as the parcel has not left, we correct the delivery address; write to us from the e-mail address of the order. Items cannot be exchanged or added afterwards: cancel the order and place a new one.",
         ),
       ],
     },
@@ -134,13 +134,13 @@ export const orders: KbEntry[] = [
       body: [
         list(
           "ordered",
-          "Within 30 days of delivery, [tell us](/support/contact) the order number. You need give no reason.",
+          "Within 30 days of delivery, [tell us](/support/contact) the order number. You need not give a reason.",
           "[Erase the phone](/support/kb/factory-reset) and take out the SIM.",
-          "Send it back complete, within 14 days after telling us. Our answer names the address. Keep the receipt of the post office.",
+          "Send everything back within 14 days of telling us. Our answer gives the address. Keep the post office receipt.",
         ),
         ...paragraphs(
           "You may unpack and try everything. An exchange is a return and a new order. If something is damaged or missing, we deduct what it is worth. The return parcel is at your expense, unless the goods were faulty.",
-          "The [refund](/support/kb/refunds) follows within 14 days of arrival. The subscription that came with the phone ends with the return, so take your data out of the nest beforehand. If something is broken after more than 30 days, the [warranty](/support/kb/repair-and-warranty) applies.",
+          "The [refund](/support/kb/refunds) follows within 14 days of arrival. The subscription that came with the phone ends with the return, so take your data out of the nest first. If something is broken after more than 30 days, the [warranty](/support/kb/repair-and-warranty) applies.",
         ),
       ],
     },
@@ -175,8 +175,8 @@ export const orders: KbEntry[] = [
         ),
         list(
           "unordered",
-          "**Card and TWINT:** The money goes back the way it came. It may take a few days until your account shows it.",
-          "**Monero:** We need an address from you. We refund the price in the currency of the order, converted at the rate of the day of the refund. You may therefore receive more or fewer XMR than you sent.",
+          "**Card and TWINT:** The money goes back the way it came. It may take a few days to show in your account.",
+          "**Monero:** We need an address from you. We refund the price in the currency of the order, converted at the rate of the day of the refund. So you may receive more or less XMR than you sent.",
         ),
         heading(3, "How much"),
         list(
@@ -226,12 +226,12 @@ export const orders: KbEntry[] = [
       summary: "The printed order page is your receipt, with 8.1 % VAT shown. Enter a company at the checkout.",
       body: [
         ...paragraphs(
-          "Open the order page and print it, or save it as a PDF. As soon as the order is paid, the printed page is a receipt: our address and VAT number, order number, date, articles, amounts, the VAT contained and your address. There is no invoice to pay afterwards, because you pay in advance.",
+          "Open the order page and print it, or save it as a PDF. As soon as the order is paid, the printed page is a receipt: our address and VAT number, order number, date, items, amounts, the VAT included and your address. There is no invoice to pay afterwards, because you pay in advance.",
         ),
         list(
           "unordered",
           "**For a company:** At the checkout open “Company, additional address, state” and enter the name. It cannot be added once the order is placed.",
-          "**VAT:** All prices include Swiss value added tax at 8.1 %. The checkout shows the amount contained.",
+          "**VAT:** All prices include Swiss value added tax at 8.1 %. The checkout shows the amount included.",
           "**Abroad:** The price is the same, and the tax is not deducted. [Import tax](/support/kb/import-fees) may be added by your country.",
         ),
         ...paragraphs(

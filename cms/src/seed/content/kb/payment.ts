@@ -20,7 +20,7 @@ export const payment: KbEntry[] = [
         ),
         ...paragraphs(
           "You pay in advance. We do not accept PayPal, Bitcoin or cash on delivery, and there is no invoice to pay later and no instalments.",
-          "For card and TWINT you are sent to the page of the payment provider; no payment script runs on our pages. The goods are reserved for you in the meantime: 30 minutes with a provider, 40 minutes with Monero; when an article runs out, an unpaid order may give way earlier. Without a payment the order expires, with Monero after 24 hours, and you owe nothing.",
+          "For card and TWINT you are sent to the page of the payment provider; no payment script runs on our pages. The goods are reserved for you in the meantime: 30 minutes with a provider, 40 minutes with Monero; when an item runs out, an unpaid order may give way sooner. Without a payment the order expires, with Monero after 24 hours, and you owe nothing.",
         ),
       ],
     },
@@ -63,8 +63,8 @@ export const payment: KbEntry[] = [
         ),
         list(
           "unordered",
-          "Look whether the card is enabled for payments on the internet and abroad. Our provider sits in Ireland.",
-          "Look whether its limit is high enough.",
+          "Check that the card is enabled for payments online and abroad. Our provider is in Ireland.",
+          "Check that its limit is high enough.",
           "Ask the bank. It knows why it refused; we are not told.",
           "If the bank's statement shows an amount although the order expired, it is only set aside, and the bank releases it after a few days.",
         ),
@@ -114,7 +114,7 @@ export const payment: KbEntry[] = [
         heading(3, "If it does not work"),
         list(
           "unordered",
-          "**Another currency:** TWINT pays in Swiss francs only. “Switch to CHF” beside it changes the currency of the whole cart, and the page says what the total is then.",
+          "**Another currency:** TWINT accepts Swiss francs only. “Switch to CHF” beside it changes the currency of the whole cart, and the page says what the total is then.",
           "**More than CHF 5,000:** this is the limit. Split the purchase into two orders, or pay by card or in Monero.",
           "**JavaScript is off:** the provider's page [needs it](/support/kb/payment-page-scripts).",
         ),

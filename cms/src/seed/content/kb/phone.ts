@@ -9,7 +9,7 @@ export const phone: KbEntry[] = [
     related: ["no-network", "verify-phone", "no-tracking"],
     en: {
       title: "What does the privacy switch do?",
-      summary: "The red switch on the left side cuts the power of microphone, cameras and all radios.",
+      summary: "The red switch on the left side cuts the power to microphone, cameras and all radios.",
       body: [
         ...paragraphs(
           "Slide it, and the microphone, the cameras and the radios have no power, whatever the system or an app may believe. It is a kill switch in hardware, a wire and not a setting: no software can switch them back on.",
@@ -18,10 +18,10 @@ export const phone: KbEntry[] = [
           "unordered",
           "**Off with the switch:** microphone, all cameras, mobile network, Wi-Fi, Bluetooth, NFC and satellite positioning.",
           "**Still working:** everything stored on the phone, notes, pictures, the alarm clock, and the USB-C socket.",
-          "**Not possible meanwhile:** calls, also emergency calls. Slide the switch back first.",
+          "**Not possible then:** calls, emergency calls included. Slide the switch back first.",
         ),
         ...paragraphs(
-          "The lock screen says “Sensors off”. Slide the switch back, and the phone is in touch again within seconds; messages that were sent meanwhile arrive then.",
+          "The lock screen says “Sensors off”. Slide the switch back, and the phone is in touch again within seconds; messages sent in the meantime arrive then.",
           "On the red Wren One the switch is white, on all others it is red.",
         ),
       ],
@@ -53,10 +53,10 @@ export const phone: KbEntry[] = [
     related: ["privacy-switch", "insert-sim", "factory-reset", "contact-form"],
     en: {
       title: "There is no network, and the camera stays black. Is it broken?",
-      summary: "Most often the privacy switch is the reason; if not, a restart and a look at the SIM help.",
+      summary: "Usually it is the privacy switch; if not, restart the phone and check the SIM.",
       body: [
         ...paragraphs(
-          "Look at the lock screen. If it says that the sensors are off, the [privacy switch](/support/kb/privacy-switch) on the left side is the reason. Slide it back, and within seconds there is reception again.",
+          "Look at the lock screen. If it says that the sensors are off, the [privacy switch](/support/kb/privacy-switch) on the left side is the reason. Slide it back, and reception returns within seconds.",
         ),
         heading(3, "If the switch is not the reason"),
         list(
@@ -104,8 +104,8 @@ export const phone: KbEntry[] = [
       summary: "No, and nobody else can. You can erase the phone and restore a backup.",
       body: [
         ...paragraphs(
-          "No, and nobody else can. The passcode, the PIN of the lock screen, is part of the key that encrypts the phone; without it there is nothing to read, for us as for a thief. After several wrong tries the phone makes you wait, longer each time. The waiting ends, and nothing is erased by it, so try calmly what it might have been.",
-          "If it does not come back to you, erase the phone and begin again:",
+          "No, and nobody else can. The passcode, the PIN of the lock screen, is part of the key that encrypts the phone; without it there is nothing to read, for us as for a thief. After several wrong tries the phone makes you wait, longer each time. The waiting ends and erases nothing, so calmly try what it might have been.",
+          "If it does not come back to you, erase the phone and start again:",
         ),
         list(
           "ordered",
@@ -148,7 +148,7 @@ export const phone: KbEntry[] = [
       summary: "Before you sell, return or send in a phone: back up, wipe it, and take out the SIM.",
       body: [
         ...paragraphs(
-          "Erasing throws away the key with which the phone is encrypted. It takes seconds, and nobody can bring the content back afterwards, neither you nor we.",
+          "Erasing throws away the key that encrypts the phone. It takes seconds, and afterwards nobody can bring the content back, neither you nor we.",
         ),
         list(
           "ordered",
@@ -158,7 +158,7 @@ export const phone: KbEntry[] = [
           "Take out the SIM. An eSIM is erased too, unless you choose to keep it; your operator can issue it again.",
         ),
         ...paragraphs(
-          "The phone starts again as it came out of the box. The nest is not touched, and the subscription and its numbers remain. If you pass the phone on for good, pass on the card too, or [have the nest erased](/support/kb/leave-nest) first.",
+          "The phone starts again as it came out of the box. The nest, the subscription and its numbers stay as they are. If you pass the phone on for good, pass on the card too, or [have the nest erased](/support/kb/leave-nest) first.",
           "If you cannot get past the lock screen, [this way](/support/kb/forgotten-passcode) leads there as well.",
         ),
       ],
@@ -205,7 +205,7 @@ export const phone: KbEntry[] = [
           "Install waiting [updates](/support/kb/get-updates).",
         ),
         ...paragraphs(
-          "Under “Condition” the same page shows what is left of the battery's first capacity. If it is below 80 % within two years, that is more than normal wear, and the [warranty](/support/kb/repair-and-warranty) applies.",
+          "Under “Condition” the same page shows how much of its original capacity the battery has left. If it is below 80 % within two years, that is more than normal wear, and the [warranty](/support/kb/repair-and-warranty) applies.",
         ),
       ],
     },
@@ -247,7 +247,7 @@ export const phone: KbEntry[] = [
         list(
           "ordered",
           "Try another cable and another wall socket. A computer gives little power.",
-          "Look into the socket of the phone with a light. Remove lint with a wooden toothpick, with the phone switched off.",
+          "Look into the phone's socket with a light. Remove lint with a wooden toothpick, with the phone switched off.",
           "If the phone is warm or very cold, wait. Below 0 and above 45 degrees it refuses to charge.",
           "If it was completely empty, leave it connected for half an hour before you switch it on.",
           "If the screen says “Moisture”, unplug and let it dry. It withstands splashes, but it does not swim.",

@@ -11,7 +11,7 @@ export const privacyAndSecurity: KbEntry[] = [
       title: "What do you store about me, and for how long?",
       summary: "Little, and each thing has an end date: addresses 30 days after delivery, requests 180 days.",
       body: [
-        ...paragraphs("For every kind of data the time of retention is fixed:"),
+        ...paragraphs("Every kind of data has a fixed retention time:"),
         list(
           "unordered",
           "**Searches and look-ups:** not stored. Your IP address: neither stored nor logged.",
@@ -57,19 +57,19 @@ export const privacyAndSecurity: KbEntry[] = [
     related: ["what-we-store", "leave-nest", "chat"],
     en: {
       title: "See or erase the data that you have about me",
-      summary: "Write to privacy@wren.example with an id or order number; it costs nothing and takes 30 days at most.",
+      summary: "Write to privacy@wren.example with an ID or order number; it costs nothing and takes 30 days at most.",
       body: [
         ...paragraphs(
-          "Write to [privacy@wren.example](mailto:privacy@wren.example), or use the [contact form](/support/contact) with the request type “About my data”. Under the Swiss FADP and the GDPR you can ask which data we hold, have it corrected or deleted, or have it handed to you in a common format. It costs nothing, and you have an answer within 30 days, mostly sooner.",
+          "Write to [privacy@wren.example](mailto:privacy@wren.example), or use the [contact form](/support/contact) with the request type “About my data”. Under the Swiss FADP and the GDPR you can ask which data we hold, have it corrected or deleted, or have it handed to you in a common format. It costs nothing, and we answer within 30 days, usually sooner.",
         ),
         list(
           "unordered",
-          "**Name a number:** order number or support id. We send the answer to the e-mail address stored with it. We never ask for a copy of a passport.",
+          "**Name a number:** order number or support ID. We send the answer to the e-mail address stored with it. We never ask for a copy of a passport.",
           "**What you can erase yourself:** a chat with “Erase now”, cookies in your browser, and the [whole nest](/support/kb/leave-nest).",
           "**What we must keep:** number, articles and amounts of an order, for ten years. Your name is not among them.",
         ),
         ...paragraphs(
-          "Most of it has gone by itself when you ask: where the address is already erased, so is the connection to you, and there is nothing we could look up.",
+          "Most of it will have gone by the time you ask: where the address is already erased, so is the connection to you, and there is nothing we could look up.",
         ),
       ],
     },
@@ -102,7 +102,7 @@ export const privacyAndSecurity: KbEntry[] = [
       summary: "None before you choose something; then only what that choice needs. So there is nothing to agree to.",
       body: [
         ...paragraphs(
-          "Whoever only reads gets no cookie. There is no analytics, no advertising and no request to a third party, and that is why no banner asks you to agree to anything. These appear only after you have done something:",
+          "If you only read, you get no cookie. There are no analytics, no advertising and no request to a third party, and that is why no banner asks you to agree to anything. These appear only after you have done something:",
         ),
         list(
           "unordered",
@@ -111,7 +111,7 @@ export const privacyAndSecurity: KbEntry[] = [
           "**wren-order** (one day): leads you back to your last order.",
           "**wren-subscription** (one hour): the number you have looked up for a service.",
           "**wren-session** (30 days at most): keeps you signed in to the chat.",
-          "**wren-flash** (one minute at most): which message the next page shall show.",
+          "**wren-flash** (one minute at most): which message the next page should show.",
         ),
         ...paragraphs(
           "Whether you prefer light or dark is kept in your browser and never sent to us. If you delete or forbid all of this, you lose a preference, a cart or a sign-in, and nothing more. The complete list is on the [privacy page](/privacy).",
@@ -156,13 +156,13 @@ export const privacyAndSecurity: KbEntry[] = [
         list(
           "unordered",
           "Pages that wait for something, such as the order page or the chat, refresh themselves every few seconds.",
-          "In the cart, press “Update the sum” after you have changed a quantity.",
+          "In the cart, press “Update the total” after changing a quantity.",
           "The site follows the light or dark mode of your system.",
           "At the level “Safest” the browser plays no sound. The [captcha](/support/kb/captcha) can be downloaded as a sound file instead.",
         ),
         heading(3, "What does not work"),
         ...paragraphs(
-          "The pages of the providers for card and TWINT [need JavaScript](/support/kb/payment-page-scripts). If you are told that there were too many tries, you share an exit with others; “New Tor circuit for this site” helps.",
+          "The pages of the providers for card and TWINT [need JavaScript](/support/kb/payment-page-scripts). If the site says there were too many attempts, you share an exit with others; “New Tor circuit for this site” helps.",
         ),
       ],
     },
@@ -205,7 +205,8 @@ export const privacyAndSecurity: KbEntry[] = [
         list(
           "unordered",
           "**Updates,** once a day, for the same file as every other phone, without saying which phone is asking.",
-          "**Nest,** if you use it: it names the nest id and sends what is encrypted already.",
+          "**Messages,** when you write to another Wren: our server passes the message on, encrypted. It learns which phone it is for, and cannot read it.",
+          "**Nest,** if you use it: it names the nest ID and sends what is already encrypted.",
           "**The time and whether there is internet,** from a server of ours that keeps no log. Both can be switched off in Settings, Network.",
         ),
         heading(3, "What we cannot prevent"),
@@ -225,6 +226,7 @@ export const privacyAndSecurity: KbEntry[] = [
         list(
           "unordered",
           "**Updates,** einmal am Tag, nach derselben Datei wie jedes andere Telefon und ohne zu verraten, welches fragt.",
+          "**Nachrichten,** wenn Sie an ein anderes Wren schreiben: Unser Server gibt die Nachricht verschlüsselt weiter. Er erfährt, für welches Telefon sie ist, und kann sie nicht lesen.",
           "**Nest,** wenn Sie es nutzen: Es nennt die Nest-ID und sendet, was schon verschlüsselt ist.",
           "**Die Uhrzeit und ob es Internet gibt,** bei einem Server von uns, der kein Protokoll führt. Beides lässt sich unter Einstellungen, Netz ausschalten.",
         ),
@@ -252,8 +254,8 @@ export const privacyAndSecurity: KbEntry[] = [
           "Encrypt your message with it, and enclose your own public key. Then the answer is encrypted as well.",
         ),
         ...paragraphs(
-          "In [Mail](/support/kb/set-up-mail) on your Wren, OpenPGP is built in: tap the attached key and choose “Import”. On a computer Thunderbird or GnuPG will do. The subject line is not encrypted; leave it empty of anything private.",
-          "What you write in the [contact form](/support/contact) and in the [chat](/support/kb/chat) reaches us over an encrypted connection and passes through no other mail server. An answer by e-mail does, an answer in the chat does not.",
+          "In [Mail](/support/kb/set-up-mail) on your Wren, OpenPGP is built in: tap the attached key and choose “Import”. On a computer Thunderbird or GnuPG will do. The subject line is not encrypted; put nothing private in it.",
+          "What you write in the [chat](/support/kb/chat) reaches us over an encrypted connection, and so does our answer; no mail server sees either. A message in the [contact form](/support/contact) goes on to our support mailbox by e-mail. If the form offers to encrypt it to our PGP key, that e-mail is encrypted; if it does not, use OpenPGP as above, or the chat.",
         ),
       ],
     },
@@ -271,7 +273,7 @@ export const privacyAndSecurity: KbEntry[] = [
         ),
         ...paragraphs(
           "In [Mail](/support/kb/set-up-mail) auf Ihrem Wren ist OpenPGP eingebaut: Tippen Sie auf den angehängten Schlüssel und wählen Sie «Importieren». Am Computer genügen Thunderbird oder GnuPG. Der Betreff wird nicht verschlüsselt; schreiben Sie nichts Privates hinein.",
-          "Was Sie im [Kontaktformular](/support/contact) und im [Chat](/support/kb/chat) schreiben, erreicht uns über eine verschlüsselte Verbindung und läuft über keinen fremden Mailserver. Eine Antwort per E-Mail tut das, eine Antwort im Chat nicht.",
+          "Was Sie im [Chat](/support/kb/chat) schreiben, erreicht uns über eine verschlüsselte Verbindung, unsere Antwort Sie ebenso; kein Mailserver sieht etwas davon. Eine Nachricht im [Kontaktformular](/support/contact) geht als E-Mail weiter an unser Support-Postfach. Bietet das Formular an, sie mit unserem PGP-Schlüssel zu verschlüsseln, ist diese E-Mail verschlüsselt; sonst verwenden Sie OpenPGP wie oben oder den Chat.",
         ),
       ],
     },
@@ -304,7 +306,7 @@ export const privacyAndSecurity: KbEntry[] = [
           "Their links lead to this site and to no other. If in doubt, type the address yourself.",
         ),
         ...paragraphs(
-          "If you have a suspicious message (phishing), click on nothing and forward it to [security@wren.example](mailto:security@wren.example). If you have already entered something, [write to us](/support/contact) at once.",
+          "If you have a suspicious message (phishing), click on nothing and forward it to [security@wren.example](mailto:security@wren.example). If you have already entered something, [write to us](/support/contact) straight away.",
         ),
       ],
     },

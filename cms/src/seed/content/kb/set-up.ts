@@ -15,13 +15,13 @@ export const setUp: KbEntry[] = [
         list(
           "ordered",
           "Check the seal on the box, then switch the phone on: hold the button on the right for three seconds. It shows that its system is the one we signed.",
-          "Choose a language and a passcode. Nothing else is asked, and no account is created.",
+          "Choose a language and a passcode. It asks for nothing else and creates no account.",
           "Put in your [SIM](/support/kb/insert-sim), or add an eSIM later.",
           "Connect the old phone by cable to bring over contacts and pictures, from [Android](/support/kb/move-from-android) or from an [iPhone](/support/kb/move-from-iphone).",
-          "Open Nest and enter the nest id from your card if you want to [use the nest](/support/kb/set-up-nest).",
+          "Open Nest and enter the nest ID from your card if you want to [use the nest](/support/kb/set-up-nest).",
         ),
         ...paragraphs(
-          "You may skip steps 3 to 5 and do them another day. If you want to be sure that nobody has tampered with the phone on its way, [verify it](/support/kb/verify-phone) before you choose a passcode.",
+          "You can skip steps 3 to 5 and do them another day. To be sure that nobody has tampered with the phone on its way, [verify it](/support/kb/verify-phone) before you choose a passcode.",
         ),
       ],
     },
@@ -64,7 +64,7 @@ export const setUp: KbEntry[] = [
           "If everything matches and the result is “genuine”, go on with the set-up.",
         ),
         ...paragraphs(
-          "From then on the check runs at every start, and you hear of it only if it fails. For a second opinion from a computer there is the tool wren-verify; the guide [Verify your phone](/resources/verify-your-phone) describes it.",
+          "From then on the check runs at every start, and you only hear about it if it fails. For a second opinion from a Linux or macOS computer there is the tool wren-verify; the guide [Verify your phone](/resources/verify-your-phone) describes it.",
           "If something does not match, switch the phone off, keep everything and write to [security@wren.example](mailto:security@wren.example). We replace the phone.",
         ),
       ],
@@ -84,7 +84,7 @@ export const setUp: KbEntry[] = [
           "Stimmt alles und lautet das Ergebnis «echt», fahren Sie mit der Einrichtung fort.",
         ),
         ...paragraphs(
-          "Von da an läuft die Prüfung bei jedem Start, und Sie hören nur von ihr, wenn sie misslingt. Eine zweite Meinung vom Computer gibt das Werkzeug wren-verify; die Anleitung [Das Telefon prüfen](/resources/verify-your-phone) beschreibt es.",
+          "Von da an läuft die Prüfung bei jedem Start, und Sie hören nur von ihr, wenn sie misslingt. Eine zweite Meinung vom Computer (Linux oder macOS) gibt das Werkzeug wren-verify; die Anleitung [Das Telefon prüfen](/resources/verify-your-phone) beschreibt es.",
           "Stimmt etwas nicht, schalten Sie das Telefon aus, bewahren Sie alles auf und schreiben Sie an [security@wren.example](mailto:security@wren.example). Wir ersetzen das Telefon.",
         ),
       ],
@@ -161,17 +161,17 @@ export const setUp: KbEntry[] = [
         list(
           "ordered",
           "Unlock the old phone and connect the two with the cable from the box.",
-          "On the old phone, allow file transfer and access to contacts. It is asked once.",
+          "On the old phone, allow file transfer and access to contacts. It asks once.",
           "On the Wren, choose what should come over: contacts, pictures and videos, or both.",
           "Wait. A thousand pictures take a few minutes.",
         ),
         ...paragraphs(
-          "Everything travels through the cable, nothing through a network. Sensors and radios may stay off the whole time. The old phone keeps its copy; erase it when you have checked that all is there.",
+          "Everything travels through the cable, nothing through a network. Sensors and radios may stay off the whole time. The old phone keeps its copy; erase it once you have checked that everything is there.",
           "If nothing happens after connecting, pull down the notifications on the old phone, tap the line about USB and choose “File transfer”. Some cables can only charge; ours can do both.",
         ),
         heading(3, "What does not come over"),
         ...paragraphs(
-          "Apps and their data stay behind. You install [Android apps](/support/kb/android-apps) anew; many can export their chats or settings to a file, which you can bring along as well.",
+          "Apps and their data stay behind. Install your [Android apps](/support/kb/android-apps) again; many can export their chats or settings to a file, which you can bring along.",
         ),
       ],
     },

@@ -22,7 +22,7 @@ export const shipping: KbEntry[] = [
         ),
         ...paragraphs(
           "The checkout shows the rate in your currency as soon as you choose the country. Outside Switzerland and Liechtenstein [import fees](/support/kb/import-fees) may be added by customs.",
-          "If your country is not among them, there is [a way round](/support/kb/country-not-served). Express delivery and collection in Bern are not possible. Services have nothing to ship and cost no postage.",
+          "If your country is not among them, there is [a way round it](/support/kb/country-not-served). Express delivery and collection in Bern are not possible. Services have nothing to ship and cost no postage.",
         ),
       ],
     },
@@ -85,7 +85,7 @@ export const shipping: KbEntry[] = [
       summary: "Not in Switzerland and Liechtenstein. Elsewhere customs may charge duties, tax and a handling fee.",
       body: [
         ...paragraphs(
-          "In Switzerland and Liechtenstein, no: our prices include 8.1 % VAT. Elsewhere, customs or the carrier may charge duties, import tax and a handling fee on delivery. We have no say in these and do not receive them, and therefore cannot tell you the amount beforehand. A look at the site of your country's customs office helps.",
+          "In Switzerland and Liechtenstein, no: our prices include 8.1 % VAT. Elsewhere, customs or the carrier may charge duties, import tax and a handling fee on delivery. We have no say in these and do not receive them, so we cannot tell you the amount in advance. Your country's customs office can.",
         ),
         list(
           "unordered",
@@ -175,9 +175,9 @@ export const shipping: KbEntry[] = [
           "unordered",
           "**Late or never arrived:** Look at the tracking on the order page first. If the package is not there ten working days after the end of the usual delivery time, [write to us](/support/contact). We have it traced and then replace it or refund it.",
           "**Marked as delivered, but not there:** Ask neighbours and the post office, and tell us within a week. The signature can be looked up.",
-          "**Damaged or opened:** Accept it only under reservation, have this noted, take pictures and tell us at once. Do not use a phone whose seal is broken before you have [verified it](/support/kb/verify-phone).",
+          "**Damaged or opened:** Accept it only under reservation, have this noted, take pictures and tell us straight away. Do not use a phone whose seal is broken before you have [verified it](/support/kb/verify-phone).",
           "**Something is missing or wrong:** Send us a picture of what was in the box, and the order number.",
-          "**Returned to us:** If nobody accepted or collected it, we refund the price of the goods less the cost of shipping. If you would rather have it sent again, tell us within a week.",
+          "**Returned to us:** If nobody accepted or collected it, we refund the price of the goods less the cost of shipping. If you want it sent again, tell us within a week.",
         ),
       ],
     },

@@ -9,17 +9,17 @@ export const subscription: KbEntry[] = [
     related: ["subscription-ended", "extend-storage", "find-my-ids", "payment-methods"],
     en: {
       title: "Renew my subscription",
-      summary: "By 1, 3, 6, 12 or 24 months, with the mobile id or nest id from your card. Nothing renews itself.",
+      summary: "By 1, 3, 6, 12 or 24 months, with the mobile ID or nest ID from your card. Nothing renews itself.",
       body: [
         list(
           "ordered",
-          "Open [subscription renewal](/shop/services/subscription-renewal) and enter your mobile id or nest id.",
-          "Choose how many months. The page shows the new end and how the price comes about.",
-          "Put it into the cart and pay. The order needs an e-mail address and nothing else.",
+          "Open [subscription renewal](/shop/services/subscription-renewal) and enter your mobile ID or nest ID.",
+          "Choose how many months. The page shows the new end and how we calculate the price.",
+          "Add it to the cart and pay. An e-mail address is all the order needs.",
         ),
         ...paragraphs(
-          "What it costs with the included 50 GB: 1 month CHF 9.00, 3 months CHF 27.00, 6 months CHF 51.30, 12 months CHF 97.20, 24 months CHF 183.60. Discounts are deducted already. A larger nest is added at its yearly price.",
-          "You need not wait for the end: the months are added to it. If the subscription has expired, they count from today. It takes effect as soon as it is paid, and nothing has to be set on the phone. We remind you by e-mail 30 and 7 days before the end and once after it.",
+          "What it costs with the included 50 GB: 1 month CHF 9.00, 3 months CHF 27.00, 6 months CHF 51.30, 12 months CHF 97.20, 24 months CHF 183.60. Discounts are already deducted. A larger nest is added at its yearly price.",
+          "You need not wait for the end: the new months start then. If the subscription has expired, they count from today. It takes effect as soon as it is paid, and nothing has to be set on the phone. We remind you by e-mail 30 and 7 days before the end and once after it.",
         ),
       ],
     },
@@ -55,14 +55,14 @@ export const subscription: KbEntry[] = [
           "**The phone** keeps working, with all modules.",
           "**Security updates** keep coming, for seven years from purchase. New versions of WrenOS wait until you renew.",
           "**The nest** can be read for another 90 days, but nothing can be added. Then its content is erased for good.",
-          "**Support:** for questions about an order, a fault or your data we are there in any case.",
+          "**Support:** we always answer questions about an order, a fault or your data.",
         ),
         ...paragraphs(
           "If you stop paying, nothing is charged, and there is nothing to cancel: a subscription ends by itself on its last day. We write to your contact address 30 and 7 days before and once after the end.",
         ),
         heading(3, "If you want it back"),
         ...paragraphs(
-          "[Renew it](/support/kb/renew-subscription), also later. Within the 90 days the nest is as before; after that it is empty. The numbers on your card stay the same. If you do not want it back, [take your data out](/support/kb/export-from-nest) in time.",
+          "[Renew it](/support/kb/renew-subscription), even later. Within the 90 days the nest is as before; after that it is empty. The numbers on your card stay the same. If you do not want it back, [take your data out](/support/kb/export-from-nest) in time.",
         ),
       ],
     },
@@ -101,13 +101,13 @@ export const subscription: KbEntry[] = [
         ),
         list(
           "unordered",
-          "**Mobile id,** such as M-4F7K-29QX-3: stands for your phone. It renews the subscription, enlarges the nest and changes the contact address.",
-          "**Nest id,** beginning with N: stands for your storage. It is accepted wherever the mobile id is.",
-          "**Support id,** beginning with S: signs you in to the chat, together with a password that you set yourself.",
+          "**Mobile ID,** such as M-4F7K-29QX-3: stands for your phone. It renews the subscription, enlarges the nest and changes the contact address.",
+          "**Nest ID,** beginning with N: stands for your storage. It is accepted wherever the mobile ID is.",
+          "**Support ID,** beginning with S: signs you in to the chat, together with a password that you set yourself.",
         ),
         ...paragraphs(
           "If you have lost both card and e-mail, [write to us](/support/contact) with your order number. The answer goes to the contact address of the subscription and nowhere else.",
-          "Keep mobile id and nest id to yourself: whoever has them can start a change of your contact address. Reading your nest is not possible with them.",
+          "Keep mobile ID and nest ID to yourself: anyone who has them can request a new contact address. Nobody can read your nest with them.",
         ),
       ],
     },
@@ -139,23 +139,23 @@ export const subscription: KbEntry[] = [
     en: {
       title: "My mobile id or nest id is said to be wrong or not found",
       summary:
-        "The last character checks the others: usually 8 and B or 5 and S are confused, or it is the support id.",
+        "The last character checks the others: usually 8 and B or 5 and S are confused, or it is the support ID.",
       body: [
-        heading(3, "“This number has a typing mistake”"),
+        heading(3, "“This number has a typo”"),
         ...paragraphs(
-          "The last character is computed from the others, so a single wrong one is noticed at once. Capitals, spaces and hyphens do not matter, nor does O for 0 or I for 1. Most often 8 and B or 5 and S have been confused. The letter in front belongs to it: M for mobile, N for nest, S for support.",
+          "The last character is calculated from the others, so we notice a single wrong one straight away. Capitals, spaces and hyphens do not matter, nor does O for 0 or I for 1. Most often 8 and B or 5 and S have been confused. The letter in front belongs to it: M for mobile, N for nest, S for support.",
         ),
         heading(3, "“This is a support ID”"),
         ...paragraphs(
-          "For services and for the contact address the mobile id or nest id is needed. Both are on the same card.",
+          "For services and for the contact address the mobile ID or nest ID is needed. Both are on the same card.",
         ),
         heading(3, "“Not found”"),
         ...paragraphs(
-          "The number is well formed, but there is no such subscription. Compare it with the card once more. A phone that was returned has no subscription any more.",
+          "The number is well formed, but there is no such subscription. Compare it with the card once more. A phone that was returned no longer has a subscription.",
         ),
         heading(3, "“Search limit exceeded”"),
         ...paragraphs(
-          "Ten look-ups are possible in ten minutes, so that nobody can try numbers out. Wait a little. In Tor you may share this limit with others; a new circuit helps.",
+          "The limit is ten look-ups in ten minutes, so that nobody can try numbers out. Wait a little. In Tor you may share this limit with others; a new circuit helps.",
         ),
       ],
     },
@@ -194,7 +194,7 @@ export const subscription: KbEntry[] = [
       body: [
         list(
           "ordered",
-          "Open [My contact](/support/my-contact) and enter your mobile id or nest id.",
+          "Open [My contact](/support/my-contact) and enter your mobile ID or nest ID.",
           "Give the new e-mail address, twice.",
           "Open the link that arrives at the **new** address, and confirm on the page it leads to. Opening it is not enough, because mail scanners open links as well.",
         ),
@@ -204,8 +204,8 @@ export const subscription: KbEntry[] = [
         heading(3, "If the link does not arrive or does not work"),
         list(
           "unordered",
-          "Look in the spam folder and wait a few minutes. If there is nothing, the address was probably mistyped; begin again.",
-          "Copy long links as a whole. If it is still not found, it is too old, or a newer one has replaced it.",
+          "Look in the spam folder and wait a few minutes. If there is nothing, the address probably had a typo; start again.",
+          "Copy all of a long link. If it is still not found, it has expired, or a newer one has replaced it.",
         ),
         ...paragraphs("The address of an order and the one for the chat are separate and stay as they are."),
       ],
@@ -252,10 +252,10 @@ export const subscription: KbEntry[] = [
           "ordered",
           "Open the link in the notice that went to the old address. It is valid for seven days.",
           "Press the button on the page. From then on notices go to the old address again.",
-          "[Write to us](/support/contact) with your support id. Somebody knows your mobile id or nest id.",
+          "[Write to us](/support/contact) with your support ID. Somebody knows your mobile ID or nest ID.",
         ),
         ...paragraphs(
-          "With these numbers nobody can read your nest, and nothing in it is in danger. Whoever has them can renew or extend the subscription at their own expense, and start such a change.",
+          "Nobody can read your nest with these numbers. Anyone who has them can renew or extend the subscription at their own expense, and request such a change. Do not leave it at that: the contact address receives our notices, and we answer requests to [erase a nest](/support/kb/leave-nest) there.",
           "After seven days the old address is erased, and the change can no longer be undone from there. If you still have the number, [change the address](/support/kb/change-contact-email) once more yourself.",
         ),
       ],
@@ -274,7 +274,7 @@ export const subscription: KbEntry[] = [
           "[Schreiben Sie uns](/support/contact) mit Ihrer Support-ID. Jemand kennt Ihre Mobile-ID oder Nest-ID.",
         ),
         ...paragraphs(
-          "Lesen kann mit diesen Nummern niemand in Ihrem Nest, und sein Inhalt ist nicht in Gefahr. Wer sie hat, kann auf eigene Kosten das Abo verlängern oder erweitern und einen solchen Wechsel beginnen.",
+          "Lesen kann mit diesen Nummern niemand in Ihrem Nest. Wer sie hat, kann auf eigene Kosten das Abo verlängern oder erweitern und einen solchen Wechsel verlangen. Lassen Sie es nicht dabei: An die Kontaktadresse gehen unsere Hinweise, und dort fragen wir nach, wenn jemand ein [Nest löschen lassen](/support/kb/leave-nest) will.",
           "Nach sieben Tagen wird die alte Adresse gelöscht, und von dort aus lässt sich nichts mehr rückgängig machen. Haben Sie die Nummer noch, [ändern Sie die Adresse](/support/kb/change-contact-email) selbst noch einmal.",
         ),
       ],

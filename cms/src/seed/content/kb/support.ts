@@ -14,14 +14,14 @@ export const support: KbEntry[] = [
         list(
           "ordered",
           "Open the [contact form](/support/contact) and choose the request type and, if one is concerned, the module.",
-          "Choose how we should answer: by e-mail, in the chat, or not at all. Only for an answer do we need an e-mail address or your support id.",
+          "Choose how we should answer: by e-mail, in the chat, or not at all. We need an e-mail address or your support ID only if you want an answer.",
           "Describe what you did, what happened and what you expected, in 20 to 5,000 characters. Name the phone, and for an order its number.",
           "Add up to three attachments of up to 5 MB each: picture or screenshot, PDF or text.",
           "Solve the [captcha](/support/kb/captcha) and send. The page shows a reference; note it down.",
         ),
         ...paragraphs(
           "We usually answer within one working day, Monday to Friday, 8:00 to 18:00 (Bern), in English or German. We have no telephone line. Requests are erased after 180 days, with their attachments.",
-          "Leave out passcodes, keys and the secret link to your order. If no answer arrives, look in the spam folder first; then perhaps the address was mistyped.",
+          "Leave out passcodes, keys and the secret link to your order. If no answer arrives, check your spam folder first; the address may also have had a typo.",
         ),
       ],
     },
@@ -51,12 +51,12 @@ export const support: KbEntry[] = [
     related: ["contact-form", "tor-and-scripts", "what-we-store"],
     en: {
       title: "I cannot read the captcha. Is there a sound, or another one?",
-      summary: "Ask for a new picture or listen to the sound; what you have written stays. It is valid for 10 minutes.",
+      summary: "Ask for a new picture or listen to the sound; what you wrote stays. It is valid for 10 minutes.",
       body: [
         list(
           "unordered",
-          "**Another one:** Press “New picture”. What you have written stays in the form, also without JavaScript.",
-          "**Sound (audio),** for the blind and for everybody else: Press the link beside the picture. A voice reads the characters, in the language of the page. Where the browser plays no sound, you can download the file and play it elsewhere.",
+          "**Another one:** Press “New picture”. What you wrote stays in the form, even without JavaScript.",
+          "**Sound (audio),** for the blind and for everyone else: Press the link beside the picture. A voice reads the characters, in the language of the page. Where the browser plays no sound, you can download the file and play it elsewhere.",
           "**Capital or small letters** do not matter.",
         ),
         heading(3, "If it is not accepted"),
@@ -66,7 +66,7 @@ export const support: KbEntry[] = [
           "It is valid once. After “back” in the browser you need a new one.",
         ),
         ...paragraphs(
-          "It is our own: the picture is made on our server, nobody watches how you move the mouse, and no other company is asked. We store only a check value of the answer, for ten minutes. If you cannot solve it at all, write to [hello@wren.example](mailto:hello@wren.example).",
+          "It is our own: the picture is made on our server, nobody watches how you move the mouse, and no other company is involved. We store only a check value of the answer, for ten minutes. If you cannot solve it at all, write to [hello@wren.example](mailto:hello@wren.example).",
         ),
       ],
     },
@@ -99,21 +99,21 @@ export const support: KbEntry[] = [
     related: ["chat-password", "contact-form", "find-my-ids", "what-we-store"],
     en: {
       title: "Support chat: hours, signing in, and when it is erased",
-      summary: "People in Bern, Monday to Friday, 8:00 to 18:00; erased 30 days after closing, or at once by you.",
+      summary: "People in Bern, Monday to Friday, 8:00 to 18:00; erased 30 days after closing, or by you at any time.",
       body: [
         ...paragraphs(
-          "The people who answer sit in Bern. They are there Monday to Friday, 8:00 to 18:00 Bern time, in English and German. Outside these hours you may write as well: we tell you by e-mail that an answer is there. The e-mail does not contain it.",
+          "The people who answer sit in Bern. They are there Monday to Friday, 8:00 to 18:00 Bern time, in English and German. You can write outside these hours too: we e-mail you when there is an answer. The e-mail does not contain it.",
         ),
         list(
           "ordered",
-          "Open the [chat](/support/chat) and sign in with your support id or an e-mail address, and your chat password.",
+          "Open the [chat](/support/chat) and sign in with your support ID or an e-mail address, and your chat password.",
           "If you are new, give an e-mail address and set a password. No cookie is set before that.",
           "Write. Answers arrive while you watch; without JavaScript the page refreshes itself.",
         ),
         ...paragraphs("A conversation waits for you: sign in on another device, and it continues where it stopped."),
         heading(3, "How long it is kept"),
         ...paragraphs(
-          "A closed conversation is erased after 30 days, and the page says when. One in which nothing more is said closes by itself after 14 days. “Erase now” does it at once and for both sides.",
+          "A closed conversation is erased after 30 days, and the page says when. It closes by itself after 14 days of silence. “Erase now” erases it immediately, for both sides.",
         ),
       ],
     },
@@ -151,13 +151,13 @@ export const support: KbEntry[] = [
       body: [
         list(
           "ordered",
-          "Open the [chat](/support/chat) and choose “Forgot the password?”.",
-          "Enter the e-mail address with which you sign in. If you sign in with the support id, take the address that you gave when you set the password.",
+          "Open the [chat](/support/chat) and choose “Forgot your password?”.",
+          "Enter the e-mail address you sign in with. If you sign in with the support ID, use the address you gave when you set the password.",
           "Open the link in the e-mail within 24 hours and set a new password.",
         ),
         ...paragraphs(
           "Your conversations remain. For reasons of privacy the page does not say whether an address is known; if no e-mail arrives within a few minutes, look in the spam folder, then try the other addresses you use.",
-          "If you no longer have access to the mailbox, begin with another address. The old conversations cannot be opened from there; they are erased 30 days after they are closed.",
+          "If you no longer have access to the mailbox, start with another address. It cannot open the old conversations; they are erased 30 days after they are closed.",
           "The chat password is used for the chat only. The [passcode of the phone](/support/kb/forgotten-passcode) and the [PIN of a Nest Key](/support/kb/lost-nest-key) are something else, and we can reset neither.",
         ),
       ],
@@ -199,11 +199,11 @@ export const support: KbEntry[] = [
         ),
         heading(3, "What the warranty covers"),
         ...paragraphs(
-          "For two years from delivery we repair or replace what has a fault that you have not caused; if neither works out, you get your money back. Not covered are normal wear, accidents such as a cracked screen, and liquids. Opening the phone or installing another system does not void it, unless that caused the fault.",
+          "For two years from delivery we repair or replace what has a fault that you have not caused; if neither works out, you get your money back. It does not cover normal wear, accidents such as a cracked screen, or liquids. Opening the phone or installing another system does not void it, unless that caused the fault.",
         ),
         heading(3, "Outside the warranty"),
         ...paragraphs(
-          "We repair that too: you get an offer first and decide then. Keep the order number; after your address is erased, it is the only proof of purchase.",
+          "We repair that too: you get a quote first, then decide. Keep the order number; after your address is erased, it is the only proof of purchase.",
         ),
       ],
     },
@@ -241,20 +241,20 @@ export const support: KbEntry[] = [
         "To security@wren.example or by form, anonymously if you like; receipt is confirmed in two working days.",
       body: [
         ...paragraphs(
-          "Whoever finds a vulnerability in WrenOS, the nest or this site does us a favour. Write to [security@wren.example](mailto:security@wren.example), best [encrypted](/support/kb/encrypt-message), or use the [contact form](/support/contact) with the request type “A security report”. You may remain anonymous.",
+          "If you find a vulnerability in WrenOS, the nest or this site, you do us a favour. Write to [security@wren.example](mailto:security@wren.example), best [encrypted](/support/kb/encrypt-message), or use the [contact form](/support/contact) with the request type “A security report”. You may remain anonymous.",
         ),
         heading(3, "What helps"),
         list(
           "unordered",
           "what is affected, with version;",
-          "the steps with which we can see it too;",
+          "the steps to reproduce it;",
           "what somebody could do with it.",
         ),
         heading(3, "What you can expect"),
         list(
           "unordered",
           "We confirm receipt within two working days and give a first assessment within ten.",
-          "We take no legal action against anybody who acts in good faith, does not read or alter other people's data and gives us time to repair.",
+          "We take no legal action against anyone who acts in good faith, does not read or alter other people's data and gives us time to repair.",
           "Disclosure: please do not publish details until the fault has been repaired, and for no longer than 90 days.",
           "After the repair we publish every serious weakness, with thanks and your name, or without it.",
         ),

@@ -16,9 +16,9 @@ export const updates: KbEntry[] = [
         ),
         list(
           "ordered",
-          "Open Updates. To look at once, tap “Look now”.",
+          "Open Updates. To check straight away, tap “Check for updates”.",
           "Read what is new, and tap “Install”, or choose tonight.",
-          "Go on using the phone. The new version is written beside the old one.",
+          "Keep using the phone. The new version is written next to the old one.",
           "Restart when it suits you. That takes about a minute.",
         ),
         ...paragraphs(
@@ -57,14 +57,14 @@ export const updates: KbEntry[] = [
       body: [
         list(
           "unordered",
-          "**Security updates:** as a rule once a month, and within days when something is urgent. For seven years from purchase, with or without a subscription.",
+          "**Security updates:** usually once a month, and within days when something is urgent. For seven years from purchase, with or without a subscription.",
           "**New versions of WrenOS:** about twice a year. They are part of the subscription.",
           "**Modules:** each is updated on its own, whenever there is something to improve.",
         ),
         ...paragraphs(
           "If the [subscription has ended](/support/kb/subscription-ended), the phone stays on its version of WrenOS and keeps getting the security updates for it. When you renew, the newer versions are offered again.",
-          "The seven years begin on the day you bought the phone. When they are over, it goes on working; we say half a year beforehand that the time is coming to an end.",
-          "Updates are offered, not forced: you decide when they are installed. We advise you not to let a security update wait for longer than a week.",
+          "The seven years begin on the day you bought the phone. When they are over, the phone keeps working; we tell you half a year in advance.",
+          "Updates are offered, not forced: you decide when they are installed. Please do not let a security update wait longer than a week.",
         ),
       ],
     },
@@ -96,19 +96,19 @@ export const updates: KbEntry[] = [
       summary: "The old version is still there. Check battery, space and network, then try again.",
       body: [
         ...paragraphs(
-          "Nothing is broken: the new version is written beside the old one, and the phone changes over only when it is complete and its signature is right. If the new version does not start three times in a row, the phone returns to the old one by itself.",
+          "Nothing is broken: the new version is written next to the old one, and the phone switches only when it is complete and its signature is right. If the new version does not start three times in a row, the phone returns to the old one by itself.",
         ),
         heading(3, "What helps"),
         list(
           "ordered",
           "Charge to at least 30 % and leave the charger connected.",
           "Free some space: an update needs about 3 GB. Settings, Storage shows what takes it up.",
-          "Check the connection. If the download stops again and again, switch the [VPN](/support/kb/set-up-vpn) off for that time, or use another Wi-Fi.",
-          "Restart the phone, open Updates and tap “Look now”.",
+          "Check the connection. If the download keeps stopping, switch the [VPN](/support/kb/set-up-vpn) off for that time, or use another Wi-Fi.",
+          "Restart the phone, open Updates and tap “Check for updates”.",
         ),
         heading(3, "“Signature wrong”"),
         ...paragraphs(
-          "Then the file was damaged on its way, or somebody has changed it. The phone deletes it and fetches it anew. If the same message appears over a second network too, [tell us](/support/kb/report-security-problem).",
+          "Then the file was damaged on its way, or somebody has changed it. The phone deletes it and downloads it again. If the same message appears over a second network too, [tell us](/support/kb/report-security-problem).",
           "If the error stays, note its code, for example U-12, and [write to us](/support/contact).",
         ),
       ],
@@ -159,7 +159,7 @@ export const updates: KbEntry[] = [
         ),
         heading(3, "Further back: a downgrade"),
         ...paragraphs(
-          "Older versions have known holes, and the phone refuses them while it holds data. With a system image from the [files](/support/files) and the tool for writing it you can put one on from a computer. That erases the phone.",
+          "Older versions have known vulnerabilities, and the phone refuses them while it holds data. You can put one on from a computer with its system image and the free tool fastboot; [ask us](/support/contact) for an older image. That erases the phone.",
         ),
       ],
     },
@@ -181,7 +181,7 @@ export const updates: KbEntry[] = [
         ),
         heading(3, "Noch weiter zurück: ein Downgrade"),
         ...paragraphs(
-          "Ältere Versionen haben bekannte Lücken, und das Telefon lehnt sie ab, solange Daten darauf sind. Mit einem Systemabbild aus den [Dateien](/support/files) und dem Werkzeug dazu können Sie eine alte Version vom Computer aus aufspielen. Das Telefon wird dabei gelöscht.",
+          "Ältere Versionen haben bekannte Lücken, und das Telefon lehnt sie ab, solange Daten darauf sind. Vom Computer aus können Sie eine mit ihrem Systemabbild und dem freien Werkzeug fastboot aufspielen; [fragen Sie uns](/support/contact) nach einem älteren Abbild. Das Telefon wird dabei gelöscht.",
         ),
       ],
     },
@@ -202,9 +202,9 @@ export const updates: KbEntry[] = [
         heading(3, "On a computer"),
         list(
           "ordered",
-          "Fetch the notes of a version from the [files](/support/files), together with the signature beside them.",
+          "Download the system image of your phone from the [files](/support/files), with the signature next to it.",
           "Check the signature as with [any other download](/support/kb/verify-download).",
-          "Compare the SHA-256 of the system image in the notes with the one that you compute yourself.",
+          "Compare its SHA-256 in the notes on the phone with the one you compute yourself.",
         ),
         ...paragraphs(
           "Serious weaknesses are named in the notes after they are repaired, with thanks to those who found them.",
@@ -222,9 +222,9 @@ export const updates: KbEntry[] = [
         heading(3, "Am Computer"),
         list(
           "ordered",
-          "Holen Sie die Hinweise einer Version aus den [Dateien](/support/files), zusammen mit der Signatur daneben.",
+          "Holen Sie das Systemabbild Ihres Telefons aus den [Dateien](/support/files), zusammen mit der Signatur daneben.",
           "Prüfen Sie die Signatur wie bei [jedem anderen Download](/support/kb/verify-download).",
-          "Vergleichen Sie die SHA-256 des Systemabbilds in den Hinweisen mit der, die Sie selbst berechnen.",
+          "Vergleichen Sie seine SHA-256 in den Hinweisen auf dem Telefon mit der, die Sie selbst berechnen.",
         ),
         ...paragraphs(
           "Ernste Schwachstellen nennen wir darin, sobald sie behoben sind, mit Dank an jene, die sie gefunden haben.",
@@ -242,19 +242,19 @@ export const updates: KbEntry[] = [
       summary: "The checksum shows that a file arrived whole, the signature that it comes from us.",
       body: [
         ...paragraphs(
-          "Beside every file under [files](/support/files) there are its SHA-256 and a signature, a small file ending in .sig.",
+          "Next to every file under [files](/support/files) you find its SHA-256 and a signature, a small file ending in .sig.",
         ),
         heading(3, "Checksum"),
         ...paragraphs("Compute it, and compare all 64 characters. On Linux, macOS and Windows (PowerShell):"),
         command("sha256sum wrenos.img", "shasum -a 256 wrenos.img", "Get-FileHash wrenos.img -Algorithm SHA256"),
         ...paragraphs(
-          "If it does not match, delete the file and fetch it again. If it differs a second time, [tell us](/support/contact).",
+          "If it does not match, delete the file and download it again. If it differs a second time, [tell us](/support/contact).",
         ),
         heading(3, "Signature"),
-        ...paragraphs("You need GnuPG and our signing key, which is a file of its own."),
+        ...paragraphs("You need GnuPG and our signing key, which is a separate file."),
         command("gpg --import wren-signing-key.asc", "gpg --fingerprint", "gpg --verify wrenos.img.sig wrenos.img"),
         ...paragraphs(
-          "The fingerprint must be the one on the back of your subscription card. “Good signature” is the answer you want; the warning that the key is not certified is normal. With “BAD signature”, do not use the file. Keep it, and write to [security@wren.example](mailto:security@wren.example).",
+          "The fingerprint must be the one on the back of your subscription card. “Good signature” is what you want to see; the warning that the key is not certified is normal. With “BAD signature”, do not use the file. Keep it, and write to [security@wren.example](mailto:security@wren.example).",
         ),
       ],
     },

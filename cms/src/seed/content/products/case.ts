@@ -26,7 +26,7 @@ export const phoneCase: SeedProduct = {
     blocks: [
       {
         __component: "blocks.feature-grid",
-        heading: "What there is to know",
+        heading: "What to know",
         features: [
           {
             title: "Room for the switch",
@@ -49,7 +49,7 @@ export const phoneCase: SeedProduct = {
       {
         __component: "blocks.call-to-action",
         heading: "A smaller or a larger phone?",
-        text: "For Wren Mini and Wren Slate there is no case yet. Ask, and we tell you how far we are.",
+        text: "For Wren Mini and Wren Slate there is no case yet. Ask, and we will tell you how far we are.",
         actions: [
           { label: "Back to the shop", target: "/shop" },
           { label: "Ask us something", target: "/support" },

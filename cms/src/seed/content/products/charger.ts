@@ -7,14 +7,12 @@ export const charger: SeedProduct = {
   position: 5,
   en: {
     name: "Charger with cable",
-    tagline: "A white cube of 30 W and a red USB-C cable. For all three phones.",
-    description: "A white cube of 30 W and a red USB-C cable of one and a half metres. For all three phones.",
+    tagline: "A white 30 W cube and a red USB-C cable. For all three phones.",
+    description: "A white 30 W cube and a red USB-C cable, one and a half metres long. For all three phones.",
     gallery: [{ image: "charger", alt: "White charger with a coiled red USB-C cable" }],
     box: [
       list("unordered", "One charger", "One USB-C cable, 1.5 metres, with USB-C at both ends"),
-      ...paragraphs(
-        "Every phone comes with a cable of one metre. This one is longer, and lets the first stay in the bag.",
-      ),
+      ...paragraphs("Every phone comes with a one-metre cable. This one is longer, and the first can stay in the bag."),
     ],
     specs: [
       { title: "Output", text: "30 W, USB Power Delivery, one USB-C socket" },
@@ -28,7 +26,7 @@ export const charger: SeedProduct = {
     blocks: [
       {
         __component: "blocks.feature-grid",
-        heading: "What there is to know",
+        heading: "What to know",
         features: [
           {
             title: "Quick enough",
@@ -51,7 +49,7 @@ export const charger: SeedProduct = {
       {
         __component: "blocks.call-to-action",
         heading: "Do you need it?",
-        text: "If a USB-C charger lies in your drawer already, probably not.",
+        text: "If you already have a USB-C charger in a drawer, probably not.",
         actions: [
           { label: "Back to the shop", target: "/shop" },
           { label: "Ask us something", target: "/support" },

@@ -32,7 +32,7 @@ export const nestKey: SeedProduct = {
     blocks: [
       {
         __component: "blocks.feature-grid",
-        heading: "What there is to know",
+        heading: "What to know",
         features: [
           {
             title: "Made on your phone",
@@ -57,7 +57,7 @@ export const nestKey: SeedProduct = {
         heading: "Why a second one",
         body: paragraphs(
           "The key to your nest is made on the phone and stays there. If the phone is lost, so is the key, unless there is a Nest Key: plug it into the next phone and move back in.",
-          "If the phone and every Nest Key are lost, the nest stays shut. We have no copy, and nobody at our end is able to make an exception. Keep it somewhere other than the phone.",
+          "If the phone and every Nest Key are lost, the nest stays shut. We have no copy, and nobody here can make an exception. Keep it somewhere other than the phone.",
         ),
         picture: { image: "nest", alt: "Three eggs in a woven nest, one of them red" },
         pictureSide: "left",
@@ -65,7 +65,7 @@ export const nestKey: SeedProduct = {
       },
       {
         __component: "blocks.call-to-action",
-        heading: "Lost one already?",
+        heading: "Already lost one?",
         text: "Remove it in Nest, and it no longer opens anything. For everything else there is support.",
         actions: [
           { label: "Go to support", target: "/support" },

@@ -7,7 +7,7 @@ export function phoneBoxEn(name: string): RichText {
       "unordered",
       `${name}, in a sealed box`,
       "A USB-C cable, one metre, for charging and for moving in",
-      "The subscription card: mobile id, nest id and support id, and on its back the fingerprint of our signing key",
+      "The subscription card: mobile ID, nest ID and support ID, and on its back the fingerprint of our signing key",
       "A pin for the SIM tray",
       "One folded sheet of instructions, in English and German",
     ),

@@ -24,7 +24,7 @@ export const wrenMini: SeedProduct = {
     blocks: [
       {
         __component: "blocks.feature-grid",
-        heading: "What there is to know",
+        heading: "What to know",
         intro: "It is smaller than the others. It is not a lesser phone.",
         features: [
           {

@@ -28,7 +28,7 @@ export const wrenOne: SeedProduct = {
     blocks: [
       {
         __component: "blocks.feature-grid",
-        heading: "What there is to know",
+        heading: "What to know",
         features: [
           {
             title: "Two lenses",

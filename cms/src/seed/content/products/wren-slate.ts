@@ -26,7 +26,7 @@ export const wrenSlate: SeedProduct = {
     blocks: [
       {
         __component: "blocks.feature-grid",
-        heading: "What there is to know",
+        heading: "What to know",
         features: [
           {
             title: "Two days",
@@ -50,7 +50,7 @@ export const wrenSlate: SeedProduct = {
         __component: "blocks.text",
         heading: "The switch",
         body: paragraphs(
-          "Red, on the left side. Slide it, and the microphone, the cameras and the radios have no power; the lock screen says that the sensors are off. Notes, pictures and everything else on the phone can still be used, which also makes two days into rather more.",
+          "Red, on the left side. Slide it, and the microphone, the cameras and the radios have no power; the lock screen says that the sensors are off. You can still use notes, pictures and everything else on the phone, and two days become rather more.",
         ),
       },
       {

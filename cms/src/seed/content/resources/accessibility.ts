@@ -11,7 +11,7 @@ export const accessibility: SeedResource = {
       {
         __component: "blocks.text",
         body: paragraphs(
-          "This site is meant for everybody, and it follows the guidelines WCAG 2.2 at level AA. We check every page by machine with each change, and by hand with a keyboard and a screen reader before larger ones.",
+          "This site is meant for everyone and follows WCAG 2.2 at level AA. We check every page by machine with each change, and by hand with a keyboard and a screen reader before larger ones.",
         ),
       },
       {
@@ -23,7 +23,7 @@ export const accessibility: SeedResource = {
             "Everything can be reached and used with the keyboard, and you see where you are.",
             "Text can be enlarged to 200 % and the window narrowed to 320 pixels without anything being cut off.",
             "Pictures that say something have a description; colours never carry a meaning alone.",
-            "Mistakes in forms are told in words, at the field and in a list at the top.",
+            "Forms explain mistakes in words, at the field and in a list at the top.",
             "Nothing moves by itself, and nothing runs out of time without telling you.",
             "All of it works without scripts, in text browsers too.",
           ),

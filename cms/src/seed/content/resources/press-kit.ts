@@ -5,7 +5,7 @@ export const pressKit: SeedResource = {
   slug: "press-kit",
   en: {
     title: "Press kit",
-    description: "Logos and facts for those who write about us, and whom to ask.",
+    description: "Logos and facts for people who write about us, and who to ask.",
     files: ["wren-press-kit.zip"],
     blocks: [
       {

@@ -21,7 +21,7 @@ export const security: SeedResource = {
           list(
             "unordered",
             "**Somebody who finds or steals the phone.** The storage is encrypted with a key that only the security chip and your passcode together can make. After ten wrong passcodes the chip waits an hour between tries.",
-            "**Somebody who listens on the network.** Messages and the nest are encrypted from end to end. Whoever listens sees that there is traffic, and how much.",
+            "**Somebody who listens on the network.** Messages and the nest are encrypted end to end. Somebody who listens sees that there is traffic, and how much.",
             "**An app that wants more than it needs.** Each app lives in a sealed room and sees what you hand it.",
             "**Ourselves.** We hold no key to your nest, no list of your calls, and no update that only your phone would receive: the same signed file goes to everyone.",
           ),
@@ -33,11 +33,11 @@ export const security: SeedResource = {
         features: [
           {
             title: "Your passcode",
-            text: "Only in your head. It unlocks the chip; it is stored nowhere, not even hashed by us.",
+            text: "Only in your head. It unlocks the chip; it is stored nowhere, not even as a hash.",
           },
           {
             title: "The nest's key",
-            text: "Made on the phone, kept in the chip. The Nest Key is a copy on hardware, if you want one.",
+            text: "Made on the phone, kept in the chip. A Nest Key holds a second key to the same nest, if you want one.",
           },
           {
             title: "The signing key",
@@ -45,7 +45,7 @@ export const security: SeedResource = {
           },
           {
             title: "The chip's own key",
-            text: "Written once at making. It proves to wren-verify that the chip is one of ours.",
+            text: "Written once, when the chip is made. It proves to wren-verify that the chip is one of ours.",
           },
         ],
       },
@@ -59,7 +59,7 @@ export const security: SeedResource = {
       {
         __component: "blocks.call-to-action",
         heading: "Check it",
-        text: "Begin with the phone in your hand, or with the files that we publish.",
+        text: "Start with the phone in your hand, or with the files we publish.",
         actions: [
           { label: "Verify your phone", target: "/resources/verify-your-phone" },
           { label: "Files and signatures", target: "/support/files" },
@@ -101,7 +101,7 @@ export const security: SeedResource = {
           },
           {
             title: "Der Schlüssel des Nests",
-            text: "Auf dem Telefon erzeugt, im Chip verwahrt. Der Nest Key ist eine Kopie auf Hardware, wenn Sie eine wollen.",
+            text: "Auf dem Telefon erzeugt, im Chip verwahrt. Ein Nest Key trägt einen zweiten Schlüssel zum selben Nest, wenn Sie einen wollen.",
           },
           {
             title: "Der Signaturschlüssel",

@@ -11,7 +11,7 @@ export const verifyYourPhone: SeedResource = {
       {
         __component: "blocks.text",
         body: paragraphs(
-          "A parcel passes through many hands. So that you need not trust them, nor us more than necessary, a Wren proves at first start what it runs. You need the phone, the subscription card from the box and good light. Do it before you choose a passcode and before you put in a SIM.",
+          "A parcel passes through many hands. So that you need not trust them, or us more than necessary, a Wren proves at first start what it runs. You need the phone, the subscription card from the box and good light. Do it before you choose a passcode and before you put in a SIM.",
         ),
       },
       {
@@ -36,7 +36,7 @@ export const verifyYourPhone: SeedResource = {
           },
           {
             title: "Go on",
-            text: "If all characters match and the result is “genuine”, choose a language and a passcode. From now on the check runs at every start, and you hear of it only if it fails.",
+            text: "If all characters match and the result is “genuine”, choose a language and a passcode. From now on the check runs at every start, and you only hear about it if it fails.",
           },
         ],
       },
@@ -45,7 +45,7 @@ export const verifyYourPhone: SeedResource = {
         heading: "A second opinion, from a computer",
         body: [
           ...paragraphs(
-            "A screen can be made to show anything. If you want to be more certain, have a computer ask. The tool wren-verify is among the [files](/support/files); check its own signature first, as described there. Connect the phone by cable and start the tool:",
+            "A screen can be made to show anything. If you want to be more certain, have a computer ask. The tool wren-verify, for Linux and macOS, is among the [files](/support/files); check its own signature first, as described there. Connect the phone by cable and start the tool:",
           ),
           command("wren-verify"),
           ...paragraphs(
@@ -71,7 +71,7 @@ export const verifyYourPhone: SeedResource = {
         heading: "What this does not tell you",
         body: paragraphs(
           "The check proves that the system is ours and unchanged. It does not prove that nobody has opened the case and added something that has nothing to do with the system. Against that there are the seal and your eyes, and the switch only in part: our microphone hears nothing without power, but one that somebody has added might.",
-          "Nor does it make anything better that comes later. A short passcode stays short, and an app sees what you hand it.",
+          "Nor does it improve anything that comes later. A short passcode stays short, and an app sees what you hand it.",
         ),
       },
       {
@@ -127,7 +127,7 @@ export const verifyYourPhone: SeedResource = {
         heading: "Eine zweite Meinung, vom Computer",
         body: [
           ...paragraphs(
-            "Einen Bildschirm kann man alles Mögliche zeigen lassen. Wenn Sie es genauer wissen wollen, lassen Sie einen Computer fragen. Das Werkzeug wren-verify gehört zu den [Dateien](/support/files); prüfen Sie zuerst seine eigene Signatur, wie dort beschrieben. Verbinden Sie das Telefon per Kabel und starten Sie das Werkzeug:",
+            "Einen Bildschirm kann man alles Mögliche zeigen lassen. Wenn Sie es genauer wissen wollen, lassen Sie einen Computer fragen. Das Werkzeug wren-verify für Linux und macOS gehört zu den [Dateien](/support/files); prüfen Sie zuerst seine eigene Signatur, wie dort beschrieben. Verbinden Sie das Telefon per Kabel und starten Sie das Werkzeug:",
           ),
           command("wren-verify"),
           ...paragraphs(

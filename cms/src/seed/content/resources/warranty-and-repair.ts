@@ -11,7 +11,7 @@ export const warrantyAndRepair: SeedResource = {
       {
         __component: "blocks.text",
         body: paragraphs(
-          "A phone that lasts seven years will need a hand once or twice. The case is closed with screws, not with glue, and the parts that wear out can be bought one by one. You may repair it, have it repaired by whom you like, or send it to us.",
+          "A phone that lasts seven years will need a hand once or twice. The case is closed with screws, not with glue, and the parts that wear out can be bought one by one. You can repair it, have anyone you like repair it, or send it to us.",
         ),
       },
       {
@@ -23,7 +23,7 @@ export const warrantyAndRepair: SeedResource = {
           ),
           list(
             "unordered",
-            "**Covered:** faults of material and making, a switch that no longer cuts the power, a battery below 80 % of its capacity within the two years.",
+            "**Covered:** faults in material and workmanship, a switch that no longer cuts the power, a battery below 80 % of its capacity within the two years.",
             "**Not covered:** normal wear, accidents, liquids and improper use.",
             "**No reason to refuse:** an opened case or another system, unless that caused the fault.",
           ),
@@ -61,7 +61,7 @@ export const warrantyAndRepair: SeedResource = {
           },
           {
             title: "Wait about ten days",
-            text: "From arrival in Bern to the post again. If it will cost something, we ask before we begin.",
+            text: "From arrival in Bern to the post again. If it costs something, we ask before we start.",
           },
         ],
       },

@@ -7,14 +7,13 @@ export const storageExtension: SeedService = {
   position: 1,
   en: {
     name: "Storage extension",
-    tagline: "More room in the nest, paid only for the days that are left.",
-    description:
-      "A larger nest until the end of your subscription. You pay the difference, for the days that are left.",
+    tagline: "More room in the nest. You pay only for the days left.",
+    description: "A larger nest until the end of your subscription. You pay the difference, for the days left.",
     blocks: [
       {
         __component: "blocks.text",
         body: paragraphs(
-          "A subscription begins with 50 GB. If that becomes tight, you extend the nest to a larger size. It takes effect as soon as it is paid; what is stored stays where it is, and nothing has to be set on the phone.",
+          "A subscription begins with 50 GB. If that gets tight, extend the nest to a larger size. It takes effect as soon as it is paid; what is stored stays where it is, and nothing has to be set on the phone.",
           "The end of the subscription does not move. If you want more time as well, there is the [renewal](/shop/services/subscription-renewal).",
         ),
       },
@@ -39,28 +38,28 @@ export const storageExtension: SeedService = {
           ),
           ...paragraphs(
             "The later you extend, the less it costs. The larger size stays when you renew, and is then part of the price of the [renewal](/shop/services/subscription-renewal).",
-            "The day on which a subscription ends is the first day without it: on that day no day is left, on the day before it is one. If you put a renewal and an extension into the same order, the extension counts for the days after the renewal too.",
+            "The day a subscription ends is the first day without it: on that day no days are left, on the day before there is one. If you order a renewal and an extension together, the extension covers the renewed days too.",
           ),
         ],
       },
       {
         __component: "blocks.text",
-        heading: "What is needed",
+        heading: "What you need",
         body: [
           list(
             "unordered",
-            "**The mobile id or the nest id.** Both are on the card from the box.",
-            "**A running subscription.** An expired one has no days left to compute with; [renew it first](/shop/services/subscription-renewal).",
+            "**The mobile ID or the nest ID.** Both are on the card from the box.",
+            "**A running subscription.** An expired one has no days left; [renew it first](/shop/services/subscription-renewal).",
             "**An e-mail address** for the order. It may be a different one from the contact address of the subscription.",
           ),
           ...paragraphs(
-            "An extension works at once and is therefore exempt from the return within 30 days. The [terms](/tos) say so in section 7.",
+            "An extension takes effect immediately and is therefore exempt from the 30-day return. The [terms](/tos) say so in section 7.",
           ),
         ],
       },
       {
         __component: "blocks.faq-list",
-        heading: "Asked about storage",
+        heading: "Questions about storage",
         questions: [
           {
             question: "How do I see how full my nest is?",
@@ -71,13 +70,13 @@ export const storageExtension: SeedService = {
           {
             question: "Can I extend somebody else's nest?",
             answer: paragraphs(
-              "Yes, if they give you the nest id or the mobile id. You see dates and sizes, nothing that is stored. They have to trust you, though: the same number can also start a change of the contact address.",
+              "Yes, if they give you the nest ID or the mobile ID. You see dates and sizes, nothing that is stored. They have to trust you, though: the same number can also request a new contact address.",
             ),
           },
           {
             question: "What happens when the nest is full?",
             answer: paragraphs(
-              "Everything in it remains. New pictures and backups wait on the phone until there is room again, because you extended the nest or cleared something out.",
+              "Everything in it stays. New pictures and backups wait on the phone until you extend the nest or clear something out.",
             ),
           },
         ],

@@ -13,7 +13,7 @@ export const subscriptionRenewal: SeedService = {
       {
         __component: "blocks.text",
         body: paragraphs(
-          "The subscription pays for new versions of WrenOS, for support and for the nest. You renew it when you like, by as many months as you like, and you need not wait for the end: time that is already paid for is never lost.",
+          "The subscription pays for new versions of WrenOS, for support and for the nest. You renew it when you like, by as many months as you like, and you need not wait for the end: time you have paid for is never lost.",
           "Without a renewal the phone keeps working and keeps its security updates. The nest stays readable for 90 days; then its content is erased.",
         ),
       },
@@ -47,11 +47,11 @@ export const subscriptionRenewal: SeedService = {
       },
       {
         __component: "blocks.text",
-        heading: "What is needed",
+        heading: "What you need",
         body: [
           list(
             "unordered",
-            "**The mobile id or the nest id.** Both are on the card from the box.",
+            "**The mobile ID or the nest ID.** Both are on the card from the box.",
             "**An e-mail address** for the order. It may be a different one from the contact address of the subscription.",
           ),
           ...paragraphs(
@@ -61,7 +61,7 @@ export const subscriptionRenewal: SeedService = {
       },
       {
         __component: "blocks.faq-list",
-        heading: "Asked about renewing",
+        heading: "Questions about renewing",
         questions: [
           {
             question: "Will you remind me?",
@@ -72,13 +72,13 @@ export const subscriptionRenewal: SeedService = {
           {
             question: "My subscription has expired. Is the nest gone?",
             answer: paragraphs(
-              "Not for 90 days. In that time the nest can be read, but nothing can be added. Once you renew, it works as before.",
+              "Not for 90 days. Until then you can read the nest, but add nothing. Once you renew, it works as before.",
             ),
           },
           {
             question: "Can I renew several times in a row?",
             answer: paragraphs(
-              "Yes. Each renewal begins where the previous one ends. Two times 12 months last as long as 24; only the discount may differ.",
+              "Yes. Each renewal begins where the previous one ends. Twice 12 months last as long as 24; only the discount may differ.",
             ),
           },
         ],
@@ -86,7 +86,7 @@ export const subscriptionRenewal: SeedService = {
       {
         __component: "blocks.call-to-action",
         heading: "Time is fine, but room is short?",
-        text: "A larger nest costs only the days that are left.",
+        text: "With a larger nest, you pay only for the days left.",
         actions: [
           { label: "Storage extension", target: "/shop/services/storage-extension" },
           { label: "All services", target: "/shop/services" },

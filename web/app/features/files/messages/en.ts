@@ -7,7 +7,7 @@ export const messages = {
     linux: "Linux",
     macos: "macOS",
     windows: "Windows",
-    all: "For everybody",
+    all: "All platforms",
   },
   none: "There is nothing to download at the moment.",
   version: "Version",
@@ -17,17 +17,17 @@ export const messages = {
   signature: "Signature",
   verify: {
     heading: "How to verify it",
-    linux: "The checksum, on Linux, in the folder with the file. The answer must be “OK”.",
+    linux: "The checksum, on Linux, in the folder with the file. The output must be “OK”.",
     macos: "On macOS:",
-    windows: "On Windows, in PowerShell. The answer must be “True”.",
+    windows: "On Windows, in PowerShell. The output must be “True”.",
     signature:
-      "The signature tells that the file comes from us. Fetch the signature and, once, our signing key; then, with GnuPG:",
+      "The signature proves that the file comes from us. Download the signature and, once, our signing key; then, with GnuPG:",
     signatureAnswer:
-      "The answer must contain “Good signature”, and the fingerprint must be the one on the back of your subscription card.",
+      "The output must contain “Good signature”, and the fingerprint must be the one on the back of your subscription card.",
   },
   resources: {
-    heading: "Guides and papers",
+    heading: "Guides and documents",
     back: "Files and guides",
-    attachments: "To take along",
+    attachments: "Downloads",
   },
 };

@@ -3,16 +3,16 @@ export const messages = {
   none: "There are no articles yet. Please ask us instead.",
   search: {
     label: "What do you want to know?",
-    hint: "A question or a few words. Typing mistakes do no harm, and nobody notes what you search for.",
+    hint: "A question or a few words. Typos are fine, and we do not record what you search for.",
     submit: "Search",
     suggestions: "Suggestions",
   },
   errors: {
     "question-too-short": "The question is too short. Please write at least {count} letters.",
     "too-many-tries":
-      "The search limit is exceeded. Please try again in {minutes, plural, one {# minute} other {# minutes}}; the articles below are open to you meanwhile.",
+      "The search limit is exceeded. Please try again in {minutes, plural, one {# minute} other {# minutes}}; you can browse the articles below meanwhile.",
     "service-unavailable":
-      "The search does not answer at the moment. Please try again in a minute; the articles below are open to you meanwhile.",
+      "The search is not available at the moment. Please try again in a minute; you can browse the articles below meanwhile.",
   },
   results: {
     title: "Search: {question}",
@@ -22,15 +22,15 @@ export const messages = {
     ask: "Write to support",
     all: "All articles",
   },
-  topQuestions: { heading: "Asked most often", more: "Open as a page" },
+  topQuestions: { heading: "Most asked", more: "Open as a page" },
   article: {
     related: "Related articles",
     helpfulHeading: "Was this helpful?",
-    helpfulNote: "We only count. Nobody knows who answered.",
+    helpfulNote: "We only count the answers. Nobody knows who gave them.",
     yes: "Yes",
     no: "No",
-    thanks: "Thank you. That helps us to write better answers.",
-    notCounted: "Your answer could not be counted just now. Nothing is lost but the count.",
+    thanks: "Thank you. That helps us write better answers.",
+    notCounted: "We could not count your answer just now. Nothing else is lost.",
     stuckHeading: "Still stuck?",
     stuckText: "Describe what you did, what happened and what you expected. We usually answer within one working day.",
     contact: "Write to support",

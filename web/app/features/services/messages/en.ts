@@ -6,12 +6,11 @@ export const messages = {
   list: {
     none: "There are no services at the moment.",
     heading: "What you can buy",
-    listNote:
-      "For a subscription with {included} GB, as it comes with every phone. Your own prices you see with your number.",
+    listNote: "For the {included} GB subscription that comes with every phone. Enter your number to see your price.",
     renewalColumn: "Months",
     extensionColumn: "Storage",
     price: "Price",
-    perYear: "Price for a whole year",
+    perYear: "Price for a full year",
     discounted: "{percent} % off",
     openRenewal: "Renew",
     openExtension: "Extend",
@@ -21,8 +20,8 @@ export const messages = {
     heading: "For which phone?",
     label: "Nest ID or mobile ID",
     hint: "On the card from the box, such as M‑4F7K‑29QX‑3. Capitals, spaces and hyphens do not matter.",
-    submit: "Show the prices",
-    note: "We look up nothing but the subscription, and keep no record of it. This browser remembers the number for an hour.",
+    submit: "Show prices",
+    note: "We look up the subscription only, and keep no record of it. This browser remembers the number for an hour.",
     unavailable: "Your subscription cannot be looked up at the moment. Please try again in a minute.",
   },
   errors: {
@@ -31,7 +30,7 @@ export const messages = {
     "too-many-tries":
       "Search limit exceeded. Please try later, in {minutes, plural, one {a minute} other {# minutes}}.",
     "service-unavailable":
-      "We cannot look that up at the moment. What you have typed is still here; please try again in a minute.",
+      "We cannot look that up at the moment. What you typed is still here; please try again in a minute.",
     "cookie-refused":
       "We found the subscription, but showing its prices needs a cookie, and your browser did not keep it. It is called “wren-subscription”, holds this number and stays for an hour. Please allow cookies for this site and enter the number again.",
     "subscription-forgotten": "This browser no longer knows the number. Please enter it again.",
@@ -47,15 +46,15 @@ export const messages = {
     ended: "Subscription expired, renew to continue.",
     endedToday: "Subscription expired today, renew to continue.",
     toRenewal: "Renew the subscription",
-    nothingLarger: "You have the largest size there is. There is nothing to extend.",
+    nothingLarger: "You already have the largest size, so there is nothing to extend.",
   },
   choice: {
-    renewalHeading: "How many months more?",
+    renewalHeading: "How many more months?",
     extensionHeading: "How much storage?",
     newEnd: "New end: {day}",
     until: "Until {day}",
-    arithmetic: "How the price comes about",
-    add: "Put into the cart",
+    arithmetic: "How we calculate the price",
+    add: "Add to cart",
     addNote: "Nothing is ordered yet. Prices include VAT.",
   },
   steps: {
@@ -64,7 +63,7 @@ export const messages = {
     days: "{days} of {of} days",
     plan: "{months, plural, one {# month} other {# months}} of the plan",
     storage: "{quota} GB for {months, plural, one {# month} other {# months}}",
-    discount: "Discount of {percent} %",
+    discount: "{percent} % discount",
     total: "Total",
   },
   line: {
@@ -73,14 +72,14 @@ export const messages = {
     for: "For {identifier}",
     renewed: "New end: {day}",
     extended: "{quota} GB until {day}",
-    longer: "Now for {days} days instead of {before}, because of the renewal.",
+    longer: "Now for {days} days instead of {before}, thanks to the renewal.",
     remove: "Remove {service}",
     withheld:
-      "Your subscription has changed since you ordered. A colleague looks at it and writes to you: you get what you paid for, or your money back.",
+      "Your subscription has changed since you ordered. A colleague will check it and write to you: you get what you paid for, or your money back.",
     problems: {
       expired: "Subscription expired, renew to continue.",
-      "not-larger": "The subscription has this much storage already.",
-      "nothing-larger": "The subscription has the largest size there is.",
+      "not-larger": "The subscription already has this much storage.",
+      "nothing-larger": "The subscription already has the largest size.",
       "unknown-step": "This is no longer on offer.",
       "unknown-identifier": "There is no subscription with this number.",
       unavailable: "This service is not available at the moment.",

@@ -7,12 +7,12 @@ export const messages = {
     accessories: "Accessories",
     accessoriesIntro: "Few, because little is missing.",
     services: "Services",
-    servicesIntro: "More room in the nest, or more time for the subscription. All you need is a number from your card.",
+    servicesIntro: "More room in the nest, or more time on the subscription. All you need is a number from your card.",
     toServices: "See the services",
   },
   price: {
     from: "from {price}",
-    vat: "Including {percent} % VAT.",
+    vat: "Includes {percent} % VAT.",
     shipping: "Shipping from {price}.",
     subscription: "12 months of subscription included, then {price} a year if you renew.",
     delivery: "{countries}: {min} to {max} working days.",
@@ -36,6 +36,6 @@ export const messages = {
     box: "In the box",
     specs: "Specifications",
     toShop: "Shop",
-    toTrust: "How you can check what we promise",
+    toTrust: "How to check what we promise",
   },
 } as const;

@@ -1,12 +1,12 @@
 /** Texts of the support page. English is the reference. */
 export const messages = {
   heading: "Ways to get help",
-  kb: { title: "Knowledge base", text: "All articles, sorted by what you are doing. Open to everybody." },
+  kb: { title: "Knowledge base", text: "Every article, sorted by task. Open to everyone." },
   chat: {
     title: "Chat",
-    online: "Somebody is there.",
+    online: "We are online.",
     offline: "Nobody is at the desk right now.",
-    text: "Sign in with your support ID, or with an e-mail address and a password. You may write at any time: we e-mail you when the answer is there.",
+    text: "Sign in with your support ID, or with an e-mail address and a password. Write at any time: we e-mail you when there is an answer.",
   },
   contact: {
     title: "Contact form",
@@ -15,6 +15,6 @@ export const messages = {
   files: { title: "Files", text: "Downloads by platform, each with version, checksum and signature." },
   "my-contact": {
     title: "Change your e-mail address",
-    text: "With your mobile ID or nest ID. The new address confirms, and the old one can undo it for seven days.",
+    text: "With your mobile ID or nest ID. The new address confirms it, and the old one can undo it for seven days.",
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Texts about the build that is running. English is the reference. */
 export const messages = {
   heading: "This site, right now",
-  intro: "What the server that answered you says about itself. You can check every line.",
+  intro: "What the server that sent you this page says about itself. You can check every line.",
   version: "Version",
   commit: "Built from commit",
   noCommit: "Sources that differ from every published commit",
@@ -10,7 +10,7 @@ export const messages = {
   signature: "Signed with the key",
   unsigned: "Not signed. Only this server vouches for the list.",
   log: "All releases so far",
-  command: "Compare what the site gives your computer with that list, from a copy of the source code:",
-  rebuild: "Build the named commit yourself as well, and compare the result:",
+  command: "From a copy of the source code, compare what the site sends you with that list:",
+  rebuild: "Build that commit yourself as well, and compare the result:",
   development: "This is a development server. It has no build to check.",
 };

@@ -23,94 +23,94 @@ export const en: OrderMailTexts = {
 
   tell: {
     received: ({ number, total, deadline, goodsKeptUntil, isSent, method }) => [
-      `Thank you. We have your order ${number}. It is waiting for your payment of ${total}.`,
-      `You can pay until ${deadline}. Without a payment by then the order expires, and you owe nothing.`,
+      `Thank you. We have your order ${number} and are waiting for your payment of ${total}.`,
+      `You can pay until ${deadline}. If you do not, the order expires and you owe nothing.`,
       ...(isSent ? [goodsKept(goodsKeptUntil)] : []),
       method === "monero"
-        ? "The address and the exact amount in Monero are on the order page, and come in an e-mail of their own."
-        : "You can pay from the order page. If you have just paid, there is nothing left to do: a second e-mail confirms it.",
+        ? "The address and the exact amount in Monero are on the order page and in a separate e-mail."
+        : "You can pay on the order page. If you have just paid, there is nothing left to do: a second e-mail will confirm it.",
     ],
     paid: ({ number, total, isSent, subscriptionCount, areServicesWithheld }) => [
       `Your payment of ${total} has arrived. Order ${number} is paid.`,
-      ...(isSent ? ["The parcel leaves Bern within two working days. We write to you when it does."] : []),
-      ...(!isSent && !areServicesWithheld ? ["There is nothing to send: what you ordered is in effect."] : []),
+      ...(isSent ? ["The parcel leaves Bern within two working days. We will write to you when it does."] : []),
+      ...(!isSent && !areServicesWithheld ? ["There is nothing to ship: what you ordered is now in effect."] : []),
       ...(areServicesWithheld
         ? [
-            "Since you ordered, something has changed about the subscription that a service is for. A colleague checks it before the service counts. Nothing is lost: within two working days you have what you paid for, or your money back, and we write to you.",
+            "The subscription one of your services is for has changed since you ordered. A colleague will check it first. Nothing is lost: within two working days you have what you paid for, or your money back, and we will write to you.",
           ]
         : []),
-      ...(subscriptionCount > 0 ? ["The numbers of your subscription come in an e-mail of their own."] : []),
+      ...(subscriptionCount > 0 ? ["We send the numbers of your subscription in a separate e-mail."] : []),
     ],
-    "services-given": ({ number }) => [`We have checked order ${number}. What you paid for is in effect.`],
+    "services-given": ({ number }) => [`We have checked order ${number}. What you paid for is now in effect.`],
     identifiers: ({ subscriptionCount }) => [
       subscriptionCount === 1
         ? "Your phone comes with a subscription. These are its three numbers."
-        : `You ordered ${String(subscriptionCount)} phones, and each comes with a subscription of its own. These are their numbers.`,
+        : `You ordered ${String(subscriptionCount)} phones, and each comes with its own subscription. These are their numbers.`,
     ],
     shipped: ({ number, deliveryDays, hasImportFees }) => [
-      `The parcel of order ${number} has left Bern. It is registered: somebody has to sign for it.`,
+      `The parcel of order ${number} has left Bern. It is registered, so somebody has to sign for it.`,
       ...(deliveryDays ? [`Delivery usually takes ${days(deliveryDays)}.`] : []),
       ...(hasImportFees
-        ? [
-            "Customs may charge import fees on delivery and take a few days more. We neither set these fees nor receive them.",
-          ]
+        ? ["Customs may charge import fees on delivery and add a few days. We neither set these fees nor receive them."]
         : []),
     ],
     expired: ({ number, isSent }) => [
-      `No payment came in time, so order ${number} has expired. ${isSent ? "The goods are free again, and you" : "You"} owe nothing.`,
-      "If you have paid after all, your money is not lost. We write to you as soon as it arrives.",
+      `No payment arrived in time, so order ${number} has expired. ${isSent ? "We no longer hold the goods, and you" : "You"} owe nothing.`,
+      "If you have paid after all, your money is not lost. We will write to you as soon as it arrives.",
     ],
     cancelled: ({ number }) => [
       `Order ${number} is cancelled. You owe nothing.`,
-      "If you have paid after all, your money is not lost. We write to you as soon as it arrives.",
+      "If you have paid after all, your money is not lost. We will write to you as soon as it arrives.",
     ],
     refunded: ({ number, refunded, method, subscriptionCount }) => [
       `We have refunded ${refunded ?? "your payment"} for order ${number}.`,
       method === "monero"
         ? "We sent it in Monero, converted at the rate of the day."
-        : "The money goes back the way it came. It may take a few days until your account shows it.",
+        : "The money goes back the way it came. It may take a few days to show in your account.",
       ...(subscriptionCount === 0
         ? []
         : [
             subscriptionCount === 1
-              ? "The subscription that came with the order ends with it."
-              : "The subscriptions that came with the order end with it.",
+              ? "The subscription that came with the order has ended too."
+              : "The subscriptions that came with the order have ended too.",
           ]),
     ],
     "paid-late": ({ number, isSent, method }) => [
-      `Your payment for order ${number} came after the deadline${isSent ? ", or when the goods were gone" : ""}. Your money is safe.`,
+      `Your payment for order ${number} arrived after the deadline${isSent ? ", or after the goods were gone" : ""}. Your money is safe.`,
       isSent
-        ? "Within two working days we deliver the goods or, if they are gone, send the money back. If you would rather wait for the goods, tell us."
-        : "Within two working days we carry out the order or send the money back.",
-      ...(method === "monero" ? ["To send Monero back we need an address from you. If it comes to that, we ask."] : []),
+        ? "Within two working days we will ship the goods or, if they are gone, refund you. If you would rather wait for the goods, tell us."
+        : "Within two working days we will carry out the order or refund you.",
+      ...(method === "monero"
+        ? ["To refund Monero we need an address from you. We will ask if it comes to that."]
+        : []),
     ],
     "monero-address": ({ number, deadline }) => [
-      `To pay order ${number}, send exactly this amount to this address. The address belongs to your order alone.`,
-      `You need not pay at once: the order waits until ${deadline}. After the time below the amount follows the rate, and the order page shows the new one.`,
+      `To pay for order ${number}, send exactly this amount to this address. The address is for your order alone.`,
+      `There is no hurry: the order waits until ${deadline}. After the time below the amount follows the rate, and the order page shows the new one.`,
     ],
     "monero-seen": ({ number }) => [
-      `We have seen your payment for order ${number}. The network confirms it within about half an hour.`,
-      "There is nothing left to do. We write to you when it is confirmed.",
+      `We have seen your payment for order ${number}. The network should confirm it within half an hour.`,
+      "There is nothing left to do. We will write to you when it is confirmed.",
     ],
     "monero-too-low": ({ number, deadline }) => [
       `We have seen a payment for order ${number}, but it is less than the order costs.`,
-      `Please send the rest to the same address by ${deadline}. What has arrived counts, and both parts add up.`,
+      `Please send the rest to the same address by ${deadline}. What has arrived counts towards it.`,
     ],
     "monero-vanished": ({ number }) => [
-      `A payment for order ${number} that we had seen is gone: the network did not confirm the transaction.`,
-      "Usually the money is still in your wallet. Please look there, and send it again to the same address.",
+      `A payment we had seen for order ${number} has vanished: the network did not confirm the transaction.`,
+      "The money is usually still in your wallet. Please look there, and send it again to the same address.",
     ],
     "monero-claim-failed": ({ number }) => [
-      `You named a transaction for order ${number}. It does not pay this order: nobody knows it, or it went to another address.`,
-      "Please compare it with your wallet and enter the right one on the order page. If you are sure that it is right, write to us.",
+      `You named a transaction for order ${number}. It does not pay for this order: the network does not know it, or it went to another address.`,
+      "Please check it against your wallet and enter the right one on the order page. If you are sure it is right, write to us.",
     ],
   },
 
   orderPage: "Open the order page",
   secretLink:
-    "The link takes the place of an account: whoever has it sees the order. Keep it to yourself, and keep this e-mail.",
-  orderAgain: { lead: "If you still want the order, you can place it again.", label: "To the shop" },
-  questions: { lead: "Questions? Write to us and name the number of the order.", label: "Write to support" },
+    "The link replaces an account: anyone who has it can see the order. Keep it to yourself, and keep this e-mail.",
+  orderAgain: { lead: "If you still want it, you can order again.", label: "Go to the shop" },
+  questions: { lead: "Questions? Write to us and quote the order number.", label: "Write to support" },
 
   headings: {
     bill: "Your order",
@@ -129,7 +129,7 @@ export const en: OrderMailTexts = {
     moneroAddress: "Monero address",
     moneroMissing: "Send, in XMR",
     moneroReceived: "Received, in XMR",
-    moneroQuote: "This amount holds until",
+    moneroQuote: "This amount is valid until",
     transaction: "Transaction",
   },
   methods: { card: "Card", twint: "TWINT", provider: "Payment provider", monero: "Monero" },
@@ -141,19 +141,19 @@ export const en: OrderMailTexts = {
   },
   subscription: {
     mobileId: {
-      label: "Mobile id",
-      hint: "Stands for your phone. With it you renew the subscription or enlarge the nest.",
+      label: "Mobile ID",
+      hint: "Stands for your phone. Use it to renew the subscription or enlarge the nest.",
     },
-    nestId: { label: "Nest id", hint: "Stands for your storage. Enter it in Nest on the phone." },
-    supportId: { label: "Support id", hint: "With it you sign in to the support chat." },
+    nestId: { label: "Nest ID", hint: "Stands for your storage. Enter it in Nest on the phone." },
+    supportId: { label: "Support ID", hint: "Use it to sign in to the support chat." },
     storage: "Storage",
     term: "Term",
     start: "Start",
     end: "End",
   },
   keepNumbers: [
-    "Keep these numbers, and keep them to yourself. Whoever has the mobile id or the nest id can renew the subscription and start a change of its contact address. Nobody can read your nest with them.",
-    "They are also on the card in the box. We never ask for the mobile id or the nest id by e-mail.",
+    "Keep these numbers, and keep them to yourself. Anyone who has the mobile ID or the nest ID can renew the subscription and request a new contact address for it. Nobody can read your nest with them.",
+    "They are also on the card in the box. We never ask for the mobile ID or the nest ID by e-mail.",
   ],
   given: ({ storage, endsOn }) => `${storage}, ends on ${endsOn}`,
   deadline: (instant) => `${instant} (Swiss time)`,
@@ -167,6 +167,6 @@ function days({ min, max }: { min: number; max: number }): string {
 
 function goodsKept(until: string | null): string {
   return until === null
-    ? "The goods are not kept for you until you pay. You get what is left when your payment arrives; if too little is left, you wait for it or have your money back."
-    : `The goods are kept for you until ${until}. When an article runs out, an order that nobody pays may give way to another earlier; its page says so.`;
+    ? "We are not holding the goods for you. You get what is in stock when your payment arrives; if too little is left, you can wait for it or have your money back."
+    : `We are holding the goods for you until ${until}. When an item runs out, an unpaid order may give way to another sooner; its page says so.`;
 }
