@@ -188,7 +188,7 @@ test("test keys keep the site closed; with live ones the command opens it @scrip
   await rm(own.inFolder("data/first-admin.json"));
   const tried = await own.setup("--check");
   expect(tried.status).toBe(1);
-  expect(tried.output.match(/\[ \] missing .*/g)).toEqual(["[ ] missing   No payment is only played."]);
+  expect(tried.output.match(/\[ \] missing .*/g)).toEqual(["[ ] missing   No payment is simulated."]);
   expect((await ask(request, "/shop", STRANGER)).status).toBe(302);
 
   const live = { stripeSecretKey: "sk_live_of_no_account", stripeWebhookSecret: "whsec_of_no_account" };
@@ -212,7 +212,7 @@ test("the page in the admin says what is missing, and its button opens the site 
   const staff = await openAdminPage(browser, "Before opening", site);
   await expect(staff.getByText("The site is closed: only addresses on the maintenance allow-list")).toBeVisible();
   await expect(staff.getByText("3 things are missing.")).toBeVisible();
-  await expect(staff.getByRole("row", { name: /Missing No payment is only played/ })).toBeVisible();
+  await expect(staff.getByRole("row", { name: /Missing No payment is simulated/ })).toBeVisible();
   await expect(staff.getByRole("button", { name: "Open the site" })).toHaveCount(0);
   await expectNoViolations(staff, "Before opening, with something missing", { within: "main" });
 

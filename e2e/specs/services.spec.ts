@@ -157,7 +157,7 @@ test("the same figure stands in the list, at the choice and in the cart, in ever
   await page.getByRole("button", { name: "Add to cart" }).click();
   const days = daysBetween(isoDayOf(new Date()), addMonths(subscription.endsOn, 12));
   await expect(page.locator(".order-line").filter({ hasText: "1000 GB" })).toContainText(
-    `Now for ${String(days)} days instead of 365, because of the renewal.`,
+    `Now for ${String(days)} days instead of 365, thanks to the renewal.`,
   );
 });
 

@@ -125,7 +125,7 @@ test("a storage extension alone is paid in francs, and given when the buyer is b
   await expect(page.locator("body")).not.toContainText(subscription.mobileId);
 
   await page.getByRole("button", { name: "Go back to the shop" }).click();
-  await expect(page.getByText(/^The order is placed\. Please pay by /)).toBeVisible(); // No goods are reserved.
+  await expect(page.getByText(/^Your order is placed\. Please pay by /)).toBeVisible(); // No goods are reserved.
   await page.getByRole("link", { name: "Pay now" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 

@@ -46,7 +46,7 @@ const CHECKS: readonly Check[] = [
     code: "admin-address",
     problem: ({ adminUrl }) => adminUrl === undefined || !isPublicHttps(adminUrl),
     title: {
-      en: "The admin has an address of its own with https, so that password mails lead there.",
+      en: "The admin has its own https address, so that password mails lead there.",
       de: "Die Verwaltung hat eine eigene Adresse mit https, damit Passwort-Mails dorthin führen.",
     },
     remedy: { en: `Set ADMIN_URL with ${SETUP.en}.`, de: `Setzen Sie ADMIN_URL mit ${SETUP.de}.` },
@@ -64,7 +64,7 @@ const CHECKS: readonly Check[] = [
     code: "mail-addresses",
     problem: ({ mailAddresses }) => namesWhere(mailAddresses, (address) => EXAMPLE.test(address)),
     title: { en: "All mail addresses are your own.", de: "Alle Mailadressen sind Ihre eigenen." },
-    remedy: { en: `Answer anew in ${SETUP.en}.`, de: `Beantworten Sie die Fragen von ${SETUP.de} neu.` },
+    remedy: { en: `Run ${SETUP.en} again.`, de: `Beantworten Sie die Fragen von ${SETUP.de} neu.` },
   },
   {
     code: "secrets",
@@ -86,7 +86,7 @@ const CHECKS: readonly Check[] = [
       de: "Wer Personendaten sieht, meldet sich mit einem zweiten Faktor an.",
     },
     remedy: {
-      en: "Set STAFF_SECOND_FACTOR=required in .env and start anew.",
+      en: "Set STAFF_SECOND_FACTOR=required in .env and restart.",
       de: "Setzen Sie STAFF_SECOND_FACTOR=required in .env und starten Sie neu.",
     },
   },
@@ -94,7 +94,7 @@ const CHECKS: readonly Check[] = [
     code: "first-password",
     problem: ({ isFirstPasswordOnDisk }) => isFirstPasswordOnDisk,
     title: {
-      en: "The first administrator's password no longer lies on the disk.",
+      en: "The first administrator's password is no longer on the disk.",
       de: "Das erste Passwort für die Verwaltung liegt nicht mehr auf der Festplatte.",
     },
     remedy: {
@@ -114,7 +114,7 @@ const CHECKS: readonly Check[] = [
   {
     code: "real-payments",
     problem: ({ takesTestPayments }) => takesTestPayments,
-    title: { en: "No payment is only played.", de: "Keine Zahlung ist nur gespielt." },
+    title: { en: "No payment is simulated.", de: "Keine Zahlung ist nur gespielt." },
     remedy: {
       en: "Remove ALLOW_SANDBOX and STRIPE_API_URL, use Stripe's live key and Monero's mainnet.",
       de: "Entfernen Sie ALLOW_SANDBOX und STRIPE_API_URL, und nehmen Sie den Live-Schlüssel von Stripe und das Mainnet von Monero.",
@@ -128,7 +128,7 @@ const CHECKS: readonly Check[] = [
       de: "Die Datenbank war nie eine Demo: Die Nummern der Demo-Abos sind öffentlich bekannt.",
     },
     remedy: {
-      en: "Begin with an empty DATA_DIR, and with an empty database if you use PostgreSQL.",
+      en: "Start with an empty DATA_DIR, and with an empty database if you use PostgreSQL.",
       de: "Beginnen Sie mit einem leeren DATA_DIR und, bei PostgreSQL, mit einer leeren Datenbank.",
     },
   },
