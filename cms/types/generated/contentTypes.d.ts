@@ -415,6 +415,45 @@ export interface ApiCaptchaCaptcha extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiCatalogStockMovement extends Struct.CollectionTypeSchema {
+  collectionName: "stock_movements";
+  info: {
+    description: "Every change of an article's stock. Lines are added and never changed.";
+    displayName: "Stock movement";
+    pluralName: "stock-movements";
+    singularName: "stock-movement";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    articleId: Schema.Attribute.String & Schema.Attribute.Required;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    change: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    key: Schema.Attribute.String;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::catalog.stock-movement"> & Schema.Attribute.Private;
+    orderNumber: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text;
+    stockAfter: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    who: Schema.Attribute.String;
+  };
+}
+
 export interface ApiChatCannedReply extends Struct.CollectionTypeSchema {
   collectionName: "canned_replies";
   info: {
@@ -1950,6 +1989,7 @@ export interface ApiShippingZoneShippingZone extends Struct.CollectionTypeSchema
     publishedAt: Schema.Attribute.DateTime;
     rateChf: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -1958,6 +1998,7 @@ export interface ApiShippingZoneShippingZone extends Struct.CollectionTypeSchema
       >;
     rateEur: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -1966,6 +2007,7 @@ export interface ApiShippingZoneShippingZone extends Struct.CollectionTypeSchema
       >;
     rateUsd: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -1993,7 +2035,17 @@ export interface ApiShopShop extends Struct.SingleTypeSchema {
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::shop.shop"> & Schema.Attribute.Private;
+    lowStockAt: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<5>;
     moneroChf: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 1;
@@ -2011,6 +2063,7 @@ export interface ApiShopShop extends Struct.SingleTypeSchema {
       > &
       Schema.Attribute.DefaultTo<10>;
     moneroEur: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 1;
@@ -2034,6 +2087,7 @@ export interface ApiShopShop extends Struct.SingleTypeSchema {
         number
       >;
     moneroUsd: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 1;
@@ -2083,6 +2137,7 @@ export interface ApiSkuSku extends Struct.CollectionTypeSchema {
     position: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     priceChf: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2091,14 +2146,19 @@ export interface ApiSkuSku extends Struct.CollectionTypeSchema {
       >;
     priceEur: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
         },
         number
       >;
+    pricesConfirmed: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.CustomField<"global::confirmation">;
     priceUsd: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2113,6 +2173,7 @@ export interface ApiSkuSku extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     stock: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::stock"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2120,7 +2181,6 @@ export interface ApiSkuSku extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
-    stockChange: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     variant: Schema.Attribute.String &
@@ -2402,6 +2462,7 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<"oneToMany", "api::tariff.tariff"> & Schema.Attribute.Private;
     priceChf: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2410,14 +2471,19 @@ export interface ApiTariffTariff extends Struct.CollectionTypeSchema {
       >;
     priceEur: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
         },
         number
       >;
+    pricesConfirmed: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.CustomField<"global::confirmation">;
     priceUsd: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<"global::money"> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2898,6 +2964,7 @@ declare module "@strapi/strapi" {
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
       "api::captcha.captcha": ApiCaptchaCaptcha;
+      "api::catalog.stock-movement": ApiCatalogStockMovement;
       "api::chat.canned-reply": ApiChatCannedReply;
       "api::chat.chat-file": ApiChatChatFile;
       "api::chat.chat-presence": ApiChatChatPresence;

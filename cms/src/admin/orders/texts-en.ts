@@ -42,6 +42,7 @@ export const en = {
   "need.stuck.hint": "Two hours after its end nobody knows whether it was paid. Look at the payment provider.",
   "need.failed-mails": "Mails not sent",
   "need.books": "Books disagree",
+  "need.low-stock": "Low stock",
 
   "column.number": "Number",
   "column.placed": "Placed",
