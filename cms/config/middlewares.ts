@@ -5,6 +5,7 @@ const config: Core.Config.Middlewares = [
   "global::health",
   "strapi::errors",
   "global::passing-failures",
+  "global::edit-conflicts",
   {
     name: "strapi::security",
     config: {

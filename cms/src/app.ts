@@ -17,6 +17,7 @@ import { orders } from "./api/orders/capability";
 import { page } from "./api/page/capability";
 import { payments } from "./api/payments/capability";
 import { staff } from "./api/staff/capability";
+import { stockDesk } from "./api/stock-desk/capability";
 import { subscriptionDesk } from "./api/subscription-desk/capability";
 import { subscriptions } from "./api/subscriptions/capability";
 import { supportQueue } from "./api/support-queue/capability";
@@ -29,6 +30,8 @@ import { createLeaseTable } from "./platform/jobs/job-leases";
 import { createJobs, type Job } from "./platform/jobs/jobs";
 import { applyFieldLabels } from "./platform/content/apply-field-labels";
 import { registerComponents, registerContents } from "./platform/content/content";
+import { registerCustomFields } from "./platform/content/custom-fields";
+import { refuseStaleEdits } from "./platform/documents/stale-edits";
 import { createCounterTable, dropEndedCounts } from "./platform/limits/counter-table";
 import { limitFigures } from "./platform/limits/limit-figures";
 import { registerLimits } from "./platform/limits/limits";
@@ -71,6 +74,7 @@ const CAPABILITIES: readonly Capability[] = [
   monero,
   checkout,
   orderDesk,
+  stockDesk,
   subscriptionDesk,
   supportQueue,
   opening,
@@ -87,6 +91,8 @@ export async function registerApp(strapi: Core.Strapi): Promise<void> {
   beginTransactionsAsWriter(strapi);
   makeCommitsTruthful(strapi);
   registerErasers({ mails: eraseMails });
+  registerCustomFields(strapi);
+  strapi.documents.use(refuseStaleEdits(strapi));
   for (const { contents = {}, componentLabels = {} } of CAPABILITIES) {
     registerContents(contents);
     registerComponents(componentLabels);

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CURRENCIES } from "./currency.js";
-import { addMoney, formatMoney, money, scaleMoney, subtractMoney } from "./money.js";
+import {
+  addMoney,
+  formatMoney,
+  isUnusualPrice,
+  money,
+  parseAmount,
+  scaleMoney,
+  subtractMoney,
+  typedAmount,
+} from "./money.js";
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
@@ -56,4 +65,39 @@ test("figures are written the Swiss way in both languages", () => {
   expect(formatMoney(money(123_450, "chf"), "en")).toBe("CHF\u00a01’234.50");
   expect(formatMoney(money(79_900, "eur"), "en")).toBe("EUR\u00a0799.00");
   expect(formatMoney(money(-5, "usd"), "de")).toBe("−USD\u00a00.05");
+});
+
+test.each([
+  ["749", 74_900],
+  ["749.5", 74_950],
+  [" 749.00 ", 74_900],
+  ["749,05", 74_905],
+  ["1’299.00", 129_900],
+  ["1'299", 129_900],
+  ["0", 0],
+  ["9999999.99", 999_999_999],
+])("%j is typed for %i minor units", (typed, minor) => {
+  expect(parseAmount(typed)).toBe(minor);
+  expect(parseAmount(typedAmount(minor))).toBe(minor);
+});
+
+test.each(["", "1.299", "1,299", "7.490,00", "-5", "749.999", "CHF 749", "12345678", "1e3"])(
+  "%j is no amount",
+  (typed) => {
+    expect(parseAmount(typed)).toBeNull();
+  },
+);
+
+test.each([
+  [74_900, 0, true],
+  [null, 0, true],
+  [0, 0, false],
+  [74_900, 749_000, true],
+  [74_900, 748_999, false],
+  [74_900, 7_490, true],
+  [74_900, 7_491, false],
+  [0, 74_900, false],
+  [null, 74_900, false],
+])("a price that was %j and becomes %i is unusual: %j", (before, after, isUnusual) => {
+  expect(isUnusualPrice(before, after)).toBe(isUnusual);
 });

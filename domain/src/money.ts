@@ -47,6 +47,36 @@ export function formatMoney({ minor, currency }: Money, locale: Locale): string 
   return minor < 0 ? `−${amount}` : amount;
 }
 
+/** An amount as it is typed into a field: 749.00. */
+export function typedAmount(minor: number): string {
+  const [major, rest] = [Math.trunc(minor / MINOR_PER_MAJOR), minor % MINOR_PER_MAJOR];
+  return `${String(major)}.${String(rest).padStart(2, "0")}`;
+}
+
+const TYPED_AMOUNT = /^(\d{1,7}|\d{1,3}(?:['’ ]\d{3}){1,2})(?:[.,](\d{1,2}))?$/;
+
+/**
+ * Reads an amount that somebody typed: 749, 749.5, 749,00 or 1’299.00. A separator before three digits could mean
+ * either, and is not taken.
+ * @returns minor units, or null for anything else
+ */
+export function parseAmount(typed: string): number | null {
+  const [, major, rest = ""] = TYPED_AMOUNT.exec(typed.trim()) ?? [];
+  if (major === undefined) return null;
+  return Number(major.replace(/\D/g, "")) * MINOR_PER_MAJOR + Number(rest.padEnd(2, "0"));
+}
+
+/** Factor from which on a new price looks like a digit too many or too few. */
+const UNUSUAL_FACTOR = 10;
+
+/** True for a price of nothing, and for one that is ten times another. Prices that stay are not questioned. */
+export function isUnusualPrice(beforeMinor: number | null, afterMinor: number): boolean {
+  if (afterMinor === beforeMinor) return false;
+  if (afterMinor === 0) return true;
+  if (!beforeMinor) return false;
+  return afterMinor >= beforeMinor * UNUSUAL_FACTOR || afterMinor * UNUSUAL_FACTOR <= beforeMinor;
+}
+
 /** Cached, because creating a formatter costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
 

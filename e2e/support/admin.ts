@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { codeOfApp } from "../../scripts/lib/authenticator.mjs";
@@ -64,7 +65,7 @@ export async function inviteStaff({ cmsUrl, dataDir }: Cms, { password, role, ..
   await callAdmin(cmsUrl, "POST", "/admin/register", { body: { registrationToken, userInfo } });
 }
 
-/** `stock` is the wanted stock; the call sends the difference, as an editor would type it. */
+/** `stock` is the wanted stock; staff record the difference. */
 type ArticleChange = { stock?: number; priceChf?: number; active?: boolean };
 
 type PageChange = { title?: string; forcedColorMode?: "none" | "light" | "dark"; blocks?: object[] };
@@ -94,8 +95,13 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
       const { results } = (await found.json()) as { results: { documentId: string; stock: number }[] };
       const [article] = results;
       if (!article) throw new Error(`There is no article ${code}`);
-      const stockChange = stock === undefined ? null : stock - article.stock;
-      await call("PUT", `${articles}/${article.documentId}`, { ...change, stockChange });
+      if (stock !== undefined) {
+        const body = { kind: "corrected", number: stock - article.stock, reason: "Journey", key: randomUUID() };
+        if (body.number !== 0)
+          await callDesk(cmsUrl, "POST", `/desk/stock/${article.documentId}/move`, { body, token });
+      }
+      if (Object.keys(change).length > 0)
+        await call("PUT", `${articles}/${article.documentId}`, { ...change, pricesConfirmed: true });
     },
     /** Creates an entry of a collection, such as a shipping zone. */
     async createEntry(uid: string, entry: object) {

@@ -1,11 +1,15 @@
-import { Archive, CheckCircle, Clock, Discuss, Eye, Mail } from "@strapi/icons";
+import { Archive, CheckCircle, Clock, Discuss, Eye, Mail, Stack } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
+import { showMoneyInLists } from "./fields/money-cells";
+import { registerFields } from "./fields/register-fields";
 import { OPENING_PERMISSIONS } from "./opening/permissions";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
+import { STOCK_DESK_PERMISSIONS } from "./stock/permissions";
+import { PricePanel } from "./stock/price-panel";
 import { askAtSignIn } from "./second-factor/ask-at-sign-in";
 import { strapiTexts } from "./strapi-texts";
 import { SUBSCRIPTION_DESK_PERMISSIONS } from "./subscriptions/permissions";
@@ -19,6 +23,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    registerFields(app);
     app.addMenuLink({
       to: "orders",
       icon: Archive,
@@ -26,6 +31,14 @@ export default {
       permissions: ORDER_DESK_PERMISSIONS,
       position: 2,
       Component: () => import("./orders/orders-desk"),
+    });
+    app.addMenuLink({
+      to: "stock",
+      icon: Stack,
+      intlLabel: { id: "stock.title", defaultMessage: en["stock.title"] },
+      permissions: STOCK_DESK_PERMISSIONS,
+      position: 2,
+      Component: () => import("./stock/stock-desk"),
     });
     app.addMenuLink({
       to: "subscriptions",
@@ -75,12 +88,21 @@ export default {
       Component: () => import("./second-factor/second-factor-page"),
     });
   },
-  bootstrap() {
+  bootstrap(app: StrapiApp) {
+    showMoneyInLists(app);
+    addPanels(app);
     askAtSignIn();
     keepRefusedEdits();
     putAwayAdvert();
   },
 };
+
+type ContentManager = { addEditViewSidePanel(panels: (typeof PricePanel)[]): void };
+
+function addPanels(app: StrapiApp) {
+  const contentManager = app.getPlugin("content-manager").apis as ContentManager;
+  contentManager.addEditViewSidePanel([PricePanel]);
+}
 
 /** Hides Strapi's banner, which advertises its blog: these entries tell Strapi that the user has closed it. */
 function putAwayAdvert() {

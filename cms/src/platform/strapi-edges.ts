@@ -148,7 +148,7 @@ export function mailer(strapi: Core.Strapi) {
 }
 
 type Connection = Core.Strapi["db"]["connection"];
-type Transaction = {
+export type Transaction = {
   trx: Parameters<ReturnType<Connection["raw"]>["transacting"]>[0];
   onCommit(callback: () => void): void;
 };

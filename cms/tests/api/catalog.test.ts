@@ -214,44 +214,25 @@ test("a price that an editor saves holds at once, and is announced", async () =>
   expect((await editor.call("PUT", SHOP, { vatBasisPoints: 10_001 })).status).toBe(400);
 });
 
-async function articleOf(code: string) {
-  return (await editor.call("GET", `${SKUS}/${await documentIdOf(SKUS, "code", code)}`)).body.data;
-}
-
-test("an article's stock changes by what an editor adds, never by the number in the form", async () => {
-  const article = await articleOf("CASE-GREY");
-  const url = `${SKUS}/${String(article.documentId)}`;
-  const save = (change: object) => editor.call("PUT", url, { ...article, ...change });
-  expect((await save({ stock: 5_000 })).body.data.stock).toBe(article.stock);
-
-  const changes = await openChangeStream(cms.url);
-  const raised = await save({ stockChange: " +5 " });
-  expect([raised.body.data.stock, raised.body.data.stockChange]).toEqual([Number(article.stock) + 5, null]);
-  expect(await changes.nextType()).toBe("sku");
-  changes.close();
-  expect((await save({ stockChange: -5 })).body.data.stock).toBe(article.stock);
-
-  const tooMuch = await save({ stockChange: -Number(article.stock) - 1, priceChf: 1 });
-  const left = `Only ${String(article.stock)} are left`;
-  expect(refusal(tooMuch)).toEqual(refusedAt("stockChange", left));
-  for (const stockChange of [1.5, "many", 1e12])
-    expect(refusal(await save({ stockChange }))).toEqual(refusedAt("stockChange", "a whole number"));
-  expect(await articleOf("CASE-GREY")).toMatchObject({ stock: article.stock, priceChf: article.priceChf });
-  expect((await get("skus?filters[code][$eq]=CASE-GREY")).body.data[0]).not.toHaveProperty("stockChange");
-});
-
-test("a new article begins with what is added, and a copy with nothing", async () => {
+test("a new article begins with the stock that it is made with, and a copy with nothing", async () => {
   const made = await editor.call("POST", SKUS, {
     ...SKU,
-    ...{ code: "CASE-BLUE", productSlug: "case", stock: 0, stockChange: 7 },
+    ...{ code: "CASE-BLUE", productSlug: "case", stock: 7 },
     ...{ variant: "blue", variantNameEn: "Blue", variantNameDe: "Blau" },
   });
-  expect([made.status, made.body.data.stock, made.body.data.stockChange]).toEqual([201, 7, null]);
+  expect([made.status, made.body.data.stock]).toEqual([201, 7]);
   const url = `${SKUS}/${String(made.body.data.documentId)}`;
   // Like the form of a copy, which shows the fields of the original.
   const copy = { ...made.body.data, code: "CASE-TEAL", variant: "teal", documentId: undefined, id: undefined };
   const copied = await editor.call("POST", `${SKUS}/clone/${String(made.body.data.documentId)}`, copy);
   expect([copied.status, copied.body.data.stock]).toEqual([200, 0]);
+  for (const [article, stock] of [
+    [made, 7],
+    [copied, 0],
+  ] as const) {
+    const { body } = await editor.call("GET", `/desk/stock/${String(article.body.data.documentId)}`);
+    expect(body.movements).toMatchObject([{ kind: "opening", before: 0, after: stock, who: "Edith Muster" }]);
+  }
   for (const path of [url, `${SKUS}/${String(copied.body.data.documentId)}`])
     expect((await editor.call("DELETE", path)).status).toBe(200);
 });

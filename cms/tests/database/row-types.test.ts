@@ -1,6 +1,7 @@
 import type { Public } from "@strapi/strapi";
 import { expect, test } from "vitest";
 import type { CaptchaRow } from "../../src/api/captcha/work/use-captcha";
+import type { StockMovementRow } from "../../src/api/catalog/work/rows";
 import type { PresenceRow } from "../../src/api/chat/work/presence";
 import type { ChatFileRow, ConversationRow, MessageRow, NoteRow } from "../../src/api/chat/work/rows";
 import type { ContactEventRow, ContactFileRow, ContactRequestRow } from "../../src/api/contact/work/rows";
@@ -28,6 +29,7 @@ import type { Table } from "../../src/platform/rows/table";
 /** The row types by which our code reads and writes business records. */
 type Rows = {
   "api::captcha.captcha": CaptchaRow;
+  "api::catalog.stock-movement": StockMovementRow;
   "api::chat.chat-file": ChatFileRow;
   "api::chat.chat-presence": PresenceRow;
   "api::chat.conversation": ConversationRow;

@@ -82,8 +82,11 @@ export const ORDER_DESK_REFUSALS = [
 
 export type OrderDeskRefusal = (typeof ORDER_DESK_REFUSALS)[number];
 
-/** Answer to `GET /desk/orders/needs`: numbers of orders, mails, and findings in the books. */
-export const deskNeedsSchema = z.record(z.enum([...ORDER_NEEDS, "failed-mails", "books"]), z.int().nonnegative());
+/** Answer to `GET /desk/orders/needs`: numbers of orders, mails, findings in the books, and articles. */
+export const deskNeedsSchema = z.record(
+  z.enum([...ORDER_NEEDS, "failed-mails", "books", "low-stock"]),
+  z.int().nonnegative(),
+);
 
 export type DeskNeeds = z.infer<typeof deskNeedsSchema>;
 

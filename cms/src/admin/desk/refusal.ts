@@ -5,6 +5,7 @@ import {
   ORDER_DESK_REFUSALS,
   REQUEST_DESK_REFUSALS,
   SECOND_FACTOR_REFUSALS,
+  STOCK_DESK_REFUSALS,
 } from "@wren/domain";
 import type { TextKey } from "./texts";
 
@@ -18,6 +19,7 @@ export function refusalText(error: unknown): TextKey {
     ...CHAT_DESK_REFUSALS,
     ...SECOND_FACTOR_REFUSALS,
     ...OPENING_REFUSALS,
+    ...STOCK_DESK_REFUSALS,
   ].find((known) => known === message);
   return refusal ? `refusal.${refusal}` : "refusal.unknown";
 }

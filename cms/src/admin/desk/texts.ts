@@ -10,16 +10,28 @@ import { de as requestsDe } from "../requests/texts-de";
 import { en as requestsEn } from "../requests/texts-en";
 import { de as factorDe } from "../second-factor/texts-de";
 import { en as factorEn } from "../second-factor/texts-en";
+import { de as stockDe } from "../stock/texts-de";
+import { en as stockEn } from "../stock/texts-en";
 import { de as subscriptionsDe } from "../subscriptions/texts-de";
 import { en as subscriptionsEn } from "../subscriptions/texts-en";
 
 /** Texts of all desks; a language that lacks one does not compile. */
-export const en = { ...ordersEn, ...subscriptionsEn, ...requestsEn, ...chatEn, ...auditEn, ...factorEn, ...openingEn };
+export const en = {
+  ...ordersEn,
+  ...stockEn,
+  ...subscriptionsEn,
+  ...requestsEn,
+  ...chatEn,
+  ...auditEn,
+  ...factorEn,
+  ...openingEn,
+};
 
 export type TextKey = keyof typeof en;
 
 export const de = {
   ...ordersDe,
+  ...stockDe,
   ...subscriptionsDe,
   ...requestsDe,
   ...chatDe,

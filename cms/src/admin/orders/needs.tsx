@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { useTexts } from "../desk/use-texts";
 
-const NEEDS = [...ORDER_NEEDS, "failed-mails", "books"] as const satisfies (keyof DeskNeeds)[];
+const NEEDS = [...ORDER_NEEDS, "failed-mails", "books", "low-stock"] as const satisfies (keyof DeskNeeds)[];
 
 /** Counts of everything that needs attention, each a link to its list. Zero counts are left out. */
 export function Needs({ counts, chosen }: { counts: DeskNeeds; chosen: OrderNeed | null }) {
@@ -23,10 +23,7 @@ export function Needs({ counts, chosen }: { counts: DeskNeeds; chosen: OrderNeed
         <Flex tag="ul" gap={3} wrap="wrap" alignItems="stretch" paddingTop={3}>
           {present.map((need) => (
             <li key={need}>
-              <NeedLink
-                to={need === "failed-mails" || need === "books" ? `/orders/${need}` : `/orders?need=${need}`}
-                aria-current={need === chosen ? "page" : undefined}
-              >
+              <NeedLink to={pathOf(need)} aria-current={need === chosen ? "page" : undefined}>
                 <Typography variant="alpha" tag="span">
                   {counts[need]}
                 </Typography>
@@ -40,6 +37,11 @@ export function Needs({ counts, chosen }: { counts: DeskNeeds; chosen: OrderNeed
       )}
     </Box>
   );
+}
+
+function pathOf(need: keyof DeskNeeds): string {
+  if (need === "low-stock") return "/stock?low=yes";
+  return need === "failed-mails" || need === "books" ? `/orders/${need}` : `/orders?need=${need}`;
 }
 
 const NeedLink = styled(Link)`

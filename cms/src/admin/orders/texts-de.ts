@@ -43,6 +43,7 @@ export const de = {
   "need.stuck.hint": "Zwei Stunden nach ihrem Ende weiss niemand, ob bezahlt wurde. Beim Zahlungsanbieter nachsehen.",
   "need.failed-mails": "Mails nicht versandt",
   "need.books": "Bücher stimmen nicht",
+  "need.low-stock": "Knapper Bestand",
 
   "column.number": "Nummer",
   "column.placed": "Bestellt",

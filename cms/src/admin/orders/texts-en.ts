@@ -42,6 +42,7 @@ export const en = {
     "Two hours after it ended, we still do not know whether it was paid. Check at the payment provider.",
   "need.failed-mails": "Mails not sent",
   "need.books": "Books disagree",
+  "need.low-stock": "Low stock",
 
   "column.number": "Number",
   "column.placed": "Placed",

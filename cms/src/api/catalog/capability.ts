@@ -6,7 +6,9 @@ import { SERVICE } from "./work/service-documents";
 import { shippingZoneDocuments } from "./work/shipping-zone-documents";
 import { shopDocuments } from "./work/shop-documents";
 import { skuDocuments } from "./work/sku-documents";
+import { openStocks } from "./work/stock";
 import { tariffDocuments } from "./work/tariff-documents";
+import { askAboutUnusualPrices } from "./work/unusual-prices";
 
 export const catalog: Capability = {
   contents: catalogContents,
@@ -16,5 +18,7 @@ export const catalog: Capability = {
     strapi.documents.use(shippingZoneDocuments(strapi));
     strapi.documents.use(shopDocuments(strapi));
     strapi.documents.use(tariffDocuments(strapi));
+    strapi.documents.use(askAboutUnusualPrices(strapi));
   },
+  prepare: openStocks,
 };

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { OPENING_REFUSALS } from "@wren/domain";
 import { addDesk } from "../../platform/desk/add-desk";
 import { clock } from "../../platform/process/clock";
-import { actorOf } from "../staff/work/audit";
+import { actorOf } from "../../platform/desk/current-staff";
 import { openSite, readOpening } from "./work/opening";
 
 /** The admin's page "Before opening". */

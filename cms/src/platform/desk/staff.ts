@@ -27,7 +27,7 @@ export async function listStaff(strapi: Core.Strapi): Promise<DeskStaff[]> {
   return users.map((user) => ({ id: user.id, name: fullName(user) }));
 }
 
-type Named = { firstname?: string | null; lastname?: string | null; email: string };
+export type Named = { firstname?: string | null; lastname?: string | null; email: string };
 
 export function fullName({ firstname, lastname, email }: Named): string {
   return [firstname, lastname].filter(Boolean).join(" ") || email;

@@ -21,6 +21,7 @@ export async function applyEditorRole(strapi: Core.Strapi): Promise<void> {
 function editorPermissions(strapi: Core.Strapi): Permission[] {
   return [
     ...editedContents().flatMap((uid) => permissionsFor(strapi, uid)),
+    { action: "admin::desk.stock", subject: null, properties: {} },
     ...["read", "configure-view", "assets.create", "assets.update", "assets.download", "assets.copy-link"].map(
       (verb) => ({ action: `plugin::upload.${verb}`, subject: null, properties: {} }),
     ),

@@ -1,9 +1,10 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { SKU_CODE_PATTERN, isPathSegment } from "@wren/domain";
 import { refuseField } from "../../../platform/documents/refuse-field";
-import { inTransaction } from "../../../platform/strapi-edges";
+import { currentActor } from "../../../platform/desk/current-staff";
 import { table } from "../../../platform/rows/table";
-import { applyStockChange, initialStock, withoutStock } from "./sku-stock";
+import { inTransaction } from "../../../platform/strapi-edges";
+import { openStock } from "./stock";
 
 const SKU_UID = "api::sku.sku";
 
@@ -24,29 +25,47 @@ export function skuDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.
       case "create": {
         const { data } = context.params;
         await refuseWrongSku(strapi, { ...data });
-        Object.assign(context.params, { data: { ...data, ...initialStock({ ...data }) } });
-        return next();
+        return withOpening(strapi, async () => next());
       }
       case "clone": {
         const { documentId, data } = context.params;
         await refuseWrongSku(strapi, { ...(await findSku(strapi, documentId)), ...data, documentId: undefined });
         // A copy is another article, which has no stock yet.
-        Object.assign(context.params, { data: { ...data, ...initialStock({ ...data, stock: 0 }) } });
-        return next();
+        Object.assign(context.params, { data: { ...data, stock: 0 } });
+        return withOpening(strapi, async () => next());
       }
       case "update": {
         const { documentId, data } = context.params;
         await refuseWrongSku(strapi, { ...(await findSku(strapi, documentId)), ...data, documentId });
-        return inTransaction(strapi, async () => {
-          await applyStockChange(strapi, documentId, { ...data });
-          Object.assign(context.params, { data: withoutStock({ ...data }) });
-          return next();
-        });
+        // The form sends the stock of the moment when it was opened. Writing it would put everything sold since on sale
+        // again.
+        const { stock: _, ...others } = { ...data };
+        Object.assign(context.params, { data: others });
+        return next();
       }
       default:
         return next();
     }
   };
+}
+
+/** Creates an article together with the movement that its stock begins with. */
+async function withOpening<Made>(strapi: Core.Strapi, create: () => Promise<Made>): Promise<Made> {
+  return inTransaction(strapi, async () => {
+    const made = await create();
+    const who = currentActor(strapi)?.name ?? null;
+    for (const { documentId, stock } of createdSkus(made))
+      await openStock(strapi, { articleId: documentId, stock, who });
+    return made;
+  });
+}
+
+type CreatedSku = { documentId: string; stock: number };
+
+/** `clone` answers with a list of entries, `create` with the entry. */
+function createdSkus(made: unknown): CreatedSku[] {
+  const { entries, ...entry } = made as CreatedSku & { entries?: CreatedSku[] };
+  return entries ?? [entry];
 }
 
 function findSku(strapi: Core.Strapi, documentId: string) {

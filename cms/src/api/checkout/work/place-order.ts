@@ -134,8 +134,9 @@ function questionOf({ currency, lines, services, address }: CheckoutRequest): Qu
 async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, { visitor, now }: Placing): Promise<Order> {
   const { address, currency, lines, services, paymentMethod } = request;
   const isMonero = paymentMethod === "monero";
+  const number = orderNumberOf(randomBytes(ORDER_NUMBER_BYTES));
   // Stock first: it locks the articles, so that the prices read next are the ones that are sold.
-  const kept = await reserve(strapi, { lines, visitor, email: request.email }, { isMonero, now });
+  const kept = await reserve(strapi, { lines, visitor, email: request.email }, { number, isMonero, now });
   if (!kept) throw new Refused("lines-changed");
   const today = await quote(strapi, questionOf(request), now);
   const isWhole = today.lines.length === lines.length && today.services.length === services.length;
@@ -146,7 +147,7 @@ async function writeOrder(strapi: Core.Strapi, request: CheckoutRequest, { visit
   const tokenHash = hashOf(request.token);
   const waitsMs = isMonero ? WAITS_MS.monero : WAITS_MS.provider;
   const order = await orders(strapi).create({
-    number: orderNumberOf(randomBytes(ORDER_NUMBER_BYTES)),
+    number,
     tokenHash,
     secretHash: hashOf(newOrderSecret(tokenHash)),
     requestHash: hashOfRequest(request),

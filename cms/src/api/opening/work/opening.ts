@@ -2,7 +2,8 @@ import type { Core } from "@strapi/strapi";
 import type { Opening } from "@wren/domain";
 import { isOwnSite, isSiteClosed, setSiteOpen } from "../../../platform/site-opening";
 import { inTransaction } from "../../../platform/strapi-edges";
-import { writeAudit, type Actor } from "../../staff/work/audit";
+import type { Actor } from "../../../platform/desk/current-staff";
+import { writeAudit } from "../../staff/work/audit";
 import { checkOpening } from "./checks";
 import { readOpeningFacts } from "./facts";
 

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { ORDER_NEEDS, type DeskNeeds, type OrderNeed } from "@wren/domain";
 import { lastBookReport } from "./books/check-books";
+import { countLowStock } from "../../catalog/work/low-stock";
 import { findGone, findOverpaid, findPartial } from "../../monero/work/decisions";
 import { DECIDABLE } from "../../orders/work/move-order";
 import type { Where } from "../../../platform/rows/table";
@@ -99,6 +100,7 @@ export async function countNeeds(strapi: Core.Strapi): Promise<DeskNeeds> {
     ...(Object.fromEntries(counts) as Record<OrderNeed, number>),
     "failed-mails": failedMails,
     books: findings.length,
+    "low-stock": await countLowStock(strapi),
   };
 }
 

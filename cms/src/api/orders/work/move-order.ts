@@ -115,7 +115,7 @@ async function withStockFor(strapi: Core.Strapi, order: Order, event: OrderEvent
   if (holdsStock || !isMoney || (state !== "awaiting_payment" && state !== "verifying")) return order;
   // Locks the order before its articles, as everybody does.
   if ((await orders(strapi).updateMany({ id, state, holdsStock }, { holdsStock: true })) === 0) return null;
-  const isTaken = await takeStock(strapi, order.lines);
+  const isTaken = await takeStock(strapi, order);
   if (!isTaken) await orders(strapi).updateMany({ id }, { holdsStock: false });
   return { ...order, holdsStock: isTaken };
 }
@@ -150,8 +150,8 @@ function keptUntil(
 async function takeEffect(strapi: Core.Strapi, order: Order, effects: readonly OrderEffect[], now: Date) {
   let fulfilled: Fulfilled | null = null;
   for (const effect of effects) {
-    if (effect === "release-stock") await returnStock(strapi, order.lines);
-    if (effect === "reserve-stock" && !(await takeStock(strapi, order.lines))) throw new StockMissing();
+    if (effect === "release-stock") await returnStock(strapi, [order]);
+    if (effect === "reserve-stock" && !(await takeStock(strapi, order))) throw new StockMissing();
     if (effect === "fulfil") fulfilled = await fulfil(strapi, order, now);
     if (effect === "revoke") await revoke(strapi, order, now);
   }

@@ -5,7 +5,6 @@ import {
   moneroKeptUntil,
   planReservation,
   seenMoneroKeptUntil,
-  type CartLine,
   type OrderState,
   type Reservation,
   type Shelf,
@@ -13,7 +12,7 @@ import {
 } from "@wren/domain";
 import { table } from "../../../platform/rows/table";
 import { inTransaction } from "../../../platform/strapi-edges";
-import { returnStock, takeStock } from "../../catalog/work/stock";
+import { findInStock, returnStock, takeStock, type OrderedArticles } from "../../catalog/work/stock";
 import { announceOrder } from "./order-news";
 import { orders, type Order } from "./rows";
 import { addTimelineEntry } from "./timeline";
@@ -42,7 +41,8 @@ function toReservation({ id, lines, reservedBy, email, reservedAt, placedAt, sta
   return { orderId: id, lines, visitor: reservedBy, email, since, isPaymentSeen: state === "verifying" };
 }
 
-type Reserving = { isMonero: boolean; now: Date };
+/** `number` is the order's, or the one that it will have. */
+type Reserving = { number: string; isMonero: boolean; now: Date };
 
 /**
  * Takes the articles from the shelf if the rule lets the order keep them, within the caller's transaction. Who reserves
@@ -52,7 +52,7 @@ type Reserving = { isMonero: boolean; now: Date };
 export async function reserve(
   strapi: Core.Strapi,
   wanted: WantedReservation,
-  { isMonero, now }: Reserving,
+  { number, isMonero, now }: Reserving,
 ): Promise<KeptArticles | null> {
   // Services are on no shelf.
   if (wanted.lines.length === 0) return { ...ENDED, holdsStock: true };
@@ -61,23 +61,22 @@ export async function reserve(
   const { isKept, gaveWay } = planReservation(wanted, await readShelf(strapi, codes), now);
   // Rows of orders are locked before those of articles, here as everywhere.
   const returned = await endAll(strapi, gaveWay, { states: ["awaiting_payment"], now });
-  if (!(await takeStock(strapi, wanted.lines, returned))) return null;
-  if (isKept)
-    return {
-      holdsStock: true,
-      reservedAt: now.toISOString(),
-      reservedUntil: isMonero ? moneroKeptUntil(now).toISOString() : null,
-      reservedBy: wanted.visitor,
-    };
-  await returnStock(strapi, wanted.lines);
-  return ENDED;
+  const order = { number, lines: wanted.lines };
+  if (!isKept) return (await findInStock(strapi, order, returned)) ? ENDED : null;
+  if (!(await takeStock(strapi, order, returned))) return null;
+  return {
+    holdsStock: true,
+    reservedAt: now.toISOString(),
+    reservedUntil: isMonero ? moneroKeptUntil(now).toISOString() : null,
+    reservedBy: wanted.visitor,
+  };
 }
 
 /** Keeps the articles of an order once more whose buyer goes on to pay. Nothing happens where there are too few. */
 export async function reserveAgain(
   strapi: Core.Strapi,
   orderId: number,
-  { visitor, ...reserving }: Reserving & { visitor: string },
+  { visitor, ...reserving }: Omit<Reserving, "number"> & { visitor: string },
 ): Promise<void> {
   await inTransaction(strapi, async () => {
     const lapsed = { id: orderId, state: "awaiting_payment", holdsStock: false } as const;
@@ -85,7 +84,7 @@ export async function reserveAgain(
     if ((await orders(strapi).updateMany(lapsed, { holdsStock: false })) === 0) return;
     const order = await orders(strapi).findOne({ where: { id: orderId } });
     if (!order) return;
-    const kept = await reserve(strapi, { ...order, visitor }, reserving);
+    const kept = await reserve(strapi, { ...order, visitor }, { ...reserving, number: order.number });
     if (!kept?.holdsStock) return;
     await orders(strapi).updateMany({ id: orderId }, kept);
     await announceOrder(strapi, order);
@@ -128,13 +127,13 @@ export async function endReservations(strapi: Core.Strapi, now: Date): Promise<n
   return due.length;
 }
 
-/** @returns the articles that are no longer kept; nothing of an order that was paid or ended meanwhile */
+/** @returns the orders that no longer keep their articles; none of an order that was paid or ended meanwhile */
 async function endAll(
   strapi: Core.Strapi,
   orderIds: readonly number[],
   { states, now }: { states: readonly OrderState[]; now: Date },
-): Promise<CartLine[]> {
-  const lines: CartLine[] = [];
+): Promise<OrderedArticles[]> {
+  const ended: OrderedArticles[] = [];
   for (const id of orderIds) {
     const kept = { id, state: { $in: states }, holdsStock: true } as const;
     if ((await orders(strapi).updateMany(kept, ENDED)) === 0) continue;
@@ -142,9 +141,9 @@ async function endAll(
     if (!order) continue;
     await addTimelineEntry(strapi, id, { kind: "reservation-ended", at: now });
     await announceOrder(strapi, order);
-    lines.push(...order.lines);
+    ended.push(order);
   }
-  return lines;
+  return ended;
 }
 
 /** SQLite has one writer at a time anyway. */

@@ -1,16 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { AUDIT_KEPT_MS, AUDIT_PAGE_SIZE, type AuditChange, type AuditList, type AuditQuery } from "@wren/domain";
+import { currentRequest, type Actor } from "../../../platform/desk/current-staff";
 import { fullName } from "../../../platform/desk/staff";
 import { adminNetwork } from "../../../platform/limits/admin-sign-in";
-import type { Asking } from "../../../platform/limits/keys";
 import type { EraseSome } from "../../../platform/retention/retention";
 import { auditEntries, staffUsers, type AuditEntryRow } from "./rows";
 import { clock } from "../../../platform/process/clock";
 
 /** Tells networks apart without telling addresses. */
 const NETWORK_LABEL_LENGTH = 8;
-
-export type Actor = { id: number | null; name: string };
 
 type Entry = Pick<AuditEntryRow, "kind" | "action"> & {
   actor: Actor | null;
@@ -35,37 +33,6 @@ export async function writeAudit(strapi: Core.Strapi, { actor, withNetwork = fal
     changes: entry.changes ?? [],
     network: asking && adminNetwork(asking).slice(0, NETWORK_LABEL_LENGTH),
   });
-}
-
-export type NamedUser = { id: number; email: string; firstname?: string | null; lastname?: string | null };
-
-export function actorOf(user: NamedUser): Actor {
-  return { id: user.id, name: fullName(user) };
-}
-
-type Authenticated = {
-  user?: NamedUser;
-  auth?: { strategy?: { name?: string }; credentials?: { name?: string } };
-};
-type CurrentRequest = Asking & { state: Authenticated };
-
-export function currentRequest(strapi: Core.Strapi): CurrentRequest | null {
-  return (strapi.requestContext.get() as CurrentRequest | undefined) ?? null;
-}
-
-/** The member of staff or the API token behind the current request; null for visitors, jobs and the seed. */
-export function currentActor(strapi: Core.Strapi): Actor | null {
-  const { user, auth } = currentRequest(strapi)?.state ?? {};
-  switch (auth?.strategy?.name) {
-    case "admin":
-    case "admin-token":
-      return user ? actorOf(user) : null;
-    case "api-token":
-    case "content-api-token":
-      return { id: null, name: `API token "${auth.credentials?.name ?? ""}"` };
-    default:
-      return null;
-  }
 }
 
 export async function listAudit(strapi: Core.Strapi, { kind, person, page }: AuditQuery): Promise<AuditList> {

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { table } from "../../../platform/rows/table";
 import { extendService, inTransaction } from "../../../platform/strapi-edges";
-import { actorOf, currentActor, currentRequest, writeAudit } from "./audit";
+import { actorOf, currentActor, currentRequest } from "../../../platform/desk/current-staff";
+import { writeAudit } from "./audit";
 import { recordChanges, type AuditedRecord, type RecordChange } from "./record-changes";
 import { staffUsers, type StaffUser } from "./rows";
 

@@ -2,7 +2,8 @@ import type { Core, Modules } from "@strapi/strapi";
 import type { AuditField, AuditKind } from "@wren/domain";
 import { table } from "../../../platform/rows/table";
 import { inTransaction } from "../../../platform/strapi-edges";
-import { currentActor, writeAudit } from "./audit";
+import { currentActor } from "../../../platform/desk/current-staff";
+import { writeAudit } from "./audit";
 import { recordChanges, type AuditedRecord } from "./record-changes";
 
 type AuditedContent = {

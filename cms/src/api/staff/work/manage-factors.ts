@@ -4,7 +4,8 @@ import { fullName } from "../../../platform/desk/staff";
 import type { StaffOutcome } from "../../../platform/desk/staff-outcome";
 import { comparePassword } from "../../../platform/passwords/hashing";
 import { inTransaction } from "../../../platform/strapi-edges";
-import { actorOf, writeAudit, type NamedUser } from "./audit";
+import { actorOf, type NamedUser } from "../../../platform/desk/current-staff";
+import { writeAudit } from "./audit";
 import { isFactorRequired } from "./required-factor";
 import { staffUsers, type StaffUser } from "./rows";
 import {

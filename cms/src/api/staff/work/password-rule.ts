@@ -1,15 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import {
-  DEFAULT_LOCALE,
-  isLocale,
-  STAFF_PASSWORD_MIN_LENGTH,
-  staffPasswordProblem,
-  type Locale,
-  type StaffPasswordProblem,
-} from "@wren/domain";
+import { STAFF_PASSWORD_MIN_LENGTH, staffPasswordProblem, type Locale, type StaffPasswordProblem } from "@wren/domain";
+import { staffLanguage } from "../../../platform/desk/current-staff";
 import { refuseField } from "../../../platform/documents/refuse-field";
 import { extendService } from "../../../platform/strapi-edges";
-import { currentRequest } from "./audit";
 import { staffUsers, type StaffUser } from "./rows";
 
 type Attributes = { password?: string; email?: string; firstname?: string; lastname?: string };
@@ -54,6 +47,5 @@ export function refuseWeakPassword(strapi: Core.Strapi, owner: Owner, password: 
   const { email, firstname, lastname, preferedLanguage } = owner;
   const problem = staffPasswordProblem(password, [email, firstname ?? "", lastname ?? ""]);
   if (!problem) return;
-  const asked = preferedLanguage ?? currentRequest(strapi)?.get("Accept-Language").slice(0, 2).toLowerCase();
-  refuseField(["password"], SENTENCES[isLocale(asked) ? asked : DEFAULT_LOCALE][problem]);
+  refuseField(["password"], SENTENCES[staffLanguage(strapi, preferedLanguage ?? null)][problem]);
 }

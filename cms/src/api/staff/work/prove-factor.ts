@@ -8,7 +8,7 @@ import {
   type RateLimitDetails,
 } from "@wren/domain";
 import { SignInRefusal } from "../../../platform/limits/sign-in-refusal";
-import { currentRequest } from "./audit";
+import { currentRequest } from "../../../platform/desk/current-staff";
 import { isFactorRequired } from "./required-factor";
 import type { StaffUser } from "./rows";
 import { beginSetUp, confirmSetUp, findFactor, useCode, type CodeCheck } from "./second-factor";

@@ -4,7 +4,8 @@ import { crockfordOf, normalizeCrockford, RECOVERY_CODE_COUNT, type SecondFactor
 import { createCounters } from "../../../platform/limits/counters";
 import { perStrapi } from "../../../platform/per-strapi";
 import { inTransaction } from "../../../platform/strapi-edges";
-import { actorOf, writeAudit } from "./audit";
+import { actorOf } from "../../../platform/desk/current-staff";
+import { writeAudit } from "./audit";
 import { secondFactors, type AuditEntryRow, type SecondFactorRow, type StaffUser } from "./rows";
 import { recoveryHashes as hashesOf, seal, unseal } from "./sealed";
 import { matchingStep, otpauthUri, SECRET_BYTES, toBase32 } from "./totp";
