@@ -45,6 +45,7 @@ import { hashOffThread, stopHashing } from "./platform/passwords/hashing";
 import { checkErasers, registerErasers, runRetention } from "./platform/retention/retention";
 import { applyEditorRole } from "./platform/roles/editor-role";
 import { createFirstAdmin } from "./platform/roles/first-admin";
+import { applyOrderRole } from "./platform/roles/order-role";
 import { applyPermissions } from "./platform/roles/permissions";
 import { applySupportRole } from "./platform/roles/support-role";
 import { clock } from "./platform/process/clock";
@@ -110,6 +111,7 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
   await applyPermissions(strapi);
   await applyEditorRole(strapi);
   await applySupportRole(strapi);
+  await applyOrderRole(strapi);
   await applyFieldLabels(strapi);
   await createCounterTable(strapi);
   await createLeaseTable(strapi);

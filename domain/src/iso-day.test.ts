@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, addMonths, daysBetween, formatIsoDay, isoDayOf } from "./iso-day.js";
+import { addDays, addMonths, daysBetween, formatIsoDay, isoDayOf, startOfIsoDay } from "./iso-day.js";
 
 const days = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
@@ -31,6 +31,15 @@ test("the day is the seller's: an hour before midnight in London it is already t
   expect(isoDayOf(new Date("2026-11-15T23:30:00Z"))).toBe("2026-11-16");
   expect(isoDayOf(new Date("2026-07-01T21:59:59Z"))).toBe("2026-07-01");
   expect(isoDayOf(new Date("2026-07-01T22:00:00Z"))).toBe("2026-07-02");
+});
+
+test("a day begins at midnight in Bern, in winter, in summer and when the clocks change", () => {
+  expect(startOfIsoDay("2026-11-15").toISOString()).toBe("2026-11-14T23:00:00.000Z");
+  expect(startOfIsoDay("2026-07-01").toISOString()).toBe("2026-06-30T22:00:00.000Z");
+  expect(startOfIsoDay("2026-03-29").toISOString()).toBe("2026-03-28T23:00:00.000Z");
+  expect(startOfIsoDay("2026-03-30").toISOString()).toBe("2026-03-29T22:00:00.000Z");
+  expect(startOfIsoDay("2026-10-25").toISOString()).toBe("2026-10-24T22:00:00.000Z");
+  expect(startOfIsoDay("2026-10-26").toISOString()).toBe("2026-10-25T23:00:00.000Z");
 });
 
 test("months later is never an earlier day, and never in another month than asked for", () => {

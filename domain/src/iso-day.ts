@@ -1,5 +1,5 @@
 import type { Locale } from "./locale.js";
-import { DAY_MS } from "./durations.js";
+import { DAY_MS, HOUR_MS } from "./durations.js";
 
 /** A day without a time, as `2026-11-15`. Subscriptions use days only, in the seller's time zone. */
 export type IsoDay = string;
@@ -16,6 +16,12 @@ const SELLER_DAY = new Intl.DateTimeFormat("en-CA", {
 /** The day of this moment in the seller's time zone. */
 export function isoDayOf(instant: Date): IsoDay {
   return SELLER_DAY.format(instant);
+}
+
+/** The first moment of a day in the seller's time zone, which is one or two hours ahead of UTC. */
+export function startOfIsoDay(day: IsoDay): Date {
+  const [inSummer, inWinter] = [2, 1].map((hours) => new Date(startMs(day) - hours * HOUR_MS)) as [Date, Date];
+  return isoDayOf(inSummer) === day ? inSummer : inWinter;
 }
 
 /** Adds calendar months; a day that does not exist becomes the month's last: 31 January and a month is 28 February. */

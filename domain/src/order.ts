@@ -84,6 +84,19 @@ export function moveOrder(state: OrderState, event: OrderEvent, { isSoldOut = fa
   return next?.state === "paid" && event === "payment-received" && isSoldOut ? move("paid_late") : next;
 }
 
+/** States of an order that was paid and is delivered, or was: it has an invoice. */
+const INVOICED_STATES: readonly OrderState[] = ["paid", "shipped", "fulfilled", "refunded"];
+
+export function hasInvoice(state: OrderState): boolean {
+  return INVOICED_STATES.includes(state);
+}
+
+/** A packing slip is for a parcel that is to be sent or on its way, to an address that is still known. */
+export function hasPackingSlip(order: { state: OrderState; needsShipping: boolean; address: object | null }): boolean {
+  const isSent = order.state === "paid" || order.state === "shipped";
+  return isSent && order.needsShipping && order.address !== null;
+}
+
 /** True while the buyer can still pay. */
 export function isPayable(state: OrderState): boolean {
   return state === "awaiting_payment";

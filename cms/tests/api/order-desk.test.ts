@@ -46,6 +46,8 @@ const mailsTo = async (to: string): Promise<string[]> =>
     ({ subject }: { subject: string }) => subject,
   );
 
+const charger = (quantity: number) => [{ sku: "CHARGER", quantity }];
+
 async function placePaid(changes: Parameters<typeof place>[1] = {}): Promise<PlacedOrder> {
   const placed = await place(call, changes);
   await pay(placed);
@@ -101,16 +103,70 @@ test("the desk is for staff who may work on orders", async () => {
   expect((await lookUp(placed)).state).toBe("awaiting_payment");
 });
 
-test("an order is found by its number, however it is typed, and by the buyer's address", async () => {
-  const placed = await place(call, { email: "Find.Me@example.org" });
+test("an order is found by a part of its number, however it is typed, and of the buyer's name, town and address", async () => {
+  const address = { ...ADDRESS, firstName: "Zoë", lastName: "Äschbacher", city: "Grüningen", company: "100 % Käse_AG" };
+  const placed = await place(call, { email: "Find.Me@example.org", address });
   const typed = placed.number.toLowerCase().replace("w-", "").replace("-", " ");
-  expect(await numbersIn(`search=${encodeURIComponent(typed)}`)).toEqual([placed.number]);
-  expect(await numbersIn(`search=${encodeURIComponent(" find.me@EXAMPLE.org ")}`)).toEqual([placed.number]);
-  expect(await numbersIn("search=find.me")).toEqual([]);
+  for (const search of [
+    ...[typed, placed.number.slice(0, 7), typed.slice(0, 7)],
+    ...[" find.me@EXAMPLE.org ", "find.me", "äschbacher", "ZOË  äsch", "GRÜNING", "100 % k", "KÄSE_"],
+  ])
+    expect(await numbersIn(`search=${encodeURIComponent(search)}`), search).toEqual([placed.number]);
+  for (const search of ["100 _ k", "KäseAG", "Käse%AG", "find!me", "' or 1=1", "Kramgasse 99"])
+    expect(await numbersIn(`search=${encodeURIComponent(search)}`), search).toEqual([]);
   expect(await numbersIn("search=")).toContain(placed.number);
   expect(await numbersIn("page=99")).toEqual([]);
   expect((await desk("list?page=0")).status).toBe(400);
   expect((await desk("list?need=everything")).status).toBe(400);
+});
+
+test("the list shows the buyer and is filtered by state, method, country, product and day", async () => {
+  const address = { ...ADDRESS, lastName: "Filterer", country: "DE", zip: "10115", city: "Berlin" };
+  const lines = [{ sku: "WREN-SLATE-GRAPHITE", quantity: 1 }];
+  const placed = await place(call, { email: "filtered@example.org", address, lines, paymentMethod: "provider" });
+  const other = await place(call, { email: "filtered@example.org" });
+  await rows("order").update({ where: { number: placed.number }, data: { placedAt: "2026-02-28T23:00:00.000Z" } });
+
+  const { orders, choices } = deskOrderListSchema.parse((await desk("list?search=Filterer")).body);
+  expect(orders).toMatchObject([
+    { number: placed.number, buyer: "Ada Filterer", email: "filtered@example.org", paymentMethod: "provider" },
+  ]);
+  expect(choices.countries).toEqual(expect.arrayContaining(["CH", "DE"]));
+  const products = choices.products.map(({ slug }) => slug);
+  expect(products).toEqual(expect.arrayContaining(["wren-one", "wren-slate"]));
+
+  const found = (filter: string) => numbersIn(`search=filtered@&${filter}`);
+  expect(await found("")).toEqual([other.number, placed.number]);
+  expect(await found("state=awaiting_payment&method=provider")).toEqual([placed.number]);
+  expect(await found("state=paid")).toEqual([]);
+  expect(await found("country=CH")).toEqual([other.number]);
+  expect(await found("product=wren-slate")).toEqual([placed.number]);
+  expect(await found("product=slate")).toEqual([]);
+  // A minute after midnight in Bern is still the day before in London.
+  expect(await found("from=2026-03-01&until=2026-03-01")).toEqual([placed.number]);
+  expect(await found("until=2026-02-28")).toEqual([]);
+  expect(await found("from=2026-03-02")).toEqual([other.number]);
+  for (const filter of ["state=lost", "method=cash", "country=Suisse", "from=yesterday", "sort=secretHash"])
+    expect((await desk(`list?${filter}`)).status, filter).toBe(400);
+});
+
+test("the list is sorted by any column, either way", async () => {
+  const buyer = (lastName: string, country: string, quantity: number) => {
+    const zip = country === "DE" ? "10115" : "3011";
+    return { email: "sorted@example.org", address: { ...ADDRESS, lastName, country, zip }, lines: charger(quantity) };
+  };
+  const [b, a, c] = [
+    await placePaid(buyer("berg", "DE", 1)),
+    await place(call, buyer("Aal", "DE", 3)),
+    await place(call, buyer("Citron", "CH", 2)),
+  ].map(({ number }) => number);
+  const sorted = (by: string) => numbersIn(`search=sorted@&${by}`);
+  expect(await sorted("sort=placed&direction=asc")).toEqual([b, a, c]);
+  expect(await sorted("sort=buyer&direction=asc")).toEqual([a, b, c]);
+  expect(await sorted("sort=total&direction=desc")).toEqual([a, c, b]);
+  expect(await sorted("sort=country&direction=asc")).toEqual([c, b, a]);
+  expect(await sorted("sort=state&direction=desc")).toEqual([b, c, a]);
+  expect(await sorted("sort=buyer&direction=desc&page=2")).toEqual([]);
 });
 
 test("everything about an order is shown but its secrets", async () => {

@@ -84,9 +84,9 @@ test("until when it is kept is told by the shop's clock, in summer and in winter
   expect(until("2026-12-31T23:30:00Z")).toContain("Friday, 1 January 2027 at 00:30 (Swiss time)");
 });
 
-test("only the first mail and the one about the parcel repeat the address", () => {
+test("only the first mail, the one about the parcel and the one about its correction repeat the address", () => {
   const withAddress = ORDER_MAIL_KINDS.filter((kind) => orderMail(kind, orderMailFacts()).text.includes("Grünstrasse"));
-  expect(withAddress).toEqual(["received", "shipped"]);
+  expect(withAddress).toEqual(["received", "shipped", "address-corrected"]);
 });
 
 test("the mail about identifiers lists every phone, says what each number is for and that they must be kept", () => {

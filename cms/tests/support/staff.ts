@@ -17,6 +17,10 @@ export const signInAsNewEditor = (cms: BootedCms) => signInAsNew(cms, { role: "s
 export const signInAsNewAgent = (cms: BootedCms, firstname = "Anna") =>
   signInAsNew(cms, { role: "wren-support-agent", firstname });
 
+/** A new account with our role "Order staff". */
+export const signInAsNewOrderStaff = (cms: BootedCms) =>
+  signInAsNew(cms, { role: "wren-order-staff", firstname: "Otto" });
+
 /** Invites a user as an administrator does, and sets the password as the user does. */
 async function signInAsNew(cms: BootedCms, { role, firstname }: { role: string; firstname: string }): Promise<Staff> {
   const admin = await signInAsFirstAdmin(cms);

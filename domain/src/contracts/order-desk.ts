@@ -5,6 +5,7 @@ import { ORDER_STATES } from "../order.js";
 import { PAYMENT_METHODS } from "../payment-method.js";
 import { quoteLineSchema } from "./cart.js";
 import { shippingAddressSchema } from "./checkout.js";
+import { emailFieldSchema } from "./email-field.js";
 import { moneroPaymentSchema } from "./monero.js";
 import { PAYMENT_STATES, TIMELINE_KINDS } from "./order-page.js";
 import { quotedServiceSchema } from "./services.js";
@@ -34,17 +35,109 @@ export const ORDER_NEEDS = [
 
 export type OrderNeed = (typeof ORDER_NEEDS)[number];
 
+/** Columns by which staff can sort the list of orders. */
+export const ORDER_SORTS = ["placed", "buyer", "country", "total", "state"] as const;
+
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+export const SORT_DIRECTIONS = ["asc", "desc"] as const;
+
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
 /** `GET /desk/orders/list`, for staff. */
 export const orderDeskQuerySchema = z.object({
   need: z.enum(ORDER_NEEDS).optional(),
-  /** An order number, however it was typed, or an e-mail address. */
+  /** Part of an order number, however it was typed, of a name, a company, a town or an e-mail address. */
   search: z.string().max(254).optional(),
+  state: z.enum(ORDER_STATES).optional(),
+  method: z.enum(PAYMENT_METHODS).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** Slug of a product or a service. */
+  product: z.string().max(255).optional(),
+  /** First and last day on which it was placed. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  sort: z.enum(ORDER_SORTS).optional(),
+  direction: z.enum(SORT_DIRECTIONS).optional(),
   page: z.coerce.number().int().min(1).default(1),
 });
+
+export type OrderDeskQuery = z.infer<typeof orderDeskQuerySchema>;
+
+export const ORDER_DOCUMENTS = ["invoices", "packing-slips"] as const;
+
+export type OrderDocumentKind = (typeof ORDER_DOCUMENTS)[number];
+
+/** Most orders whose documents are drawn into one file. */
+const MAX_DOCUMENTS = 100;
+
+/** `GET /desk/orders/documents/{kind}`: one PDF with a document for each order, in its buyer's language. */
+export const orderDocumentsQuerySchema = z.object({
+  /** Numbers of orders, separated by commas. */
+  numbers: z
+    .string()
+    .transform((text) => [...new Set(text.split(","))])
+    .pipe(z.array(z.string().min(1)).max(MAX_DOCUMENTS)),
+});
+
+export const ORDER_EXPORTS = ["orders", "totals"] as const;
+
+export type OrderExportKind = (typeof ORDER_EXPORTS)[number];
+
+/** `GET /desk/orders/exports/{kind}`: a CSV file of the orders that were paid in these days, or of their totals. */
+export const orderExportQuerySchema = z.object({ from: z.iso.date(), until: z.iso.date() });
+
+/** Most lines of a list of parcels. */
+export const MAX_SHIPPING_LINES = 200;
+
+/** `POST /desk/orders/shipments`: marks many orders as shipped. */
+export const shipmentsRequestSchema = z.strictObject({
+  /** Order numbers and tracking numbers, one pair for each line (`parseShippingList`). */
+  text: z.string().max(50_000),
+  /** True to learn what would happen. */
+  isTrial: z.boolean(),
+});
+
+export const SHIPMENT_OUTCOMES = [
+  "shipped",
+  /** It would be shipped; only in a trial. */
+  "ready",
+  /** It was shipped before with this tracking number: a repeated list changes nothing. */
+  "already-shipped",
+  /** It was shipped before with another tracking number, which stays. */
+  "other-tracking-number",
+  "number-invalid",
+  "not-found",
+  "tracking-number-missing",
+  "tracking-number-invalid",
+  /** It is not paid, or nothing of it is to be sent. */
+  "not-possible",
+] as const;
+
+/** Answer to `POST /desk/orders/shipments`: one entry for each line. */
+export const shipmentsReportSchema = z.object({
+  lines: z.array(
+    z.object({
+      position: z.int(),
+      text: z.string(),
+      /** Null when the line has none that could be one. */
+      number: z.string().nullable(),
+      outcome: z.enum(SHIPMENT_OUTCOMES),
+    }),
+  ),
+});
+
+export type ShipmentsReport = z.infer<typeof shipmentsReportSchema>;
 
 /** `POST /desk/orders/{number}/{action}`. */
 export const ORDER_DESK_ACTIONS = [
   "ship",
+  "correct-address",
+  "correct-email",
+  "correct-tracking",
   "cancel",
   "refund",
   "accept-late",
@@ -66,6 +159,10 @@ export const trackingNumberSchema = z.object({
     .nullable(),
 });
 
+export const correctedAddressSchema = z.object({ address: shippingAddressSchema });
+
+export const correctedEmailSchema = z.object({ email: emailFieldSchema });
+
 export const staffNoteSchema = z.object({ note: z.string().trim().min(1).max(2_000) });
 
 /** Reasons for refusing an action of staff, as `error.message` of a 409. */
@@ -73,6 +170,14 @@ export const ORDER_DESK_REFUSALS = [
   /** The order's state, or the money received, does not allow it. */
   "not-possible",
   "out-of-stock",
+  /** Shipping is paid to the country of the order, and to no other. */
+  "country-differs",
+  /** A list of parcels is empty or too long. */
+  "list-length",
+  /** Nobody has paid it. */
+  "no-invoice",
+  /** Nothing of it is to be sent, or its address has been erased. */
+  "no-parcel",
   /** The buyer's address has been erased. */
   "buyer-erased",
   "provider-refused",
@@ -100,6 +205,11 @@ export const deskOrderListSchema = z.object({
       number: z.string(),
       state: z.enum(ORDER_STATES),
       placedAt: instant,
+      /** The name for the parcel; null when nothing is shipped, and after its retention time. */
+      buyer: z.string().nullable(),
+      /** Null after its retention time. */
+      email: z.string().nullable(),
+      paymentMethod: z.enum(PAYMENT_METHODS),
       totalMinor: minor,
       currency: z.enum(CURRENCIES),
       country: z.string().nullable(),
@@ -109,6 +219,11 @@ export const deskOrderListSchema = z.object({
   ),
   total: z.int().nonnegative(),
   pageSize: z.int().positive(),
+  /** Values of the filters that depend on the shop. */
+  choices: z.object({
+    countries: z.array(z.string()),
+    products: z.array(z.object({ slug: z.string(), name: z.object({ en: z.string(), de: z.string() }) })),
+  }),
 });
 
 export type DeskOrderList = z.infer<typeof deskOrderListSchema>;

@@ -49,6 +49,10 @@ export const TIMELINE_KINDS = [
   "monero-vanished",
   /** Staff decided about Monero that was too much, too little or vanished. */
   "monero-decided",
+  /** Staff corrected something for the buyer, who was told by mail. */
+  "address-corrected",
+  "email-corrected",
+  "tracking-corrected",
   "note",
   ...ORDER_EVENTS,
 ] as const;

@@ -5,6 +5,7 @@ import { contractShapes, isRequest, lastRecordedShapes } from "./shapes.mjs";
 
 /** @typedef {import("./shapes.mjs").Shape} Shape */
 
+const ONLY_FOR_STAFF = "The cms leaves it out of the page that web reads.";
 const ONLY_THE_ADMIN = "Web never reads it, and the admin comes with its cms.";
 
 /**
@@ -16,6 +17,12 @@ const EXPLAINED = {
   'auditListSchema.entries[].action has the new value "opened"': ONLY_THE_ADMIN,
   'auditListSchema.entries[].changes[].field has the new value "enabled"': ONLY_THE_ADMIN,
   'auditListSchema.entries[].changes[].field has the new value "allowList"': ONLY_THE_ADMIN,
+  'deskOrderSchema.timeline[].kind has the new value "address-corrected"': ONLY_THE_ADMIN,
+  'deskOrderSchema.timeline[].kind has the new value "email-corrected"': ONLY_THE_ADMIN,
+  'deskOrderSchema.timeline[].kind has the new value "tracking-corrected"': ONLY_THE_ADMIN,
+  'orderPageSchema.timeline[].kind has the new value "address-corrected"': ONLY_FOR_STAFF,
+  'orderPageSchema.timeline[].kind has the new value "email-corrected"': ONLY_FOR_STAFF,
+  'orderPageSchema.timeline[].kind has the new value "tracking-corrected"': ONLY_FOR_STAFF,
 };
 
 const now = await contractShapes();

@@ -6,7 +6,6 @@ export const de = {
   "audit.subtitle":
     "Anmeldungen der Mitarbeitenden und ihre Änderungen an Preisen, Zahlungen, Schlüsseln, Konten und Wartung. 400 Tage aufbewahrt.",
   "audit.none": "Davon ist nichts geschehen.",
-  "audit.all": "Alle",
   "audit.when": "Wann",
   "audit.who": "Wer",
   "audit.what": "Was",

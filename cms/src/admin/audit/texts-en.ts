@@ -4,7 +4,6 @@ export const en = {
   "audit.subtitle":
     "Staff sign-ins, and what staff changed in prices, payments, keys, accounts and maintenance. Kept for 400 days.",
   "audit.none": "Nothing of this kind has happened yet.",
-  "audit.all": "All",
   "audit.when": "When",
   "audit.who": "Who",
   "audit.what": "What",

@@ -9,16 +9,19 @@ type Props = {
   to: string;
   label: TextKey;
   searched: string;
+  /** Other parts of the query, which a search keeps. */
+  kept?: Record<string, string>;
 };
 
-export function DeskSearch({ to, label, searched }: Props) {
+export function DeskSearch({ to, label, searched, kept = {} }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(searched);
 
   function search(text: string) {
     const wanted = text.trim();
-    navigate(wanted ? `${to}?${new URLSearchParams({ search: wanted }).toString()}` : to);
+    const query = new URLSearchParams({ ...kept, ...(wanted && { search: wanted }) }).toString();
+    navigate(query ? `${to}?${query}` : to);
   }
 
   return (

@@ -1,13 +1,16 @@
-import { Link as TextLink, Typography } from "@strapi/design-system";
+import { Flex, Link as TextLink, Typography } from "@strapi/design-system";
 import type { DeskOrder, ShippingAddress } from "@wren/domain";
+import { Link } from "react-router-dom";
+import { OrderCorrections } from "./order-corrections";
 import { Section } from "../desk/section";
 import { useTexts } from "../desk/use-texts";
 
-export function OrderBuyer({ order }: { order: DeskOrder }) {
+export function OrderBuyer({ order, onDone }: { order: DeskOrder; onDone: () => void }) {
   const { t } = useTexts();
   return (
     <Section title={t("order.buyer")}>
       {order.erasedAt ? <ErasedBuyer order={order} /> : <KnownBuyer order={order} />}
+      {!order.erasedAt && <OrderCorrections order={order} onDone={onDone} />}
     </Section>
   );
 }
@@ -42,6 +45,16 @@ function KnownBuyer({ order }: { order: DeskOrder }) {
         <Typography tag="p" paddingTop={3}>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </Typography>
+      )}
+      {email && (
+        <Flex gap={4} wrap="wrap" paddingTop={1}>
+          <TextLink tag={Link} to={`/orders?search=${encodeURIComponent(email)}`}>
+            {t("order.buyer.orders")}
+          </TextLink>
+          <TextLink tag={Link} to={`/subscriptions?search=${encodeURIComponent(email)}`}>
+            {t("order.buyer.subscriptions")}
+          </TextLink>
+        </Flex>
       )}
       <Typography tag="p" variant="pi" textColor="neutral600" paddingTop={1}>
         {t("order.language", { language: language(order.language) })}

@@ -7,6 +7,7 @@ import { NoteForm } from "../desk/note-form";
 import { needsMoneroDecision } from "./monero-decision";
 import { OrderActions } from "./order-actions";
 import { OrderBuyer } from "./order-buyer";
+import { OrderDocuments } from "./order-documents";
 import { OrderPayments } from "./order-payments";
 import { OrderStateBadge } from "./order-state";
 import { OrderSubscriptions } from "./order-subscriptions";
@@ -69,7 +70,8 @@ function OrderParts({ order, onChange }: { order: DeskOrder; onChange: () => voi
               onDone={onChange}
             />
           )}
-          <OrderBuyer order={order} />
+          <OrderDocuments order={order} />
+          <OrderBuyer order={order} onDone={onChange} />
           <NoteForm path={`orders/${order.number}/note`} hint="action.note.hint" onDone={onChange} />
         </Flex>
       </Grid.Item>

@@ -1,23 +1,36 @@
 import type { Core } from "@strapi/strapi";
 import {
   ORDER_DESK_ACTIONS,
+  ORDER_DOCUMENTS,
+  ORDER_EXPORTS,
+  orderExportQuerySchema,
+  correctedAddressSchema,
+  correctedEmailSchema,
+  orderDocumentsQuerySchema,
+  shipmentsRequestSchema,
   orderDeskQuerySchema,
   staffNoteSchema,
   trackingNumberSchema,
   type BookReport,
   type OrderDeskRefusal,
+  type ShipmentsReport,
 } from "@wren/domain";
 import { moneroService } from "../monero/work/monero-service";
 import { checkBooks, lastBookReport } from "./work/books/check-books";
 import { parseBody } from "../../platform/http/parse-body";
 import { reportRetention } from "../../platform/retention/retention-counts";
 import { countNeeds } from "./work/attention";
+import { makeDocuments, type MadeDocuments } from "./work/make-documents";
+import { sendFile } from "../../platform/private-files/send-file";
+import { correctAddress, correctEmail, correctTracking } from "./work/correct-order";
+import { shipMany } from "./work/ship-many";
+import { exportOrders } from "./work/export-orders";
+import { listOrders } from "./work/find-orders";
 import {
   acceptLatePayment,
   cancelOrder,
   decideMonero,
   giveOrderedServices,
-  listOrders,
   noteOrder,
   refundOrder,
   settleRefund,
@@ -60,6 +73,27 @@ export function addOrderDesk(strapi: Core.Strapi): void {
         await checkBooks(strapi, clock.now());
         ctx.body = { ok: true };
       },
+      "GET /documents/:kind": async (ctx) => {
+        const kind = ORDER_DOCUMENTS.find((known) => known === ctx.params.kind);
+        const { numbers } = parseBody(orderDocumentsQuerySchema, ctx.query);
+        const made: MadeDocuments = kind
+          ? await makeDocuments(strapi, kind, { numbers, now: clock.now() })
+          : { ok: false, refusal: "not-found" };
+        if (made.ok) sendFile(ctx, made.file);
+        else answerOutcome(ctx, made);
+      },
+      "GET /exports/:kind": async (ctx) => {
+        const kind = ORDER_EXPORTS.find((known) => known === ctx.params.kind);
+        const days = parseBody(orderExportQuerySchema, ctx.query);
+        if (kind) sendFile(ctx, await exportOrders(strapi, kind, days));
+        else ctx.notFound();
+      },
+      "POST /shipments": async (ctx) => {
+        const { text, isTrial } = parseBody(shipmentsRequestSchema, bodyOf(ctx));
+        const report = await shipMany(strapi, text, { isTrial, ...by(ctx) });
+        if (report) ctx.body = report satisfies ShipmentsReport;
+        else answerOutcome(ctx, { ok: false, refusal: "list-length" });
+      },
       "GET /:number": async (ctx) => {
         const order = await showOrder(strapi, ctx.params.number ?? "");
         if (order) ctx.body = order;
@@ -70,6 +104,11 @@ export function addOrderDesk(strapi: Core.Strapi): void {
         const who = by(ctx);
         const outcome = await act(action ?? "", {
           ship: () => shipOrder(strapi, number, parseBody(trackingNumberSchema, bodyOf(ctx)).trackingNumber, who),
+          "correct-address": () =>
+            correctAddress(strapi, number, parseBody(correctedAddressSchema, bodyOf(ctx)).address, who),
+          "correct-email": () => correctEmail(strapi, number, parseBody(correctedEmailSchema, bodyOf(ctx)).email, who),
+          "correct-tracking": () =>
+            correctTracking(strapi, number, parseBody(trackingNumberSchema, bodyOf(ctx)).trackingNumber, who),
           cancel: () => cancelOrder(strapi, number, who),
           refund: () => refundOrder(strapi, number, who),
           "accept-late": () => acceptLatePayment(strapi, number, who),

@@ -22,6 +22,9 @@ const FOR_STAFF: readonly TimelineKind[] = [
   "dispute-opened",
   "dispute-closed",
   "monero-decided",
+  "address-corrected",
+  "email-corrected",
+  "tracking-corrected",
 ];
 
 /** The order as its buyer sees it. */

@@ -1,12 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import {
-  moveOrder,
-  parseOrderNumber,
-  paymentsToRefund,
-  type OrderDeskRefusal,
-  type OrderEvent,
-  type OrderNeed,
-} from "@wren/domain";
+import { moveOrder, paymentsToRefund, type OrderDeskRefusal, type OrderEvent } from "@wren/domain";
 import { paymentProviders } from "../../payments/work/providers";
 import type { StaffOutcome } from "../../../platform/desk/staff-outcome";
 import { decide } from "../../monero/work/decisions";
@@ -16,16 +9,12 @@ import { settleFailedRefund } from "../../payments/work/book-refund";
 import { PaymentFailure } from "../../payments/work/provider";
 import { settle } from "../../payments/work/settle";
 import { inTransaction } from "../../../platform/strapi-edges";
-import { findOrdersInNeed } from "./attention";
 import { giveWithheld, applyOrderEvent, StockMissing } from "../../orders/work/move-order";
-import type { Where } from "../../../platform/rows/table";
 import { orderEvents, orders, type Order } from "../../orders/work/rows";
 import { payments } from "../../payments/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
 import { addTimelineEntry } from "../../orders/work/timeline";
 import { clock } from "../../../platform/process/clock";
-
-const PAGE_SIZE = 25;
 
 type Outcome = StaffOutcome<OrderDeskRefusal>;
 
@@ -33,30 +22,6 @@ type By = { by: string; now: Date };
 
 const DONE: Outcome = { ok: true };
 const refuse = (refusal: OrderDeskRefusal | "not-found"): Outcome => ({ ok: false, refusal });
-
-export async function listOrders(strapi: Core.Strapi, filter: { need?: OrderNeed; search?: string; page: number }) {
-  const where = await whereFor(strapi, filter);
-  const offset = (filter.page - 1) * PAGE_SIZE;
-  // Orders with a need: longest waiting first; otherwise newest first.
-  const orderBy = { placedAt: filter.need ? "asc" : "desc" } as const;
-  const rows = await orders(strapi).findMany({ where, orderBy, limit: PAGE_SIZE, offset });
-  return { orders: rows.map(summaryOf), total: await orders(strapi).count(where), pageSize: PAGE_SIZE };
-}
-
-async function whereFor(
-  strapi: Core.Strapi,
-  { need, search }: { need?: OrderNeed; search?: string },
-): Promise<Where<Order>> {
-  if (need) return { id: { $in: await findOrdersInNeed(strapi, need) } };
-  const typed = search?.trim();
-  if (!typed) return {};
-  const number = parseOrderNumber(typed);
-  return number ? { number } : { email: { $eqi: typed } };
-}
-
-function summaryOf({ number, state, placedAt, totalMinor, currency, country, lines, services }: Order) {
-  return { number, state, placedAt, totalMinor, currency, country, lines, services };
-}
 
 /** Everything about an order except its secret. */
 export async function showOrder(strapi: Core.Strapi, number: string) {

@@ -4,7 +4,7 @@ import { env } from "../../../platform/env";
 import type { GivenService } from "../../subscriptions/work/give-services";
 import { readShop } from "../../catalog/work/catalog";
 import type { MoneroMailFacts, OrderMailKind } from "./mails/facts";
-import { orderMail } from "./mails/order-mail";
+import { emailMovedMail, orderMail } from "./mails/order-mail";
 import { orderSecret } from "./order-secret";
 import type { Order } from "./rows";
 import { addTimelineEntry } from "./timeline";
@@ -75,4 +75,16 @@ export async function sendOrderMail(
   // The order stands, and its page says that there is no mail.
   if (!isWritten && kind === "received")
     await addTimelineEntry(strapi, order.id, { kind: "mail-withheld", at: clock.now() });
+}
+
+/** Tells the address that staff have replaced that no more mails come. */
+export async function tellFormerAddress(strapi: Core.Strapi, former: Order): Promise<void> {
+  const { seller } = await readShop(strapi);
+  const mail = emailMovedMail({
+    locale: former.language,
+    number: former.number,
+    siteUrl: env("PUBLIC_URL"),
+    companyName: seller.companyName ?? "",
+  });
+  await mailService(strapi).send({ to: former.email, ...mail });
 }

@@ -7,18 +7,25 @@ import type { OrderMailTexts } from "./texts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** Uses the order's stored amounts and calculates nothing, so that page and mail show the same. */
-export function billOf(facts: OrderMailFacts, texts: OrderMailTexts): Bill {
+/** Facts of an order that its bill shows. */
+export type BillFacts = Pick<
+  OrderMailFacts,
+  | ("locale" | "currency" | "lines" | "services")
+  | ("subtotalMinor" | "shippingMinor" | "vatMinor" | "vatBasisPoints" | "totalMinor")
+>;
+
+/** Uses the order's stored amounts and calculates nothing, so that page, mail and invoice show the same. */
+export function billOf(facts: BillFacts, texts: Pick<OrderMailTexts, "bill">): Bill {
   const articles = facts.lines.map((line) => articleOf(line, facts));
   const services = facts.services.map((service) => serviceOf(service, facts));
   return { articles: [...articles, ...services], sums: sumsOf(facts, texts) };
 }
 
-export function amountOf(minor: number, { currency, locale }: OrderMailFacts): string {
+export function amountOf(minor: number, { currency, locale }: Pick<BillFacts, "currency" | "locale">): string {
   return formatMoney(money(minor, currency), locale);
 }
 
-function articleOf(line: QuoteLine, facts: OrderMailFacts): Article {
+function articleOf(line: QuoteLine, facts: BillFacts): Article {
   const { quantity, basePriceMinor, totalMinor } = line;
   return {
     name: articleName(line, facts.locale),
@@ -27,7 +34,7 @@ function articleOf(line: QuoteLine, facts: OrderMailFacts): Article {
   };
 }
 
-function serviceOf(service: QuotedService, facts: OrderMailFacts): Article {
+function serviceOf(service: QuotedService, facts: BillFacts): Article {
   const { line, price } = service;
   return {
     name: serviceName(service, facts.locale),
@@ -36,7 +43,7 @@ function serviceOf(service: QuotedService, facts: OrderMailFacts): Article {
   };
 }
 
-function sumsOf(facts: OrderMailFacts, texts: OrderMailTexts): Sum[] {
+function sumsOf(facts: BillFacts, texts: Pick<OrderMailTexts, "bill">): Sum[] {
   const { subtotalMinor, shippingMinor, totalMinor, vatMinor } = facts;
   const shipping =
     shippingMinor === null ? [] : [{ label: texts.bill.shipping, amount: amountOf(shippingMinor, facts) }];
@@ -49,7 +56,7 @@ function sumsOf(facts: OrderMailFacts, texts: OrderMailTexts): Sum[] {
 }
 
 /** `8.1 %`, in German `8,1 %`: Swiss German writes amounts with a point, and other numbers with a comma. */
-function percentOf({ vatBasisPoints, locale }: OrderMailFacts): string {
+function percentOf({ vatBasisPoints, locale }: BillFacts): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return `${number.format(vatBasisPoints / BASIS_POINTS_PER_PERCENT)}\u00a0%`;
 }

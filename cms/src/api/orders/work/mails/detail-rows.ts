@@ -21,6 +21,10 @@ export function detailRows(kind: OrderMailKind, facts: OrderMailFacts, texts: Or
       return [number, ...trackingRow(facts, texts)];
     case "refunded":
       return [number, total, ...refundedRow(facts, texts)];
+    case "tracking-corrected":
+      return [number, total, ...trackingRow(facts, texts)];
+    case "address-corrected":
+    case "email-corrected":
     case "identifiers":
     case "expired":
     case "cancelled":

@@ -14,6 +14,10 @@ export const ORDER_MAIL_KINDS = [
   "cancelled",
   "refunded",
   "paid-late",
+  /** Staff corrected something about the order. */
+  "address-corrected",
+  "email-corrected",
+  "tracking-corrected",
   /** Payment details for Monero, enough to pay later. */
   "monero-address",
   "monero-seen",

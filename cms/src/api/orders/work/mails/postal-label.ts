@@ -9,7 +9,10 @@ const POSTCODE_LAST = ["GB", "IE"];
 export function postalLabel(address: ShippingAddress, locale: Locale): string[] {
   const { firstName, lastName, company, street, additionalAddress, country } = address;
   const lines = [company, `${firstName} ${lastName}`, street, additionalAddress, ...townLines(address)];
-  return [...lines, countryName(country, locale)].map((line) => line.trim()).filter((line) => line !== "");
+  // The country in capitals, as postal rules ask.
+  return [...lines, countryName(country, locale).toLocaleUpperCase(INTL_LOCALE[locale])]
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }
 
 function townLines({ zip, city, state, country }: ShippingAddress): string[] {
@@ -18,8 +21,7 @@ function townLines({ zip, city, state, country }: ShippingAddress): string[] {
   return [`${zip} ${city}`, state];
 }
 
-/** In capitals, as postal rules ask. */
-function countryName(country: string, locale: Locale): string {
+export function countryName(country: string, locale: Locale): string {
   const names = new Intl.DisplayNames(INTL_LOCALE[locale], { type: "region", fallback: "code" });
-  return (names.of(country) ?? country).toLocaleUpperCase(INTL_LOCALE[locale]);
+  return names.of(country) ?? country;
 }

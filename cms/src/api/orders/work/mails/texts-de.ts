@@ -14,6 +14,9 @@ export const de: OrderMailTexts = {
     cancelled: "Bestellung storniert",
     refunded: "Zahlung erstattet",
     "paid-late": "Zahlung verspätet eingegangen",
+    "address-corrected": "Adresse berichtigt",
+    "email-corrected": "E-Mail-Adresse berichtigt",
+    "tracking-corrected": "Sendungsnummer berichtigt",
     "monero-address": "Mit Monero zahlen",
     "monero-seen": "Zahlung gesehen",
     "monero-too-low": "Betrag zu tief",
@@ -94,6 +97,18 @@ export const de: OrderMailTexts = {
         ? ["Um Monero zurückzusenden, brauchen wir eine Adresse von Ihnen. Wenn es dazu kommt, fragen wir danach."]
         : []),
     ],
+    "address-corrected": ({ number }) => [
+      `Wir haben die Lieferadresse der Bestellung ${number} berichtigt. Das Paket geht an die Adresse unten.`,
+      "Stimmt daran etwas nicht, sagen Sie es uns, bevor wir es versenden.",
+    ],
+    "email-corrected": ({ number }) => [
+      `E-Mails zur Bestellung ${number} erhalten Sie von jetzt an unter dieser Adresse. An die frühere schreiben wir nicht mehr.`,
+    ],
+    "tracking-corrected": ({ number, hasTrackingNumber }) => [
+      hasTrackingNumber
+        ? `Wir hatten Ihnen für die Bestellung ${number} eine falsche Sendungsnummer geschickt. Dies ist die richtige.`
+        : `Wir hatten Ihnen für die Bestellung ${number} eine falsche Sendungsnummer geschickt. Das Paket hat keine.`,
+    ],
     "monero-address": ({ number, deadline }) => [
       `Um die Bestellung ${number} zu bezahlen, senden Sie genau diesen Betrag an diese Adresse. Die Adresse gehört allein zu Ihrer Bestellung.`,
       `Sie müssen nicht sofort zahlen: Die Bestellung wartet bis ${deadline}. Nach der unten genannten Zeit folgt der Betrag dem Kurs, und die Bestellseite zeigt den neuen.`,
@@ -116,6 +131,11 @@ export const de: OrderMailTexts = {
     ],
   },
 
+  emailMoved: {
+    title: "E-Mail-Adresse berichtigt",
+    tell: (number) =>
+      `E-Mails zur Bestellung ${number} gehen auf Wunsch der Kundschaft von jetzt an eine andere Adresse. Dies ist die letzte an diese Adresse.`,
+  },
   orderPage: "Bestellseite öffnen",
   secretLink:
     "Der Link ersetzt das Konto: Wer ihn hat, sieht die Bestellung. Behalten Sie ihn für sich, und bewahren Sie diese E-Mail auf.",

@@ -14,6 +14,9 @@ export const en: OrderMailTexts = {
     cancelled: "Order cancelled",
     refunded: "Payment refunded",
     "paid-late": "Payment received late",
+    "address-corrected": "Address corrected",
+    "email-corrected": "E-mail address corrected",
+    "tracking-corrected": "Tracking number corrected",
     "monero-address": "Pay with Monero",
     "monero-seen": "Payment seen",
     "monero-too-low": "Amount too low",
@@ -84,6 +87,18 @@ export const en: OrderMailTexts = {
         ? ["To refund Monero we need an address from you. We will ask if it comes to that."]
         : []),
     ],
+    "address-corrected": ({ number }) => [
+      `We have corrected the delivery address of order ${number}. The parcel goes to the address below.`,
+      "If something about it is wrong, tell us before we send it.",
+    ],
+    "email-corrected": ({ number }) => [
+      `From now on, you get the e-mails about order ${number} at this address. We no longer write to the former one.`,
+    ],
+    "tracking-corrected": ({ number, hasTrackingNumber }) => [
+      hasTrackingNumber
+        ? `We had sent you a wrong tracking number for order ${number}. This is the right one.`
+        : `We had sent you a wrong tracking number for order ${number}. The parcel has none.`,
+    ],
     "monero-address": ({ number, deadline }) => [
       `To pay for order ${number}, send exactly this amount to this address. The address is for your order alone.`,
       `There is no hurry: the order waits until ${deadline}. After the time below the amount follows the rate, and the order page shows the new one.`,
@@ -106,6 +121,11 @@ export const en: OrderMailTexts = {
     ],
   },
 
+  emailMoved: {
+    title: "E-mail address corrected",
+    tell: (number) =>
+      `At the wish of its buyer, the e-mails about order ${number} go to another address from now on. This is the last one to this address.`,
+  },
   orderPage: "Open the order page",
   secretLink:
     "The link replaces an account: anyone who has it can see the order. Keep it to yourself, and keep this e-mail.",

@@ -15,6 +15,7 @@ export type Told = {
   isSent: boolean;
   hasImportFees: boolean;
   deliveryDays: { min: number; max: number } | null;
+  hasTrackingNumber: boolean;
   subscriptionCount: number;
   areServicesWithheld: boolean;
 };
@@ -27,6 +28,8 @@ export type OrderMailTexts = {
   titles: Record<OrderMailKind, string>;
   /** Paragraphs above the link to the order page. */
   tell: Record<OrderMailKind, (told: Told) => string[]>;
+  /** The last mail to an address that staff have replaced. */
+  emailMoved: { title: string; tell: (number: string) => string };
   orderPage: string;
   /** Included once, in the first mail. */
   secretLink: string;

@@ -19,6 +19,7 @@ export function whatIsTold(facts: OrderMailFacts, texts: OrderMailTexts): Told {
     isSent: shippingMinor !== null,
     hasImportFees: address !== null && !WITHOUT_CUSTOMS.includes(address.country),
     deliveryDays: facts.deliveryDays ?? null,
+    hasTrackingNumber: facts.trackingNumber !== null,
     subscriptionCount: facts.subscriptions.length,
     areServicesWithheld: facts.areServicesWithheld,
   };
