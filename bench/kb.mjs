@@ -2,8 +2,11 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { prepare } from "../scripts/lib/prepare.mjs";
 import { built, withStrapi } from "./lib/cms.mjs";
+import { examine, readQuestions } from "./lib/search-exam.mjs";
+import { fts5Over, minisearchOver } from "./lib/search-rivals.mjs";
 
-// The search of the knowledge base over many articles, beside a bare scan of the same texts.
+// The search of the knowledge base: what it finds, beside other engines, and how fast it is over many articles, beside a
+// bare scan of the same texts.
 
 const ARTICLES = 2_000;
 const ROUNDS = 5;
@@ -13,10 +16,12 @@ const FOUND_AIM_MS = 1_000;
 const BLOCKED_AIM_MS = 250;
 
 await prepare({ withTools: true });
-const { createKbIndex } = built("api/kb/work/kb-index");
-/** @typedef {{ title: string, body: import("../domain/src/index.js").RichText }} Text */
-/** @type {Record<"en" | "de", Text>[]} */
+const { createSearchIndex } = built("platform/search/search-index");
+/** @typedef {{ title: string, summary: string, body: import("../domain/src/index.js").RichText }} Text */
+/** @type {({ slug: string } & Record<"en" | "de", Text>)[]} */
 const kbArticles = built("seed/content/kb").kbArticles;
+/** @type {Record<string, Record<"en" | "de", string>>} */
+const kbKeywords = built("seed/content/kb/keywords").kbKeywords;
 const { plainTextOf } = await import("../domain/dist/index.js");
 
 /** The same sequence in every run. */
@@ -34,7 +39,7 @@ function makeArticles(locale) {
   const sentences = kbArticles.flatMap((article) => plainTextOf(article[locale].body).split(/(?<=[.!?])\s+/));
   const titles = kbArticles.map((article) => article[locale].title);
   return Array.from({ length: ARTICLES }, (_, number) => ({
-    slug: `article-${String(number)}`,
+    id: `article-${String(number)}`,
     title: `${anyOf(titles)} ${String(number)}`,
     summary: anyOf(sentences),
     keywords: "",
@@ -83,12 +88,61 @@ function measure(questions, answer) {
 const print = (line) => void process.stdout.write(`${line}\n`);
 /** @param {number} value */
 const ms = (value) => `${value.toFixed(1)} ms`;
+
+/**
+ * The demo's articles as the search reads them.
+ * @param {"en" | "de"} locale
+ * @param {boolean} withKeywords
+ */
+function demoArticles(locale, withKeywords) {
+  return kbArticles.map(({ slug, [locale]: { title, summary, body } }) => {
+    const keywords = withKeywords ? (kbKeywords[slug]?.[locale] ?? "") : "";
+    return { id: slug, title, summary, keywords, body: plainTextOf(body) };
+  });
+}
+
+/** @param {"en" | "de"} locale @param {boolean} withKeywords */
+async function oursOver(locale, withKeywords) {
+  const index = createSearchIndex(locale);
+  await index.follow(demoArticles(locale, withKeywords));
+  return (/** @type {string} */ question) =>
+    index.search(question, 12).map((/** @type {{ id: string }} */ { id }) => id);
+}
+
+/** @param {boolean} withKeywords */
+async function enginesOver(withKeywords) {
+  const en = demoArticles("en", withKeywords);
+  const de = demoArticles("de", withKeywords);
+  return {
+    "this search": { en: await oursOver("en", withKeywords), de: await oursOver("de", withKeywords) },
+    minisearch: { en: minisearchOver(en), de: minisearchOver(de) },
+    "SQLite FTS5": { en: fts5Over(en, "en"), de: fts5Over(de, "de") },
+  };
+}
+
+for (const half of ["known", "tuning", "untouched"]) {
+  const questions = await readQuestions(half);
+  for (const withKeywords of [true, false]) {
+    const words = withKeywords ? "" : ", without the editors' other words";
+    print(`${half}: ${String(questions.length)} questions${words}`);
+    for (const [name, engine] of Object.entries(await enginesOver(withKeywords))) {
+      const { first, three, foundInVain, losers } = examine(engine, questions);
+      const figures = `first ${first.toFixed(1)} %, among three ${three.toFixed(1)} %`;
+      const isUnanswerable = questions.some(({ answers }) => answers.length === 0);
+      print(
+        `  ${name.padEnd(12)} ${figures}${isUnanswerable ? `, ${foundInVain.toFixed(2)} articles where none fits` : ""}`,
+      );
+      if (withKeywords && name === "this search") for (const loser of losers) print(`    ${loser}`);
+    }
+  }
+}
+
 let isSlow = false;
 for (const locale of /** @type {const} */ (["en", "de"])) {
   const articles = makeArticles(locale);
   const questions = makeQuestions(locale);
   const begun = performance.now();
-  const index = createKbIndex(locale);
+  const index = createSearchIndex(locale);
   await index.follow(articles);
   const made = performance.now() - begun;
   const texts = articles.map(({ title, summary, body }) => `${title} ${summary} ${body}`.toLowerCase());
@@ -112,9 +166,9 @@ async function importArticles(strapi) {
   const now = new Date();
   const stamps = { created_at: now, updated_at: now, published_at: now };
   for (const locale of /** @type {const} */ (["en", "de"])) {
-    const rows = makeArticles(locale).map(({ body, ...texts }) => {
+    const rows = makeArticles(locale).map(({ id, body, ...texts }) => {
       const text = [{ type: "paragraph", children: [{ type: "text", text: body }] }];
-      return { ...texts, ...stamps, locale, document_id: texts.slug, body: JSON.stringify(text) };
+      return { ...texts, ...stamps, locale, slug: id, document_id: id, body: JSON.stringify(text) };
     });
     await strapi.db.connection.batchInsert("kb_articles", rows, 50);
   }

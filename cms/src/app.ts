@@ -16,6 +16,7 @@ import { orderDesk } from "./api/order-desk/capability";
 import { orders } from "./api/orders/capability";
 import { page } from "./api/page/capability";
 import { payments } from "./api/payments/capability";
+import { search } from "./api/search/capability";
 import { staff } from "./api/staff/capability";
 import { stockDesk } from "./api/stock-desk/capability";
 import { subscriptionDesk } from "./api/subscription-desk/capability";
@@ -65,6 +66,7 @@ const CAPABILITIES: readonly Capability[] = [
   catalog,
   captcha,
   kb,
+  search,
   subscriptions,
   accounts,
   orders,

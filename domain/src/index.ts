@@ -19,6 +19,7 @@ export * from "./contracts/chat.js";
 export * from "./contracts/checkout-form.js";
 export * from "./contracts/checkout.js";
 export * from "./contracts/kb.js";
+export * from "./contracts/search.js";
 export * from "./contracts/files.js";
 export * from "./contracts/email-change.js";
 export * from "./contracts/contact.js";

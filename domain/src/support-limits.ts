@@ -1,7 +1,7 @@
 // Limits that the support pages' forms need in the browser, apart from those that every page needs.
 
-/** Shorter searches match everything, longer texts are not questions. */
-export const MIN_QUESTION_LENGTH = 3;
+/** "5G" is a question, one letter is none, and longer texts are not questions. */
+export const MIN_QUESTION_LENGTH = 2;
 export const MAX_QUESTION_LENGTH = 200;
 
 export const CONTACT_MESSAGE_MIN_LENGTH = 20;

@@ -70,6 +70,7 @@ const FORMS: Record<string, FormCase> = {
   "confirmation to be sent again": { path: "/support/chat/confirm-email", text: { email: newBuyer() } },
   "support's search": { path: "/support", text: { q: "half a que" } },
   "knowledge base's search": { path: "/support/kb?q=battery", text: { q: "half a que" } },
+  "search of the site": { path: "/search?q=battery", text: { q: "half a que" } },
   "Monero claim": {
     prepare: async (page) => {
       await orderWithMonero(page);

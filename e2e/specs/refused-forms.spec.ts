@@ -7,6 +7,7 @@ const FORMS = [
   { path: "/support/contact", button: "Send" },
   { path: "/support/my-contact", button: /^Send/ },
   { path: "/support/kb", button: "Search" },
+  { path: "/search", button: "Search" },
   { path: "/support/chat", button: "Sign in" },
   { path: "/support/chat/forgot-password", button: "Send the link" },
   { path: "/support/chat/confirm-email", button: "Send the confirmation again" },

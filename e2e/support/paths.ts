@@ -27,6 +27,7 @@ export const PATHS = [
 
 /** Further pages with forms, which search engines should not index. */
 export const FORM_PATHS = [
+  "/search",
   "/shop/checkout",
   "/shop/confirmation",
   "/support/chat/forgot-password",

@@ -5,6 +5,7 @@ import { CONTENT_PATHS } from "./lib/content-pages.ts";
 /** Pages that do more than show content. */
 const WORKING_PAGES: Record<string, string> = {
   trust: "routes/trust.tsx",
+  search: "routes/search.tsx",
   cart: "routes/cart.tsx",
   // Redirects to these paths show whether the browser took a cookie (lib/cookie-marks.ts).
   "cart/_added": "routes/cart.tsx",

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from "@wren/domain";
 import { expect, test } from "vitest";
-import type { IndexedArticle } from "../../src/api/kb/work/article-index";
-import { createKbIndex, type KbIndex } from "../../src/api/kb/work/kb-index";
-import { questions } from "./questions";
+import type { SearchDocument } from "../../src/platform/search/documents";
+import { createSearchIndex, type SearchIndex } from "../../src/platform/search/search-index";
+import questions from "./questions/known.json";
 import { seededArticles } from "./seeded-articles";
 
 const STEPS = 6;
@@ -20,24 +20,25 @@ function anyOf<Item>(list: readonly Item[]): Item {
 }
 
 /** Random edit: deletes, publishes, renames or rewrites an article, with its words shortened, joined or new. */
-function edit(articles: readonly IndexedArticle[], all: readonly IndexedArticle[]): IndexedArticle[] {
-  const { slug: known, ...texts } = anyOf(all);
-  const slug = anyOf([known, known, `${known}-2`]);
-  const others = articles.filter((article) => article.slug !== slug);
+function edit(articles: readonly SearchDocument[], all: readonly SearchDocument[]): SearchDocument[] {
+  const { id: known, ...texts } = anyOf(all);
+  const id = anyOf([known, known, `${known}-2`]);
+  const others = articles.filter((article) => article.id !== id);
   const words = anyOf(all).body.split(/\s+/);
   const body = words.map((word) => anyOf([word, word, word.slice(0, 5), word + anyOf(words)])).join(" ");
   return anyOf([
     others,
-    [...others, { slug, ...texts }],
-    [...others, { slug, ...texts, title: anyOf(all).title, body }],
-    [...others, { slug, ...texts, body: `${texts.body} ${anyOf(words)}haus` }],
+    [...others, { id, ...texts }],
+    [...others, { id, ...texts, title: anyOf(all).title, body }],
+    [...others, { id, ...texts, body: `${texts.body} ${anyOf(words)}haus` }],
   ]);
 }
 
-const answersOf = (index: KbIndex, asked: readonly string[]) => asked.map((question) => index.search(question, LIMIT));
+const answersOf = (index: SearchIndex, asked: readonly string[]) =>
+  asked.map((question) => index.search(question, LIMIT));
 
-async function indexOf(articles: readonly IndexedArticle[], locale: Locale): Promise<KbIndex> {
-  const index = createKbIndex(locale);
+async function indexOf(articles: readonly SearchDocument[], locale: Locale): Promise<SearchIndex> {
+  const index = createSearchIndex(locale);
   await index.follow(articles);
   return index;
 }
@@ -60,10 +61,10 @@ test.each(LOCALES)("an index that followed every change answers like a new one (
 
 test("a word that comes with one article takes apart the compounds of another, until it goes", async () => {
   const texts = { summary: "", keywords: "", body: "" };
-  const compound = { slug: "compound", title: "Das Wombatgehege", ...texts };
-  const part = { slug: "part", title: "Gehege für den Wombat", ...texts };
+  const compound = { id: "compound", title: "Das Wombatgehege", ...texts };
+  const part = { id: "part", title: "Gehege für den Wombat", ...texts };
   const index = await indexOf([compound], "de");
-  const find = () => index.search("gehege", LIMIT).map(({ slug }) => slug);
+  const find = () => index.search("gehege", LIMIT).map(({ id }) => id);
   expect(find()).toEqual([]);
   await index.follow([compound, part]);
   expect(find()).toEqual(["compound", "part"]);

@@ -39,14 +39,14 @@ export const kbSearchRequestSchema = z.object({
 export type KbSearchRequest = z.infer<typeof kbSearchRequestSchema>;
 
 /** A piece of text, and whether it matches the search. Never HTML. */
-const kbPieceSchema = z.object({ text: z.string(), isHit: z.boolean() });
+export const searchPieceSchema = z.object({ text: z.string(), isHit: z.boolean() });
 
-export type KbPiece = z.infer<typeof kbPieceSchema>;
+export type SearchPiece = z.infer<typeof searchPieceSchema>;
 
 export const kbHitSchema = z.object({
   slug: z.string(),
-  title: z.array(kbPieceSchema),
-  excerpt: z.array(kbPieceSchema),
+  title: z.array(searchPieceSchema),
+  excerpt: z.array(searchPieceSchema),
 });
 
 export type KbHit = z.infer<typeof kbHitSchema>;

@@ -10,6 +10,7 @@ export const SUPPORT_PATH = "/support";
 export const KB_PATH = "/support/kb";
 export const CONTACT_PATH = "/support/contact";
 export const CHAT_PATH = "/support/chat";
+export const SEARCH_PATH = "/search";
 export const KB_SUGGESTIONS_PATH = "/kb-suggestions";
 export const MY_CONTACT_PATH = "/support/my-contact";
 export const CONTACT_SENT_PATH = "/support/contact/sent";

@@ -3,9 +3,11 @@ import type { KbEntry } from "./kb/kb-entry";
 import { monero } from "./kb/monero";
 import { nest } from "./kb/nest";
 import { nestAccess } from "./kb/nest-access";
+import { openSource } from "./kb/open-source";
 import { orders } from "./kb/orders";
 import { payment } from "./kb/payment";
 import { phone } from "./kb/phone";
+import { phoneStartAndData } from "./kb/phone-start-and-data";
 import { privacyAndSecurity } from "./kb/privacy-and-security";
 import { setUp } from "./kb/set-up";
 import { shipping } from "./kb/shipping";
@@ -19,6 +21,7 @@ export { kbCategories } from "./kb/categories";
 export const kbArticles: KbEntry[] = [
   ...setUp,
   ...phone,
+  ...phoneStartAndData,
   ...updates,
   ...nest,
   ...nestAccess,
@@ -29,5 +32,6 @@ export const kbArticles: KbEntry[] = [
   ...orders,
   ...shipping,
   ...privacyAndSecurity,
+  ...openSource,
   ...support,
 ];

@@ -7,6 +7,7 @@ import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
 import { PreferencesButton } from "./preferences-popover.tsx";
+import { SearchLink } from "./search-link.tsx";
 
 type Props = {
   website: WebsiteView | null;
@@ -33,7 +34,7 @@ export function Header({ website, currency, cartItems, isBare }: Props) {
             <nav aria-label={t("navigation")} className="hidden gap-4 whitespace-nowrap md:flex lg:gap-6">
               <NavigationLinks className="nav-link" />
             </nav>
-            {cartItems > 0 && <CartLink items={cartItems} />} <PreferencesButton currency={currency} />
+            <SearchLink /> {cartItems > 0 && <CartLink items={cartItems} />} <PreferencesButton currency={currency} />
             <MobileMenu />
           </>
         )}

@@ -16,6 +16,13 @@ export const GlobeIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+);
+
 export const MenuIcon = () => (
   <Icon>
     <path d="M3 7h18M3 12h18M3 17h18" />

@@ -4,9 +4,10 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { fieldId } from "#app/lib/form-failure.ts";
+import type { SearchProblem } from "#app/lib/search-problem.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useKeptValue } from "#app/lib/use-kept-value.ts";
-import type { KbProblem } from "./kb-problem.ts";
+
 import { Suggestions } from "./suggestions.tsx";
 import { useKbTexts } from "./texts.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -21,7 +22,7 @@ type Props = {
   question?: string;
   /** A typed question that was not submitted yet. */
   typed?: string;
-  problem?: KbProblem | null;
+  problem?: SearchProblem | null;
 };
 
 /** The search form of the knowledge base. With scripts, suggestions appear while typing. */

@@ -1,8 +1,8 @@
 import type { KbHit } from "@wren/domain";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { CONTACT_PATH, KB_PATH } from "#app/lib/paths.ts";
-import { Marked } from "./marked.tsx";
+import { CHAT_PATH, CONTACT_PATH, KB_PATH } from "#app/lib/paths.ts";
+import { Marked } from "#app/components/ui/marked.tsx";
 import { useKbTexts } from "./texts.ts";
 
 type Props = { question: string; hits: readonly KbHit[] };
@@ -33,9 +33,14 @@ export function SearchResults({ question, hits }: Props) {
       ) : (
         <div className="col-span-full mt-4 grid justify-items-start gap-6">
           <p className="max-w-text">{t("results.noneHint")}</p>
-          <ButtonLink to={CONTACT_PATH} kind="quiet">
-            {t("results.ask")}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-4">
+            <ButtonLink to={CONTACT_PATH} kind="quiet">
+              {t("results.ask")}
+            </ButtonLink>
+            <ButtonLink to={CHAT_PATH} kind="quiet">
+              {t("article.chat")}
+            </ButtonLink>
+          </div>
         </div>
       )}
     </section>

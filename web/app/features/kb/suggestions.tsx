@@ -1,4 +1,4 @@
-import { Marked } from "./marked.tsx";
+import { Marked } from "#app/components/ui/marked.tsx";
 import type { SuggestionList } from "./use-suggestions.ts";
 
 /** A list below the field for mouse, touch and arrow keys. The field keeps the focus. */

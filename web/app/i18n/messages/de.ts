@@ -9,6 +9,7 @@ export const messages = {
     menu: "Menü",
     closeMenu: "Schliessen",
     loading: "Die Seite wird geladen",
+    search: "Suche",
     cart: "Korb",
     cartItems: "{count, plural, one {# Artikel} other {# Artikel}}",
     copyright: "© {year} {company}",

@@ -8,6 +8,7 @@ export const messages = {
     menu: "Menu",
     closeMenu: "Close",
     loading: "The page is loading",
+    search: "Search",
     cart: "Cart",
     cartItems: "{count, plural, one {# item} other {# items}}",
     copyright: "© {year} {company}",

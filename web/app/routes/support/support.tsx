@@ -11,9 +11,10 @@ import { withBlocks, withIsland } from "#app/lib/island-loading.ts";
 import { keepMarkup } from "#app/lib/island-markup.ts";
 import { topQuestionsIn } from "#app/lib/kb-islands.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { KB_PATH } from "#app/lib/paths.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
-import { askKb } from "./kb-search-action.server.ts";
+import { ask } from "../ask.server.ts";
 import type { Route } from "./+types/support";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -43,7 +44,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return askKb(request, context.get(visitContext));
+  return ask(request, context.get(visitContext), KB_PATH);
 }
 
 export default function SupportRoute({ loaderData, actionData }: Route.ComponentProps) {

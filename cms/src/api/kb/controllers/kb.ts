@@ -16,7 +16,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const counters = createCounters(strapi);
   const sendHits = (ctx: Context, limit: number) => {
     const request = parseBody(kbSearchRequestSchema, ctx.request.body);
-    const hits = kbService(strapi).search(request, limit);
+    const found = kbService(strapi).search(request, limit);
+    const hits = found.map(({ id, title, excerpt }) => ({ slug: id, title, excerpt }));
     ctx.body = { hits } satisfies KbSearchAnswer;
   };
   return {

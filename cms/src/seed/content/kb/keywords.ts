@@ -3,7 +3,7 @@ import type { Locale } from "@wren/domain";
 /** Words that people search with and that the article itself does not use. */
 export const kbKeywords: Record<string, Record<Locale, string>> = {
   "first-start": {
-    en: "getting started, unboxing, unpack, quick start, first steps, activate, initial configuration, turn on, power on, boot first time, beginner, newcomer, user manual, instructions, just arrived, wizard, sign up, register",
+    en: "getting started, unboxing, unpack, quick start, first steps, activate, initial configuration, beginner, newcomer, user manual, instructions, just arrived, wizard, sign up, register",
     de: "auspacken, loslegen, Inbetriebnahme, Erste Schritte, aktivieren, Ersteinrichtung, starten, anmachen, Anfänger, Einsteiger, Bedienungsanleitung, Gebrauchsanweisung, Natel, konfigurieren, Einrichtungsassistent, Startanleitung, registrieren, frisch gekauft",
   },
   "verify-phone": {
@@ -11,8 +11,8 @@ export const kbKeywords: Record<string, Record<Locale, string>> = {
     de: "Fälschung, gefälscht, Original, Echtheit, authentisch, Nachbau, gehackt, Hintertür, kompromittiert, abgefangen, Integrität, vorinstallierte Schadsoftware, geöffnet, aufgebrochen, Occasion, gebraucht gekauft, vertrauenswürdig, Echtheitsprüfung",
   },
   "insert-sim": {
-    en: "dual SIM, sim slot, sim tool, eject, paperclip, needle, carrier, provider, Swisscom, Sunrise, Salt, Vodafone, Telekom, keep my number, porting, phone contract, unlocked, simlock, prepaid, roaming",
-    de: "Dual-SIM, SIM-Slot, Schublade, Büroklammer, Nadel, einsetzen, Swisscom, Sunrise, Salt, Vodafone, Telekom, Provider, Rufnummer mitnehmen, Handyvertrag, Simlock, Prepaid, Roaming, Zweitkarte, aktivieren, Tarif",
+    en: "dual SIM, sim slot, sim tool, eject, paperclip, needle, carrier, provider, Swisscom, Sunrise, Salt, Vodafone, Telekom, keep my number, porting, phone contract, unlocked, simlock, prepaid",
+    de: "Dual-SIM, SIM-Slot, Schublade, Büroklammer, Nadel, einsetzen, Swisscom, Sunrise, Salt, Vodafone, Telekom, Provider, Rufnummer mitnehmen, Handyvertrag, Simlock, Prepaid, Zweitkarte, aktivieren, Tarif",
   },
   "move-from-android": {
     en: "migrate, switch from, sync, import, photos, address book, phonebook, Google account, Google contacts, Google Photos, Huawei, Xiaomi, OnePlus, Motorola, Galaxy, WhatsApp chats, SMS history, old device, data migration",
@@ -27,8 +27,8 @@ export const kbKeywords: Record<string, Record<Locale, string>> = {
     de: "Schieber, Schiebeschalter, Knopf, Kippschalter, Kill Switch, Hardwareschalter, Flugmodus, offline, abhören, Lauschangriff, mithören, Wanze, stummschalten, Mikro, GPS, Kamera deaktivieren, Privatsphäre, unauffindbar, 112, Killswitch",
   },
   "no-network": {
-    en: "no service, no signal bars, offline, cannot call, no connection, dead zone, emergency calls only, 4G, 5G, LTE, WLAN, hotspot, mobile data, cellular, black picture, nobody hears me, mic not working, no GPS, cannot connect, Bluetooth",
-    de: "keine Verbindung, offline, keine Balken, Funkloch, nur Notruf, kann nicht telefonieren, 4G, 5G, LTE, WiFi, mobile Daten, Hotspot, Mikrofon geht nicht, niemand hört mich, GPS, schwarzes Bild, verbindet nicht, Bluetooth",
+    en: "no service, no signal bars, offline, cannot call, no connection, dead zone, emergency calls only, WLAN, cellular, black picture, nobody hears me, mic not working, no GPS, cannot connect, Bluetooth",
+    de: "keine Verbindung, offline, keine Balken, Funkloch, nur Notruf, kann nicht telefonieren, WiFi, Mikrofon geht nicht, niemand hört mich, GPS, schwarzes Bild, verbindet nicht, Bluetooth",
   },
   "forgotten-passcode": {
     en: "locked out, password, pattern, fingerprint, face unlock, wrong code, too many attempts, bypass, crack, reset PIN, disabled, cannot log in, inheritance, deceased, police, lost code, remember",
@@ -43,8 +43,16 @@ export const kbKeywords: Record<string, Record<Locale, string>> = {
     de: "entlädt sich, Laufzeit, Akkulaufzeit, Standby, Stromsparen, Energiesparmodus, Stromfresser, Akku tauschen, Akku ersetzen, schwach, heiss, überhitzt, hält nicht lange, Verbrauch, über Nacht leer, mAh, Akkuzustand, Prozent, geht aus",
   },
   charging: {
-    en: "power adapter, plug, Qi, MagSafe, quick charge, fast charging, power bank, dead, won't turn on, black screen, wet, water damage, fell into water, waterproof, IP68, dirty port, loose, overheating, juice jacking, wattage",
-    de: "aufladen, Netzteil, Stecker, Ladebuchse, Schnellladen, induktiv, Qi, MagSafe, Powerbank, tot, schwarzer Bildschirm, nass, Wasserschaden, ins Wasser gefallen, WC, wasserdicht, IP68, wackelt, Dreck, Netzstecker",
+    en: "power adapter, plug, Qi, MagSafe, quick charge, fast charging, power bank, wet, water damage, fell into water, waterproof, IP68, dirty port, loose, overheating, juice jacking, wattage",
+    de: "aufladen, Netzteil, Stecker, Ladebuchse, Schnellladen, induktiv, Qi, MagSafe, Powerbank, nass, Wasserschaden, ins Wasser gefallen, WC, wasserdicht, IP68, wackelt, Dreck, Netzstecker",
+  },
+  "phone-does-not-start": {
+    en: "won't turn on, power on, black screen, boot loop, bricked, unresponsive, keeps rebooting, no display",
+    de: "geht nicht an, geht nicht mehr an, anmachen, schwarzer Bildschirm, Bootschleife, reagiert nicht, fährt nicht hoch",
+  },
+  "mobile-data-settings": {
+    en: "cellular data, tethering, LTE, data plan, data volume, internet settings, mobile internet, bandwidth, slow",
+    de: "Mobilfunkdaten, mobiles Internet, Tethering, LTE, Datenpaket, Datentarif, Interneteinstellungen, langsam",
   },
   "get-updates": {
     en: "automatic, OTA, patch, newest, latest, software version, download system, firmware, search for, disable, turn off, manually, over the air, outdated, up to date, notification, night, reboot, data usage",
@@ -266,6 +274,10 @@ export const kbKeywords: Record<string, Record<Locale, string>> = {
     en: "phone home, surveillance, spyware, eavesdrop, bugged, Google services, location history, usage data, monitoring, wiretap, privacy, diagnostics, ad ID, cell tower, de-googled, track me, collected, logging, listening, followed",
     de: "Überwachung, überwacht, abhören, mithören, Spyware, verfolgt, Ortung, Standortverlauf, Nutzungsdaten, nach Hause telefonieren, Diagnose, Werbung, Privatsphäre, ohne Google, Funkzelle, Wanze, aufzeichnen, Datensammeln, Datenkrake",
   },
+  "open-source": {
+    en: "GitHub, GitLab, FOSS, proprietary, closed source, licence, license, compile, audit, free software",
+    de: "GitHub, GitLab, FOSS, proprietär, quelloffen, kompilieren, Audit, freie Software, Sourcecode",
+  },
   "encrypt-message": {
     en: "GPG, secure email, confidential, S/MIME, Kleopatra, Mailvelope, whistleblower, journalist, source, secret, ProtonMail, asc, keyserver, Enigmail, cipher",
     de: "GPG, Public Key, Keyserver, sichere E-Mail, vertraulich, geheim, S/MIME, Kleopatra, Mailvelope, Whistleblower, Journalist, Quelle, ProtonMail, E-Mail-Verschlüsselung, abhörsicher, asc, Schlüsselserver",
@@ -291,8 +303,8 @@ export const kbKeywords: Record<string, Record<Locale, string>> = {
     de: "Kennwort, Login geht nicht, einloggen, falsches Passwort, ausgesperrt, Zugangsdaten, Passwort verloren, Reset, nicht mehr wissen, Zugriff verweigert, Login vergessen, komme nicht rein, abgelaufener Link",
   },
   "repair-and-warranty": {
-    en: "guarantee, defective, damaged, display, glass shattered, dropped, fell down, water damage, spare part, technician, service centre, black screen, won't turn on, dead, speaker, battery replacement, RMA, cost estimate, insurance, claim",
-    de: "Gewährleistung, defekt, Display, Glas zersplittert, Riss, runtergefallen, Wasserschaden, Ersatzteil, Techniker, Werkstatt, flicken, schwarzer Bildschirm, geht nicht an, tot, Lautsprecher, Akkutausch, Kostenvoranschlag, Sturz, Garantiefall",
+    en: "guarantee, defective, damaged, display, glass shattered, dropped, fell down, water damage, spare part, technician, service centre, speaker, battery replacement, RMA, cost estimate, insurance, claim",
+    de: "Gewährleistung, defekt, Display, Glas zersplittert, Riss, runtergefallen, Wasserschaden, Ersatzteil, Techniker, Werkstatt, flicken, Lautsprecher, Akkutausch, Kostenvoranschlag, Sturz, Garantiefall",
   },
   "report-security-problem": {
     en: "bug bounty, exploit, hack, CVE, zero-day, responsible disclosure, pentest, reward, hole, flaw, leak, researcher, security.txt, XSS, breach, found a bug, whitehat, safe harbour, ethical hacker",

@@ -19,9 +19,9 @@ export const messages = {
   results: {
     title: "Suche: {question}",
     heading: "{count, plural, one {# Antwort} other {# Antworten}} auf «{question}»",
-    none: "Nichts gefunden zu «{question}»",
+    none: "Kein Artikel beantwortet «{question}»",
     noneHint:
-      "Versuchen Sie es mit anderen oder weniger Wörtern, sehen Sie die Artikel unten durch, oder fragen Sie uns.",
+      "Versuchen Sie es mit anderen oder weniger Wörtern, sehen Sie die Artikel unten durch, oder fragen Sie einen Menschen.",
     ask: "An den Support schreiben",
     all: "Alle Artikel",
   },

@@ -17,8 +17,8 @@ export const messages = {
   results: {
     title: "Search: {question}",
     heading: "{count, plural, one {# answer} other {# answers}} to “{question}”",
-    none: "Nothing found for “{question}”",
-    noneHint: "Try other words or fewer of them, look through the articles below, or ask us.",
+    none: "No article answers “{question}”",
+    noneHint: "Try other words or fewer of them, look through the articles below, or ask a person.",
     ask: "Write to support",
     all: "All articles",
   },

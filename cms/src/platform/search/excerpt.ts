@@ -1,4 +1,4 @@
-import type { KbPiece } from "@wren/domain";
+import type { SearchPiece } from "@wren/domain";
 import { wordsOf, type Word } from "./words";
 
 /** About two lines on a desktop. */
@@ -8,8 +8,8 @@ const DOTS = "…";
 type IsHit = (written: string) => boolean;
 
 /** Splits the text into pieces, so that hits can be highlighted. */
-export function mark(text: string, isHit: IsHit): KbPiece[] {
-  const pieces: KbPiece[] = [];
+export function mark(text: string, isHit: IsHit): SearchPiece[] {
+  const pieces: SearchPiece[] = [];
   let end = 0;
   for (const { written, start } of wordsOf(text)) {
     if (!isHit(written)) continue;
@@ -22,7 +22,7 @@ export function mark(text: string, isHit: IsHit): KbPiece[] {
 }
 
 /** The part of a text with the most hits; null without any. */
-export function excerptOf(text: string, isHit: IsHit): KbPiece[] | null {
+export function excerptOf(text: string, isHit: IsHit): SearchPiece[] | null {
   const line = text.replace(/\s+/g, " ").trim();
   const words = wordsOf(line);
   const hits = words.filter(({ written }) => isHit(written));

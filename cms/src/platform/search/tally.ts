@@ -13,6 +13,6 @@ export function createTally() {
       });
     },
     has: (word: string) => counts.has(word),
-    words: () => new Set(counts.keys()),
+    words: () => counts.keys(),
   };
 }

@@ -1,7 +1,7 @@
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
 import type { Locale } from "@wren/domain";
-import { STOP_WORDS } from "./stop-words";
+import { FILLER_WORDS } from "./filler-words";
 
 /** A word as it is written in a text, and its position. */
 export type Word = { written: string; start: number };
@@ -37,12 +37,12 @@ export function stem(folded: string, locale: Locale): string {
   return STEMMERS[locale](folded);
 }
 
-const FOLDED_STOP_WORDS: Record<Locale, Set<string>> = {
-  en: new Set(STOP_WORDS.en.map((word) => fold(word, "en"))),
-  de: new Set(STOP_WORDS.de.map((word) => fold(word, "de"))),
+const FOLDED_FILLERS: Record<Locale, Set<string>> = {
+  en: new Set(FILLER_WORDS.en.map((word) => fold(word, "en"))),
+  de: new Set(FILLER_WORDS.de.map((word) => fold(word, "de"))),
 };
 
 /** Words that occur in every question and say nothing about it. */
-export function isStopWord(folded: string, locale: Locale): boolean {
-  return FOLDED_STOP_WORDS[locale].has(folded);
+export function isFiller(folded: string, locale: Locale): boolean {
+  return FOLDED_FILLERS[locale].has(folded);
 }

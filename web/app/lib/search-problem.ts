@@ -1,5 +1,5 @@
 /** Reason why there are no results. */
-export type KbProblem = {
+export type SearchProblem = {
   code: "question-too-short" | "too-many-tries" | "service-unavailable";
   waitMinutes?: number;
 };

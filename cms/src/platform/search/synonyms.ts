@@ -14,7 +14,7 @@ const GROUPS: Record<Locale, string[][]> = {
     ["update", "upgrade"],
     ["renew", "prolong", "renewal"],
     ["refund", "reimburse", "reimbursement"],
-    ["broken", "defective", "faulty", "damaged"],
+    ["broken", "broke", "defective", "faulty", "damaged", "smashed", "cracked", "shattered"],
     ["lost", "lose"],
     ["email", "mail"],
     ["customs", "import", "duty"],
@@ -30,6 +30,9 @@ const GROUPS: Record<Locale, string[][]> = {
     ["tracking", "spy", "telemetry", "report"],
     ["cost", "price"],
     ["wrong", "invalid", "incorrect"],
+    ["private", "privacy", "confidential"],
+    ["tampered", "manipulated", "altered", "messed"],
+    ["site", "website", "page", "webpage", "homepage"],
   ],
   de: [
     ["telefon", "handy", "smartphone", "natel", "mobiltelefon", "gerät"],
@@ -46,9 +49,9 @@ const GROUPS: Record<Locale, string[][]> = {
     ["erweitern", "erweiterung", "vergrössern", "vergrösserung", "ausbauen"],
     ["erstattung", "rückerstattung", "erstatten", "rückzahlung", "rückerstatten"],
     ["rückgabe", "rücksendung", "zurücksenden", "zurückschicken", "zurückgeben", "retoure", "retournieren"],
-    ["kaputt", "defekt", "beschädigt"],
+    ["kaputt", "defekt", "beschädigt", "zerbrochen", "gebrochen"],
     ["verloren", "verlieren", "verlust", "weg"],
-    ["e-mail", "mail", "mailadresse", "gmail"],
+    ["e-mail", "mail", "gmail"],
     ["zoll", "einfuhr", "verzollung"],
     ["rechnung", "quittung", "beleg"],
     ["netz", "wlan", "wifi", "internet", "empfang"],
@@ -64,6 +67,7 @@ const GROUPS: Record<Locale, string[][]> = {
     ["bestätigung", "bestätigen", "bestätigt"],
     ["computer", "pc", "laptop", "mac"],
     ["falsch", "ungültig", "fehlerhaft"],
+    ["seite", "website", "webseite", "homepage"],
   ],
 };
 
@@ -72,12 +76,12 @@ export function synonymsIn(locale: Locale): string[] {
   return GROUPS[locale].flat();
 }
 
-/** Maps a word to the first of its group, any other to itself. Words are given in the form that `prepare` makes. */
-export function createSynonyms(locale: Locale, prepare: (word: string) => string): (word: string) => string {
-  const leaders = new Map<string, string>();
+/** Finds the group of a stem, named so that it is no word itself. */
+export function createSynonyms(locale: Locale, prepare: (word: string) => string): (stem: string) => string | null {
+  const groups = new Map<string, string>();
   for (const group of GROUPS[locale]) {
-    const [leader, ...others] = group.map((word) => prepare(word.replace("-", "")));
-    for (const word of others) if (leader !== undefined && !leaders.has(word)) leaders.set(word, leader);
+    const stems = group.map((word) => prepare(word.replace("-", "")));
+    for (const stem of stems) if (!groups.has(stem)) groups.set(stem, `~${stems[0] ?? ""}`);
   }
-  return (word) => leaders.get(word) ?? word;
+  return (stem) => groups.get(stem) ?? null;
 }

@@ -1,6 +1,6 @@
-import type { KbPiece } from "@wren/domain";
+import type { SearchPiece } from "@wren/domain";
 
 /** A text with the search terms highlighted. */
-export function Marked({ pieces }: { pieces: readonly KbPiece[] }) {
+export function Marked({ pieces }: { pieces: readonly SearchPiece[] }) {
   return pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
 }
