@@ -186,6 +186,6 @@ test("amount and address are copied whole, and nothing is found wrong with the p
   await page.emulateMedia({ media: "print" });
   await expect(monero.address).toBeVisible();
   await expect(monero.qrCode).toBeVisible();
-  await expect(page.getByText("The order's page: http")).toBeVisible();
+  await expect(page.getByText("The order page: http")).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
 });
