@@ -108,13 +108,13 @@ test("a transaction is named: mistakes, one that nobody knows, named twice, and 
   await page.getByLabel("Transaction key", { exact: true }).fill("");
 
   expect(await monero.claim(unknown)).toBe(202);
-  await expect(page.getByText("we will e-mail you")).toBeVisible();
+  await expect(page.getByText("No need to wait: we will e-mail you")).toBeVisible();
   await page.getByRole("link", { name: "Back to the order" }).click();
   await expect(monero.seen).toContainText("You named transaction e7e7e7e7…e7e7e7e7");
   await page.getByRole("link", { name: "I have paid, but it does not show" }).click();
   // An unknown transaction stays pending and is no error.
   expect(await monero.claim(unknown)).toBe(202);
-  await expect(page.getByText("we will e-mail you")).toBeVisible();
+  await expect(page.getByText("No need to wait: we will e-mail you")).toBeVisible();
 
   await page.getByRole("link", { name: "Back to the order" }).click();
   const txid = await monero.play("Send what is due");
@@ -186,6 +186,6 @@ test("amount and address are copied whole, and nothing is found wrong with the p
   await page.emulateMedia({ media: "print" });
   await expect(monero.address).toBeVisible();
   await expect(monero.qrCode).toBeVisible();
-  await expect(page.getByText("The order's page: http")).toBeVisible();
+  await expect(page.getByText("The order page: http")).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
 });
