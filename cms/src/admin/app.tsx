@@ -3,6 +3,7 @@ import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
+import { sendEditVersions } from "./edit-versions";
 import { showMoneyInLists } from "./fields/money-cells";
 import { registerFields } from "./fields/register-fields";
 import { OPENING_PERMISSIONS } from "./opening/permissions";
@@ -93,6 +94,7 @@ export default {
     addPanels(app);
     askAtSignIn();
     keepRefusedEdits();
+    sendEditVersions();
     putAwayAdvert();
   },
 };

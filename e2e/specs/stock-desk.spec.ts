@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { signInAsFirstAdmin } from "../support/admin.ts";
+import { openAdminPage } from "../support/admin-page.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { editedSite } from "../support/site-keeper.ts";
+import { expect, test } from "../support/test.ts";
+
+const CODE = "NEST-KEY-GREY";
+
+test("staff count the shelf, change a price, and are told when a colleague was faster @script-on", async ({
+  browser,
+}) => {
+  const site = await editedSite();
+  const staff = await openAdminPage(browser, "Stock", site);
+  await staff.getByRole("link", { name: CODE }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText(CODE);
+  await countShelf(staff);
+  await expectNoViolations(staff, "movements of an article", { within: "main" });
+
+  await staff.getByRole("link", { name: "Edit the article" }).click();
+  await changePrice(staff);
+  const colleague = await signInAsFirstAdmin(site);
+  await staff.getByLabel("Price in USD").fill("64.00");
+  await colleague.saveArticle(CODE, { active: true });
+  await staff.getByRole("button", { name: "Save" }).click();
+  await expect(staff.getByText("has saved this entry since you opened it.").first()).toBeVisible();
+  await expect(staff.getByLabel("Price in USD")).toHaveValue("64.00");
+  await seeItInGerman(staff);
+  await staff.context().close();
+});
+
+async function countShelf(staff: Page): Promise<void> {
+  await staff.getByRole("button", { name: "Move stock" }).click();
+  const dialog = staff.getByRole("dialog");
+  await expect(dialog).toContainText("200 for sale, 0 kept for orders");
+  await dialog.getByRole("combobox").click();
+  await staff.getByRole("option", { name: "Counted" }).click();
+  await dialog.getByLabel("How many lie on the shelf").fill("197");
+  await expect(dialog.getByText("For sale afterwards: 197")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Record" })).toBeDisabled();
+  await dialog.getByLabel("Reason").fill("Inventory of November");
+  await dialog.getByRole("button", { name: "Record" }).click();
+  await expect(dialog).toHaveCount(0);
+  const row = staff.getByRole("row").filter({ hasText: "Inventory of November" });
+  await expect(row).toContainText("Counted");
+  await expect(row).toContainText("200 → 197");
+}
+
+/** Saves twice in a row, as the form must know its own last version. */
+async function changePrice(staff: Page): Promise<void> {
+  const price = staff.getByLabel("Price in USD");
+  const save = staff.getByRole("button", { name: "Save" });
+  const confirm = staff.getByLabel("Yes, this is right");
+  await expect(price).toHaveValue(/^\d+\.00$/);
+  const before = await price.inputValue();
+  await expect(staff.getByRole("textbox", { name: "Stock" })).toHaveValue("197");
+
+  await price.fill("dear");
+  await expect(staff.getByText("Write an amount such as 749.00.")).toBeVisible();
+  await price.fill("6900");
+  await save.click();
+  await expect(staff.getByText(/Is this right: USD.6’900\.00 instead of/).first()).toBeVisible();
+  await expect(price).toHaveValue("6900.00");
+  await confirm.check();
+  await save.click();
+  await expect(staff.getByText("Saved document").first()).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await staff.reload();
+  await expect(staff.getByText(/→ USD.6’900\.00/)).toBeVisible();
+
+  await price.fill(before);
+  await save.click();
+  await confirm.check();
+  await save.click();
+  await expect(confirm).toHaveCount(0);
+  await price.fill("65,50");
+  await save.click();
+  await expect(price).toHaveValue("65.50");
+  await expect(save).toBeDisabled();
+}
+
+async function seeItInGerman(staff: Page): Promise<void> {
+  await staff.evaluate(() => {
+    localStorage.setItem("STRAPI_THEME", "dark");
+    localStorage.setItem("strapi-admin-language", "de");
+  });
+  await staff.reload();
+  await expect(staff.getByText("Preisänderungen")).toBeVisible();
+  await staff.getByRole("link", { name: "Bewegungen" }).click();
+  await expect(staff.getByRole("row").filter({ hasText: "Inventory of November" })).toContainText("Gezählt");
+  await expectNoViolations(staff, "movements in the dark", { within: "main" });
+  await staff.getByRole("link", { name: "Alle Artikel" }).click();
+  await expect(staff.getByRole("row").filter({ hasText: CODE })).toContainText("197");
+  await expectNoViolations(staff, "stock in the dark", { within: "main" });
+}
