@@ -16,7 +16,7 @@ type Props = {
 export function Choice({ label, value, options, onChange }: Props) {
   const { t } = useTexts();
   return (
-    <Box width="22rem" maxWidth="100%">
+    <Box width="20rem" maxWidth="100%">
       <Field.Root>
         <Field.Label>{label}</Field.Label>
         <SingleSelect value={value ?? ALL} onChange={(chosen) => onChange(chosen === ALL ? null : String(chosen))}>

@@ -56,7 +56,8 @@ function Heading({ column }: { column: string | SortedColumn }) {
     );
   const { text, direction, onSort } = column;
   return (
-    <Th aria-sort={direction ? (direction === "asc" ? "ascending" : "descending") : "none"}>
+    // Strapi's cells are of a grid; only a heading of a column may say how it is sorted.
+    <Th role="columnheader" aria-sort={direction ? (direction === "asc" ? "ascending" : "descending") : "none"}>
       <SortButton type="button" onClick={onSort}>
         <Typography variant="sigma">{text}</Typography>
         {direction && (direction === "asc" ? <CaretUp aria-hidden /> : <CaretDown aria-hidden />)}

@@ -44,13 +44,15 @@ export function ShipManyPage() {
               </Field.Root>
               <Field.Root name="file">
                 <Field.Label>{t("ship-many.file")}</Field.Label>
-                <input
-                  type="file"
-                  id="shipments-file"
-                  aria-label={t("ship-many.file")}
-                  accept=".csv,.txt,.tsv"
-                  onChange={(event) => void takeFile(event)}
-                />
+                <Typography tag="div">
+                  <input
+                    type="file"
+                    aria-label={t("ship-many.file")}
+                    accept=".csv,.txt,.tsv"
+                    style={{ font: "inherit", color: "inherit" }}
+                    onChange={(event) => void takeFile(event)}
+                  />
+                </Typography>
               </Field.Root>
               <Flex gap={2}>
                 <Button
