@@ -32,14 +32,15 @@ function examine(questions: readonly Question[]) {
   return { first: share(0), three: share(2), foundInVain };
 }
 
-// `npm run bench:kb` prints the figures and every question that does not find its article first.
+// Bounds against getting worse; the goals are higher. `npm run bench:kb` prints the figures and
+// every question that fails. The bounds of the untouched questions follow from one measurement, and nothing else does.
 test.each([
-  ["known", known, { first: 0.9, three: 0.97 }],
-  ["tuning", tuning, { first: 0.88, three: 0.93 }],
-  ["untouched", untouched, { first: 0.7, three: 0.8 }],
-])("of the %s questions, nearly all find their article, and others find next to nothing", (_name, questions, least) => {
+  { name: "known", questions: known, least: { first: 0.9, three: 0.97 }, mostInVain: 0 },
+  { name: "tuning", questions: tuning, least: { first: 0.88, three: 0.93 }, mostInVain: 0.7 },
+  { name: "untouched", questions: untouched, least: { first: 0.79, three: 0.92 }, mostInVain: 1.4 },
+])("of the $name questions, most find their article, and others find little", ({ questions, least, mostInVain }) => {
   const { first, three, foundInVain } = examine(questions);
   expect(first).toBeGreaterThanOrEqual(least.first);
   expect(three).toBeGreaterThanOrEqual(least.three);
-  expect(foundInVain).toBeLessThan(1);
+  expect(foundInVain).toBeLessThanOrEqual(mostInVain);
 });

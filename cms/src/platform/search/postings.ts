@@ -34,28 +34,28 @@ export function createPostings() {
       lengths.delete(id);
     },
     has: (term: string) => postings.has(term),
-    placesOf: (term: string) => postings.get(term)?.keys() ?? [],
     /** How much a term tells: 1 if no text has it, next to nothing if all have it. */
-    worth(term: string): number {
+    worth: (term: string): number => {
       const count = postings.get(term)?.size ?? 0;
       const most = Math.log(1 + (lengths.size + 0.5) / 0.5);
       return Math.log(1 + (lengths.size - count + 0.5) / (count + 0.5)) / most;
     },
-    /** How much a document is about a term, from 0 to 1. */
-    presence(term: string, id: string): number {
-      const counts = postings.get(term)?.get(id);
-      const length = lengths.get(id);
-      if (!counts || !length) return 0;
-      let weighted = 0;
-      for (let field = 0; field < counts.length; field += 1) {
-        const usual = (total[field] ?? 0) / lengths.size || 1;
-        const share = LENGTH_WEIGHTS[field] ?? 0;
-        const norm = 1 - share + share * ((length[field] ?? 0) / usual);
-        weighted += ((FIELD_WEIGHTS[field] ?? 0) * (counts[field] ?? 0)) / norm;
-      }
-      return weighted / (HALF_ABOUT + weighted);
+    /** Goes through the documents of a term, with how much each is about it, from 0 to 1. */
+    each(term: string, visit: (id: string, presence: number) => void): void {
+      const usual = total.map((sum) => sum / lengths.size || 1);
+      for (const [id, counts] of postings.get(term) ?? []) visit(id, presenceOf(counts, lengths.get(id), usual));
     },
   };
 }
 
-export type Postings = ReturnType<typeof createPostings>;
+function presenceOf(counts: Counts, length: Counts | undefined, usual: readonly number[]): number {
+  let weighted = 0;
+  for (let field = 0; field < counts.length; field += 1) {
+    const count = counts[field] ?? 0;
+    if (count === 0) continue;
+    const share = LENGTH_WEIGHTS[field] ?? 0;
+    const norm = 1 - share + share * ((length?.[field] ?? 0) / (usual[field] ?? 1));
+    weighted += ((FIELD_WEIGHTS[field] ?? 0) * count) / norm;
+  }
+  return weighted / (HALF_ABOUT + weighted);
+}

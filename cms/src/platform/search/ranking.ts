@@ -1,10 +1,12 @@
 import type { Documents } from "./documents";
-import type { Question } from "./question";
+import type { Question, Wish } from "./question";
 
 /** Factor for a document that fits nothing of the question but a pair of fillers. */
 const NO_FIT = 0.3;
 /** Bonus for a document whose title asks for nothing else. */
 const WHOLE_TITLE = 1.6;
+/** Lower bound, as a share of the best score: results below are noise. */
+const WORTH_SHOWING = 0.3;
 
 export type Ranked = {
   id: string;
@@ -13,7 +15,9 @@ export type Ranked = {
   fit: number;
 };
 
-/** All documents that contain something of the question, best first. */
+type Sum = { score: number; covered: number };
+
+/** The documents that contain most of the question, best first. */
 export function rank({ wishes, pairs }: Question, documents: Documents): Ranked[] {
   const { postings } = documents;
   const asked = new Map<string, number>();
@@ -33,28 +37,51 @@ export function rank({ wishes, pairs }: Question, documents: Documents): Ranked[
     return all > 0 ? matched / all : 0;
   }
 
-  function judge(id: string): Ranked {
-    let score = 0;
-    let covered = 0;
-    for (const { terms, worth } of wishes) {
-      let best = 0;
-      let trust = 0;
-      for (const [term, weight] of terms) {
-        const presence = postings.presence(term, id);
-        if (presence === 0) continue;
-        best = Math.max(best, weight * Math.min(worth, postings.worth(term)) * presence);
-        trust = Math.max(trust, weight);
-      }
-      score += best;
-      covered += worth * trust;
-    }
-    for (const [pair, weight] of pairs) score += weight * postings.worth(pair) * postings.presence(pair, id);
+  const sums = sumUp(wishes, pairs, documents);
+  const ranked = [...sums].map(([id, { score, covered }]) => {
     const fit = whole > 0 ? covered / whole : 0;
-    return { id, fit, score: score * (NO_FIT + (1 - NO_FIT) * fit) * (1 + WHOLE_TITLE * titleFit(id)) };
-  }
+    return { id, fit, score: score * (NO_FIT + (1 - NO_FIT) * fit) };
+  });
+  // No title lifts a document above the noise that is below this share of the best one.
+  const candidates = within(ranked, WORTH_SHOWING / (1 + WHOLE_TITLE));
+  for (const one of candidates) one.score *= 1 + WHOLE_TITLE * titleFit(one.id);
+  return within(candidates, WORTH_SHOWING).sort(byScore);
+}
 
-  const ids = new Set([...asked.keys(), ...pairs.keys()].flatMap((term) => [...postings.placesOf(term)]));
-  return [...ids].map(judge).sort(byScore);
+/** Goes through the documents of each term, because most documents have few of them. */
+function sumUp(wishes: readonly Wish[], pairs: Question["pairs"], { postings }: Documents): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  const sumOf = (id: string) => {
+    const sum = sums.get(id) ?? { score: 0, covered: 0 };
+    sums.set(id, sum);
+    return sum;
+  };
+  for (const { terms, worth } of wishes) {
+    const best = new Map<string, Sum>();
+    for (const [term, weight] of terms) {
+      const factor = weight * Math.min(worth, postings.worth(term));
+      postings.each(term, (id, presence) => {
+        const before = best.get(id);
+        const score = Math.max(before?.score ?? 0, factor * presence);
+        best.set(id, { score, covered: Math.max(before?.covered ?? 0, worth * weight) });
+      });
+    }
+    for (const [id, { score, covered }] of best) {
+      const sum = sumOf(id);
+      sum.score += score;
+      sum.covered += covered;
+    }
+  }
+  for (const [pair, weight] of pairs) {
+    const factor = weight * postings.worth(pair);
+    postings.each(pair, (id, presence) => (sumOf(id).score += factor * presence));
+  }
+  return sums;
+}
+
+function within(ranked: readonly Ranked[], share: number): Ranked[] {
+  const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
+  return ranked.filter(({ score }) => score >= best * share);
 }
 
 /** Equal scores are sorted by id, so that the order does not depend on indexing. */

@@ -40,6 +40,6 @@ test("hits are marked, and carry what they are worth", async () => {
   const index = createSearchIndex("en");
   await index.follow(documents);
   const [hit] = index.search("full nest", 1);
-  expect(hit?.title.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(["nest", "full"]);
-  expect(hit?.fit).toBe(1);
+  expect(hit.title.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(["nest", "full"]);
+  expect(hit.fit).toBe(1);
 });

@@ -11,15 +11,13 @@ const SURE_FIT = 0.7;
 const LEAST_SCORE = 0.1;
 const GOOD_SCORE = 0.22;
 const GUESSES = 3;
-/** Lower bound, as a share of the best score: results below are noise. */
-const WORTH_SHOWING = 0.3;
 
 export type SearchHit = Ranked & { title: SearchPiece[]; excerpt: SearchPiece[] };
 
 export type SearchIndex = {
   /** Makes exactly these documents searchable. One call at a time. */
   follow(documents: readonly SearchDocument[]): Promise<void>;
-  /** What fits the question, best first; nothing when nothing does. */
+  /** Finds the documents that fit the question, best first; none when nothing fits. */
   search(question: string, limit: number): SearchHit[];
 };
 
@@ -52,6 +50,5 @@ function fitting(ranked: readonly Ranked[]): readonly Ranked[] {
   if (!best) return [];
   const isSure = best.fit >= SURE_FIT;
   if (best.score < LEAST_SCORE && !isSure) return [];
-  const worthy = ranked.filter(({ score }) => score >= best.score * WORTH_SHOWING);
-  return best.score < GOOD_SCORE && !isSure ? worthy.slice(0, GUESSES) : worthy;
+  return best.score < GOOD_SCORE && !isSure ? ranked.slice(0, GUESSES) : ranked;
 }

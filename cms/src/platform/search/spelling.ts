@@ -47,7 +47,7 @@ export function createSpelling(known: Dictionary, locale: Locale) {
     let words: string[] = [];
     for (const word of known.words()) {
       // Nearly nobody mistypes the first letter.
-      if (word[0] !== folded[0]) continue;
+      if (!word.startsWith(folded.charAt(0))) continue;
       const far = Math.min(distance(folded, word, least), distance(stemmed, word, least));
       if (far > least) continue;
       if (far < least) words = [];

@@ -57,14 +57,9 @@ const readResources: Read = async (strapi, locale) => {
 const readFiles: Read = async (strapi, locale) => {
   const files = await strapi
     .documents("api::support-file.support-file")
-    .findMany({ filters: { active: true }, populate: { title: true, description: true, file: true } });
-  return files.map(({ documentId, title, description, version, file }) =>
-    toDocument(
-      foundId("file", documentId),
-      title?.[locale],
-      description?.[locale],
-      `${file?.name ?? ""} ${version ?? ""}`,
-    ),
+    .findMany({ filters: { active: true }, populate: { title: true, description: true } });
+  return files.map(({ documentId, title, description, version }) =>
+    toDocument(foundId("file", documentId), title?.[locale], description?.[locale], version ?? ""),
   );
 };
 
