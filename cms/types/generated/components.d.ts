@@ -1,13 +1,13 @@
-import type { Schema, Struct } from '@strapi/strapi';
+import type { Schema, Struct } from "@strapi/strapi";
 
 export interface BlocksCallToAction extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_call_to_actions';
+  collectionName: "components_blocks_call_to_actions";
   info: {
-    displayName: 'Call to action';
-    icon: 'rocket';
+    displayName: "Call to action";
+    icon: "rocket";
   };
   attributes: {
-    actions: Schema.Attribute.Component<'shared.link', true> &
+    actions: Schema.Attribute.Component<"shared.link", true> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
@@ -29,11 +29,11 @@ export interface BlocksCallToAction extends Struct.ComponentSchema {
 }
 
 export interface BlocksComparison extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_comparisons';
+  collectionName: "components_blocks_comparisons";
   info: {
-    description: 'All phones side by side: price and specifications.';
-    displayName: 'Comparison';
-    icon: 'layout';
+    description: "All phones side by side: price and specifications.";
+    displayName: "Comparison";
+    icon: "layout";
   };
   attributes: {
     heading: Schema.Attribute.String &
@@ -49,11 +49,11 @@ export interface BlocksComparison extends Struct.ComponentSchema {
 }
 
 export interface BlocksCosts extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_costs';
+  collectionName: "components_blocks_costs";
   info: {
-    description: 'What each phone costs, at once and in five years. The amounts are those of the shop.';
-    displayName: 'Costs';
-    icon: 'priceTag';
+    description: "What each phone costs, at once and in five years. The amounts are those of the shop.";
+    displayName: "Costs";
+    icon: "priceTag";
   };
   attributes: {
     heading: Schema.Attribute.String &
@@ -69,14 +69,14 @@ export interface BlocksCosts extends Struct.ComponentSchema {
 }
 
 export interface BlocksFactLine extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_fact_lines';
+  collectionName: "components_blocks_fact_lines";
   info: {
-    description: 'Three to six facts in a line, below the hero.';
-    displayName: 'Fact line';
-    icon: 'bulletList';
+    description: "Three to six facts in a line, below the hero.";
+    displayName: "Fact line";
+    icon: "bulletList";
   };
   attributes: {
-    facts: Schema.Attribute.Component<'shared.heading-and-text', true> &
+    facts: Schema.Attribute.Component<"shared.heading-and-text", true> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
@@ -89,10 +89,10 @@ export interface BlocksFactLine extends Struct.ComponentSchema {
 }
 
 export interface BlocksFaqList extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_faq_lists';
+  collectionName: "components_blocks_faq_lists";
   info: {
-    displayName: 'FAQ list';
-    icon: 'question';
+    displayName: "FAQ list";
+    icon: "question";
   };
   attributes: {
     heading: Schema.Attribute.String &
@@ -100,7 +100,7 @@ export interface BlocksFaqList extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
-    questions: Schema.Attribute.Component<'shared.question', true> &
+    questions: Schema.Attribute.Component<"shared.question", true> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
@@ -112,13 +112,13 @@ export interface BlocksFaqList extends Struct.ComponentSchema {
 }
 
 export interface BlocksFeatureGrid extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_feature_grids';
+  collectionName: "components_blocks_feature_grids";
   info: {
-    displayName: 'Feature grid';
-    icon: 'apps';
+    displayName: "Feature grid";
+    icon: "apps";
   };
   attributes: {
-    features: Schema.Attribute.Component<'shared.heading-and-text', true> &
+    features: Schema.Attribute.Component<"shared.heading-and-text", true> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
@@ -140,24 +140,24 @@ export interface BlocksFeatureGrid extends Struct.ComponentSchema {
 }
 
 export interface BlocksHero extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_heroes';
+  collectionName: "components_blocks_heroes";
   info: {
-    description: 'One sentence, one picture, up to two ways on.';
-    displayName: 'Hero';
-    icon: 'landscape';
+    description: "One sentence, one picture, up to two ways on.";
+    displayName: "Hero";
+    icon: "landscape";
   };
   attributes: {
-    actions: Schema.Attribute.Component<'shared.link', true> &
+    actions: Schema.Attribute.Component<"shared.link", true> &
       Schema.Attribute.SetMinMax<
         {
           max: 2;
         },
         number
       >;
-    picture: Schema.Attribute.Component<'shared.picture', false>;
-    pictureStyle: Schema.Attribute.Enumeration<['framed', 'cutout']> &
+    picture: Schema.Attribute.Component<"shared.picture", false>;
+    pictureStyle: Schema.Attribute.Enumeration<["framed", "cutout"]> &
       Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'framed'>;
+      Schema.Attribute.DefaultTo<"framed">;
     priceNote: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
@@ -176,32 +176,31 @@ export interface BlocksHero extends Struct.ComponentSchema {
 }
 
 export interface BlocksImageText extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_image_texts';
+  collectionName: "components_blocks_image_texts";
   info: {
-    displayName: 'Image and text';
-    icon: 'picture';
+    displayName: "Image and text";
+    icon: "picture";
   };
   attributes: {
-    action: Schema.Attribute.Component<'shared.link', false>;
+    action: Schema.Attribute.Component<"shared.link", false>;
     body: Schema.Attribute.Blocks & Schema.Attribute.Required;
     heading: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
-    picture: Schema.Attribute.Component<'shared.picture', false> &
-      Schema.Attribute.Required;
-    pictureSide: Schema.Attribute.Enumeration<['left', 'right']> &
+    picture: Schema.Attribute.Component<"shared.picture", false> & Schema.Attribute.Required;
+    pictureSide: Schema.Attribute.Enumeration<["left", "right"]> &
       Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'right'>;
+      Schema.Attribute.DefaultTo<"right">;
   };
 }
 
 export interface BlocksProductTeaser extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_product_teasers';
+  collectionName: "components_blocks_product_teasers";
   info: {
-    displayName: 'Product teaser';
-    icon: 'shoppingCart';
+    displayName: "Product teaser";
+    icon: "shoppingCart";
   };
   attributes: {
     heading: Schema.Attribute.String &
@@ -213,7 +212,7 @@ export interface BlocksProductTeaser extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
       }>;
-    products: Schema.Attribute.Component<'shared.product-card', true> &
+    products: Schema.Attribute.Component<"shared.product-card", true> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
@@ -226,10 +225,10 @@ export interface BlocksProductTeaser extends Struct.ComponentSchema {
 }
 
 export interface BlocksQuote extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_quotes';
+  collectionName: "components_blocks_quotes";
   info: {
-    displayName: 'Quote';
-    icon: 'quote';
+    displayName: "Quote";
+    icon: "quote";
   };
   attributes: {
     attribution: Schema.Attribute.String &
@@ -245,11 +244,11 @@ export interface BlocksQuote extends Struct.ComponentSchema {
 }
 
 export interface BlocksShipping extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_shippings';
+  collectionName: "components_blocks_shippings";
   info: {
-    description: 'Where the shop ships to, at what price and how fast. The amounts are those of the shipping zones.';
-    displayName: 'Shipping';
-    icon: 'plane';
+    description: "Where the shop ships to, at what price and how fast. The amounts are those of the shipping zones.";
+    displayName: "Shipping";
+    icon: "plane";
   };
   attributes: {
     heading: Schema.Attribute.String &
@@ -265,10 +264,10 @@ export interface BlocksShipping extends Struct.ComponentSchema {
 }
 
 export interface BlocksSteps extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_steps';
+  collectionName: "components_blocks_steps";
   info: {
-    displayName: 'Steps';
-    icon: 'oneToMany';
+    displayName: "Steps";
+    icon: "oneToMany";
   };
   attributes: {
     heading: Schema.Attribute.String &
@@ -276,7 +275,7 @@ export interface BlocksSteps extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
-    steps: Schema.Attribute.Component<'shared.heading-and-text', true> &
+    steps: Schema.Attribute.Component<"shared.heading-and-text", true> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
@@ -289,10 +288,10 @@ export interface BlocksSteps extends Struct.ComponentSchema {
 }
 
 export interface BlocksText extends Struct.ComponentSchema {
-  collectionName: 'components_blocks_texts';
+  collectionName: "components_blocks_texts";
   info: {
-    displayName: 'Text';
-    icon: 'feather';
+    displayName: "Text";
+    icon: "feather";
   };
   attributes: {
     body: Schema.Attribute.Blocks & Schema.Attribute.Required;
@@ -304,11 +303,11 @@ export interface BlocksText extends Struct.ComponentSchema {
 }
 
 export interface SharedChoice extends Struct.ComponentSchema {
-  collectionName: 'components_shared_choices';
+  collectionName: "components_shared_choices";
   info: {
-    description: 'One entry of a drop-down list.';
-    displayName: 'Choice';
-    icon: 'bulletList';
+    description: "One entry of a drop-down list.";
+    displayName: "Choice";
+    icon: "bulletList";
   };
   attributes: {
     labelDe: Schema.Attribute.String &
@@ -330,16 +329,16 @@ export interface SharedChoice extends Struct.ComponentSchema {
 }
 
 export interface SharedContactOption extends Struct.ComponentSchema {
-  collectionName: 'components_shared_contact_options';
+  collectionName: "components_shared_contact_options";
   info: {
-    description: 'One way in which support can answer.';
-    displayName: 'Contact option';
-    icon: 'envelop';
+    description: "One way in which support can answer.";
+    displayName: "Contact option";
+    icon: "envelop";
   };
   attributes: {
-    address: Schema.Attribute.Enumeration<['email', 'supportId', 'none']> &
+    address: Schema.Attribute.Enumeration<["email", "supportId", "none"]> &
       Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'email'>;
+      Schema.Attribute.DefaultTo<"email">;
     labelDe: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -359,10 +358,10 @@ export interface SharedContactOption extends Struct.ComponentSchema {
 }
 
 export interface SharedHeadingAndText extends Struct.ComponentSchema {
-  collectionName: 'components_shared_heading_and_texts';
+  collectionName: "components_shared_heading_and_texts";
   info: {
-    displayName: 'Heading and text';
-    icon: 'bulletList';
+    displayName: "Heading and text";
+    icon: "bulletList";
   };
   attributes: {
     text: Schema.Attribute.Text &
@@ -379,11 +378,11 @@ export interface SharedHeadingAndText extends Struct.ComponentSchema {
 }
 
 export interface SharedLink extends Struct.ComponentSchema {
-  collectionName: 'components_shared_links';
+  collectionName: "components_shared_links";
   info: {
-    description: 'A path of this site without language prefix, or a full https address.';
-    displayName: 'Link';
-    icon: 'link';
+    description: "A path of this site without language prefix, or a full https address.";
+    displayName: "Link";
+    icon: "link";
   };
   attributes: {
     label: Schema.Attribute.String &
@@ -400,47 +399,45 @@ export interface SharedLink extends Struct.ComponentSchema {
 }
 
 export interface SharedMaintenance extends Struct.ComponentSchema {
-  collectionName: 'components_shared_maintenances';
+  collectionName: "components_shared_maintenances";
   info: {
-    description: 'While enabled, only addresses on the allow-list see the site.';
-    displayName: 'Maintenance';
-    icon: 'cog';
+    description: "While enabled, only addresses on the allow-list see the site.";
+    displayName: "Maintenance";
+    icon: "cog";
   };
   attributes: {
     allowList: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 4000;
       }>;
-    enabled: Schema.Attribute.Boolean &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<false>;
-    message: Schema.Attribute.Component<'shared.text-per-language', false>;
+    enabled: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    message: Schema.Attribute.Component<"shared.text-per-language", false>;
   };
 }
 
 export interface SharedPicture extends Struct.ComponentSchema {
-  collectionName: 'components_shared_pictures';
+  collectionName: "components_shared_pictures";
   info: {
-    description: 'A picture with its description, and optionally another one for dark pages.';
-    displayName: 'Picture';
-    icon: 'picture';
+    description: "A picture with its description, and optionally another one for dark pages.";
+    displayName: "Picture";
+    icon: "picture";
   };
   attributes: {
     alt: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }> &
-      Schema.Attribute.DefaultTo<''>;
-    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
-    imageDark: Schema.Attribute.Media<'images'>;
+      Schema.Attribute.DefaultTo<"">;
+    image: Schema.Attribute.Media<"images"> & Schema.Attribute.Required;
+    imageDark: Schema.Attribute.Media<"images">;
   };
 }
 
 export interface SharedProductCard extends Struct.ComponentSchema {
-  collectionName: 'components_shared_product_cards';
+  collectionName: "components_shared_product_cards";
   info: {
-    displayName: 'Product card';
-    icon: 'shoppingCart';
+    displayName: "Product card";
+    icon: "shoppingCart";
   };
   attributes: {
     name: Schema.Attribute.String &
@@ -448,8 +445,7 @@ export interface SharedProductCard extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
-    picture: Schema.Attribute.Component<'shared.picture', false> &
-      Schema.Attribute.Required;
+    picture: Schema.Attribute.Component<"shared.picture", false> & Schema.Attribute.Required;
     tagline: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -464,10 +460,10 @@ export interface SharedProductCard extends Struct.ComponentSchema {
 }
 
 export interface SharedQuestion extends Struct.ComponentSchema {
-  collectionName: 'components_shared_questions';
+  collectionName: "components_shared_questions";
   info: {
-    displayName: 'Question';
-    icon: 'question';
+    displayName: "Question";
+    icon: "question";
   };
   attributes: {
     answer: Schema.Attribute.Blocks & Schema.Attribute.Required;
@@ -480,10 +476,10 @@ export interface SharedQuestion extends Struct.ComponentSchema {
 }
 
 export interface SharedTextPerLanguage extends Struct.ComponentSchema {
-  collectionName: 'components_shared_text_per_languages';
+  collectionName: "components_shared_text_per_languages";
   info: {
-    displayName: 'Text per language';
-    icon: 'earth';
+    displayName: "Text per language";
+    icon: "earth";
   };
   attributes: {
     de: Schema.Attribute.Text &
@@ -499,31 +495,31 @@ export interface SharedTextPerLanguage extends Struct.ComponentSchema {
   };
 }
 
-declare module '@strapi/strapi' {
+declare module "@strapi/strapi" {
   export namespace Public {
     export interface ComponentSchemas {
-      'blocks.call-to-action': BlocksCallToAction;
-      'blocks.comparison': BlocksComparison;
-      'blocks.costs': BlocksCosts;
-      'blocks.fact-line': BlocksFactLine;
-      'blocks.faq-list': BlocksFaqList;
-      'blocks.feature-grid': BlocksFeatureGrid;
-      'blocks.hero': BlocksHero;
-      'blocks.image-text': BlocksImageText;
-      'blocks.product-teaser': BlocksProductTeaser;
-      'blocks.quote': BlocksQuote;
-      'blocks.shipping': BlocksShipping;
-      'blocks.steps': BlocksSteps;
-      'blocks.text': BlocksText;
-      'shared.choice': SharedChoice;
-      'shared.contact-option': SharedContactOption;
-      'shared.heading-and-text': SharedHeadingAndText;
-      'shared.link': SharedLink;
-      'shared.maintenance': SharedMaintenance;
-      'shared.picture': SharedPicture;
-      'shared.product-card': SharedProductCard;
-      'shared.question': SharedQuestion;
-      'shared.text-per-language': SharedTextPerLanguage;
+      "blocks.call-to-action": BlocksCallToAction;
+      "blocks.comparison": BlocksComparison;
+      "blocks.costs": BlocksCosts;
+      "blocks.fact-line": BlocksFactLine;
+      "blocks.faq-list": BlocksFaqList;
+      "blocks.feature-grid": BlocksFeatureGrid;
+      "blocks.hero": BlocksHero;
+      "blocks.image-text": BlocksImageText;
+      "blocks.product-teaser": BlocksProductTeaser;
+      "blocks.quote": BlocksQuote;
+      "blocks.shipping": BlocksShipping;
+      "blocks.steps": BlocksSteps;
+      "blocks.text": BlocksText;
+      "shared.choice": SharedChoice;
+      "shared.contact-option": SharedContactOption;
+      "shared.heading-and-text": SharedHeadingAndText;
+      "shared.link": SharedLink;
+      "shared.maintenance": SharedMaintenance;
+      "shared.picture": SharedPicture;
+      "shared.product-card": SharedProductCard;
+      "shared.question": SharedQuestion;
+      "shared.text-per-language": SharedTextPerLanguage;
     }
   }
 }

@@ -1396,6 +1396,10 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         "blocks.faq-list",
         "blocks.call-to-action",
         "blocks.product-teaser",
+        "blocks.fact-line",
+        "blocks.costs",
+        "blocks.comparison",
+        "blocks.shipping",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1611,6 +1615,10 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         "blocks.faq-list",
         "blocks.call-to-action",
         "blocks.product-teaser",
+        "blocks.fact-line",
+        "blocks.costs",
+        "blocks.comparison",
+        "blocks.shipping",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1742,6 +1750,10 @@ export interface ApiResourceResource extends Struct.CollectionTypeSchema {
         "blocks.faq-list",
         "blocks.call-to-action",
         "blocks.product-teaser",
+        "blocks.fact-line",
+        "blocks.costs",
+        "blocks.comparison",
+        "blocks.shipping",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1866,6 +1878,10 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
         "blocks.faq-list",
         "blocks.call-to-action",
         "blocks.product-teaser",
+        "blocks.fact-line",
+        "blocks.costs",
+        "blocks.comparison",
+        "blocks.shipping",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -2091,6 +2107,13 @@ export interface ApiShopShop extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMax<
         {
           min: 1;
+        },
+        number
+      >;
+    promises: Schema.Attribute.Component<"shared.text-per-language", true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
         },
         number
       >;
