@@ -16,7 +16,7 @@ type Definition = {
   query?: (entry: Entry) => Request;
   transformResponse?: (response: { data?: Version }, meta: unknown, entry: Entry) => unknown;
 };
-type Enhance = (changes: { endpoints: Record<string, (definition: Definition) => void> }) => void;
+type Calls = { enhanceEndpoints(changes: { endpoints: Record<string, (definition: Definition) => void> }): void };
 
 /**
  * Sends the `updatedAt` of the loaded entry with each form, which Strapi removes. The server compares it with the saved
@@ -35,8 +35,8 @@ export function sendEditVersions(): void {
       return { ...request, data: { ...request.data, updatedAt: versions.get(keyOf(entry)) } };
     };
   };
-  const enhance = adminApi.enhanceEndpoints as unknown as Enhance;
-  enhance({
+  const calls = adminApi as unknown as Calls;
+  calls.enhanceEndpoints({
     endpoints: {
       getDocument(definition) {
         const { queryFn } = definition;

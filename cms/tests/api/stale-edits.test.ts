@@ -20,7 +20,7 @@ afterAll(() => cms.stop());
 
 /** The address of the form of the first entry of a type. */
 async function formOf(uid: string): Promise<string> {
-  const { kind, pluginOptions = {} } = cms.strapi.contentType(uid as UID.ContentType) as Schema.ContentType;
+  const { kind, pluginOptions = {} }: Schema.ContentType = cms.strapi.contentType(uid as UID.ContentType);
   const query = "i18n" in pluginOptions ? "?locale=en" : "";
   if (kind === "singleType") return `/content-manager/single-types/${uid}${query}`;
   const { body } = await admin.call("GET", `/content-manager/collection-types/${uid}${query}`);

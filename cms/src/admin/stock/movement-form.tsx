@@ -15,7 +15,7 @@ import {
   type DeskStock,
   type StaffMovementKind,
 } from "@wren/domain";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useDeskAction } from "../desk/use-desk-action";
 import { useTexts } from "../desk/use-texts";
 
@@ -32,7 +32,11 @@ export function MovementForm({ article, onMoved, onDone }: Props) {
   const [typed, setTyped] = useState("");
   const [reason, setReason] = useState("");
   // The same movement sent again counts once; one that was changed is another.
-  const key = useMemo(() => randomKey([kind, typed, reason]), [kind, typed, reason]);
+  const [key, setKey] = useState(randomKey);
+  const change = (set: () => void) => {
+    set();
+    setKey(randomKey());
+  };
   const number = /^[+-]?\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   const movement = stockMovementRequestSchema.safeParse({ kind, number, reason, key });
   const after = article.stock + stockChange({ kind, number }, article);
@@ -49,7 +53,7 @@ export function MovementForm({ article, onMoved, onDone }: Props) {
           <Typography>{t("stock.move.what", { stock: article.stock, kept: article.kept })}</Typography>
           <Field.Root name="kind">
             <Field.Label>{t("stock.move.kind")}</Field.Label>
-            <SingleSelect value={kind} onChange={(value) => setKind(value as StaffMovementKind)}>
+            <SingleSelect value={kind} onChange={(value) => change(() => setKind(value as StaffMovementKind))}>
               {STAFF_MOVEMENT_KINDS.map((known) => (
                 <SingleSelectOption key={known} value={known}>
                   {t(`stock.kind.${known}`)}
@@ -64,13 +68,21 @@ export function MovementForm({ article, onMoved, onDone }: Props) {
             hint={kind === "counted" ? t("stock.move.number.counted.hint") : undefined}
           >
             <Field.Label>{t(numberLabel(kind))}</Field.Label>
-            <TextInput inputMode="numeric" value={typed} onChange={({ target }) => setTyped(target.value)} />
+            <TextInput
+              inputMode="numeric"
+              value={typed}
+              onChange={({ target }) => change(() => setTyped(target.value))}
+            />
             <Field.Hint />
             <Field.Error />
           </Field.Root>
           <Field.Root name="reason" required hint={t("stock.move.reason.hint")}>
             <Field.Label>{t("stock.move.reason")}</Field.Label>
-            <TextInput value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
+            <TextInput
+              value={reason}
+              maxLength={500}
+              onChange={({ target }) => change(() => setReason(target.value))}
+            />
             <Field.Hint />
           </Field.Root>
           {after >= 0 && <Typography fontWeight="semiBold">{t("stock.move.after", { count: after })}</Typography>}
@@ -93,6 +105,6 @@ function numberLabel(kind: StaffMovementKind) {
   return kind === "corrected" ? "stock.move.number.corrected" : "stock.move.number";
 }
 
-function randomKey(_movement: readonly string[]): string {
+function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
