@@ -50,7 +50,7 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
     const watch = agent.getByRole("link", { name: "You are at the Support desk" });
     await expect(watch).toContainText("nobody waiting");
     await chat.write("My phone stays dark.");
-    await expect(watch).toContainText("1 waits", SOON);
+    await expect(watch).toContainText("1 waiting", SOON);
     await watch.click();
   });
 
