@@ -29,7 +29,14 @@ test("every kind of content is found, in both languages", async () => {
   expect((await search("wie zahl ich mit monero", "de"))[0]).toBe("article pay-with-monero");
   const kinds = new Set<string>();
   for (const locale of LOCALES)
-    for (const question of ["storage extension", "Speichererweiterung", "signing key", "verify phone", "Garantie"])
+    for (const question of [
+      "imprint",
+      "storage extension",
+      "Speichererweiterung",
+      "signing key",
+      "verify phone",
+      "Garantie",
+    ])
       for (const hit of await search(question, locale)) kinds.add(hit.split(" ")[0] ?? "");
   expect([...kinds].sort()).toEqual(["article", "file", "page", "product", "resource", "service"].sort());
 });

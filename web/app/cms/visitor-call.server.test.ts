@@ -63,8 +63,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     const { searchKb } = await import("./kb.server.ts");
     return searchKb({ locale: "en", question: "phone" } as never, { visitor, path: "/kb/search" });
   },
-  "/search": async () =>
-    (await import("./search.server.ts")).searchSite({ locale: "en", question: "phone" }, visitor),
+  "/search": async () => (await import("./search.server.ts")).searchSite({ locale: "en", question: "phone" }, visitor),
   "/kb/votes": async () => (await import("./kb.server.ts")).voteOnArticle(visitor, {} as never),
   "/email-changes": async () => {
     const { requestEmailChange } = await import("./email-change.server.ts");

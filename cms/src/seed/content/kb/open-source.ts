@@ -29,7 +29,8 @@ export const openSource: KbEntry[] = [
     },
     de: {
       title: "Ist WrenOS Open Source? Wo ist der Quellcode?",
-      summary: "Ja: System, Module und diese Website sind öffentlich, und alle können sie selbst bauen und vergleichen.",
+      summary:
+        "Ja: System, Module und diese Website sind öffentlich, und alle können sie selbst bauen und vergleichen.",
       body: [
         ...paragraphs(
           "Ja. Der Quellcode von WrenOS, seinen Modulen, den Werkzeugen und dieser Website ist öffentlich. Sie müssen uns nichts glauben: Sie können den Quelltext einsehen oder jemanden fragen, der ihn lesen kann.",

@@ -61,7 +61,8 @@ export const phoneStartAndData: KbEntry[] = [
     related: ["no-network", "insert-sim", "set-up-vpn", "app-permissions"],
     en: {
       title: "Mobile data: 5G, roaming, hotspot and APN settings",
-      summary: "Switch mobile data on or off, choose 4G or 5G, allow roaming abroad, share the connection, set a limit.",
+      summary:
+        "Switch mobile data on or off, choose 4G or 5G, allow roaming abroad, share the connection, set a limit.",
       body: [
         ...paragraphs(
           "Everything about the mobile internet is in Settings, SIM, Mobile data. Each SIM has its own page there.",
