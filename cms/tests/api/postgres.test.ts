@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import type { PlacedOrder } from "@wren/domain";
+import { isoDayOf, type PlacedOrder } from "@wren/domain";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
@@ -20,7 +20,8 @@ import { expectNothingBelieved, type FailCommits } from "../support/failed-commi
 import { expectMovedTypesFollowed } from "../support/moved-types";
 import { SAVES, saveWhileSelling } from "../support/save-while-selling";
 import { subscribeNobody } from "../support/services";
-import { checkoutRequest, place } from "../support/shop";
+import { openOrderDesk } from "../support/order-desk";
+import { ADDRESS, checkoutRequest, place } from "../support/shop";
 import { rowsOf } from "../support/rows";
 import { signInAsFirstAdmin } from "../support/staff";
 
@@ -231,6 +232,24 @@ test("the check of the books finds each kind of wrong row, and nothing else", as
   const audit = () => auditBooks(cms.strapi);
   expect(await audit()).toEqual([]);
   await expectEachFound(await wrongsFor(cms, await placeWhole(cms)), audit);
+});
+
+test("orders are found, filtered, sorted and exported here, too", async () => {
+  const desk = await openOrderDesk(cms);
+  const address = { ...ADDRESS, lastName: "Äschbacher", city: "Grüningen" };
+  const email = "found@example.org";
+  const charger = await desk.placePaid({ email, address, lines: [{ sku: "CHARGER", quantity: 1 }] });
+  const phone = await place(desk.call, { email });
+  for (const search of [charger.number.slice(2, 9), "ada äschb", "GRÜNING"])
+    expect(await desk.numbersIn(`search=${encodeURIComponent(search)}`), search).toEqual([charger.number]);
+  expect(await desk.numbersIn("search=100%25")).toEqual([]);
+  const today = isoDayOf(new Date());
+  const found = (query: string) => desk.numbersIn(`search=FOUND@&${query}`);
+  expect(await found(`product=charger&state=paid&country=CH&from=${today}&until=${today}`)).toEqual([charger.number]);
+  expect(await found("sort=buyer&direction=desc")).toEqual([charger.number, phone.number]);
+  expect(await found("sort=total&direction=desc")).toEqual([phone.number, charger.number]);
+  const exported = await desk.download(`exports/orders?from=${today}&until=${today}`);
+  expect(await exported.text()).toContain(charger.number);
 });
 
 test("of several runs at once, one reminds", async () => {
