@@ -11,7 +11,7 @@ test("a visitor finds a phone, chooses its colour and could put it into the cart
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wren One");
   const main = page.getByRole("main");
   await expect(main).toContainText("CHF 899.00");
-  await expect(main).toContainText("Including 8.1 % VAT. Shipping from CHF 12.00.");
+  await expect(main).toContainText("Includes 8.1 % VAT. Shipping from CHF 12.00.");
   await expect(main.getByRole("img").first()).toHaveAccessibleName(/in graphite/);
 
   await main.getByRole("link", { name: "Red" }).click();

@@ -7,12 +7,18 @@ import { contractShapes, isRequest, lastRecordedShapes } from "./shapes.mjs";
 
 const ONLY_FOR_STAFF = "The cms leaves it out of the page that web reads.";
 const ONLY_THE_ADMIN = "Web never reads it, and the admin comes with its cms.";
+const NOT_ASKED_FOR = "An earlier web does not ask for such blocks, and would leave out one that it cannot read.";
 
 /**
  * Changes that would break an earlier web, with the reason why this one does not. Emptied when a release is recorded.
  * @type {Record<string, string>}
  */
 const EXPLAINED = {
+  'blockSchema.__component has the new value "blocks.fact-line"': NOT_ASKED_FOR,
+  'blockSchema.__component has the new value "blocks.costs"': NOT_ASKED_FOR,
+  'blockSchema.__component has the new value "blocks.comparison"': NOT_ASKED_FOR,
+  'blockSchema.__component has the new value "blocks.shipping"': NOT_ASKED_FOR,
+  "blockSchema.body is required and may be missing": NOT_ASKED_FOR,
   'auditListSchema.entries[].kind has the new value "site"': ONLY_THE_ADMIN,
   'auditListSchema.entries[].action has the new value "opened"': ONLY_THE_ADMIN,
   'auditListSchema.entries[].changes[].field has the new value "enabled"': ONLY_THE_ADMIN,

@@ -104,7 +104,7 @@ export async function nameArticles(codes: readonly string[], locale: Locale): Pr
   return names;
 }
 
-/** What stands beside prices; null where the cms has not been told. */
+/** Terms that stand beside prices; null where the cms has not been told. */
 export async function findPriceTerms({ locale, currency }: View): Promise<PriceTerms> {
   const shopQuery = { fields: ["vatBasisPoints"], populate: { promises: true } };
   const [zones, shop, running] = await Promise.all([

@@ -1,4 +1,4 @@
 import type { Currency, Locale } from "@wren/domain";
 
-/** What a page's content depends on besides its address. */
+/** A page's content depends on it besides its address. */
 export type View = { locale: Locale; currency: Currency };

@@ -20,7 +20,7 @@ export type ProductCardView = Pick<ProductEntry, "slug" | "name" | "tagline" | "
   isSoldOut: boolean;
 };
 
-/** What the editors' blocks say of the shop. */
+/** Facts of the shop that the editors' blocks show. */
 export type ShopFacts = {
   products: (Pick<ProductCardView, "slug" | "name" | "category" | "price" | "isSoldOut"> &
     Pick<ProductEntry, "specs">)[];

@@ -46,7 +46,7 @@ function draw(articles: ArticleView[], { at = "/shop/wren-one", chosen = article
 test("the price comes with its VAT and the cheapest shipping, in each language", () => {
   const html = draw([article("red", 10)]);
   expect(html).toContain("CHF\u00a0899.00");
-  expect(html).toContain("Including 8.1 % VAT. Shipping from CHF\u00a012.00.");
+  expect(html).toContain("Includes 8.1 % VAT. Shipping from CHF\u00a012.00.");
   expect(draw([article("red", 10)], { at: "/de/shop/wren-one" })).toContain("Inklusive 8,1 % MwSt.");
 });
 

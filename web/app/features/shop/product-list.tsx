@@ -1,9 +1,9 @@
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { CardPrice } from "#app/components/ui/card-price.tsx";
 import { ContentImage } from "#app/components/ui/content-image.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { ProductCardView } from "#app/lib/catalog-view.ts";
 import { sectionId } from "#app/lib/section-id.ts";
-import { CardPrice } from "./card-price.tsx";
 import { useShopTexts } from "./texts.ts";
 
 /** The shop's list: phones, accessories, and a link to the services. */
@@ -53,6 +53,7 @@ function Shelf({ heading, intro, products, isFirst = false }: ShelfProps) {
 
 /** The link covers the whole card (styles/components.css) and is named after the product. */
 function ProductCard({ product, isFirst }: { product: ProductCardView; isFirst: boolean }) {
+  const t = useShopTexts();
   const { slug, name, tagline, picture } = product;
   return (
     <li className="product-card flex flex-col">
@@ -70,7 +71,14 @@ function ProductCard({ product, isFirst }: { product: ProductCardView; isFirst: 
         <LocalizedLink to={`/shop/${slug}`}>{name}</LocalizedLink>
       </h3>
       <p className="mt-1 text-quiet">{tagline}</p>
-      <CardPrice sold={product} />
+      <CardPrice
+        sold={product}
+        words={{
+          from: (price) => t("price.from", { price }),
+          soldOut: t("stock.soldOut"),
+          unavailable: t("stock.unavailable"),
+        }}
+      />
     </li>
   );
 }

@@ -1,13 +1,20 @@
+import { CardPrice } from "#app/components/ui/card-price.tsx";
 import { ContentImage } from "#app/components/ui/content-image.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { CardPrice } from "#app/features/shop/card-price.tsx";
 import type { ShopFacts } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
 import { sectionId } from "#app/lib/section-id.ts";
+import { usePageTexts } from "../texts.ts";
 
 type Props = BlockView<"blocks.product-teaser"> & { facts: ShopFacts | null };
 
 export function ProductTeaser({ heading, intro, products, facts }: Props) {
+  const t = usePageTexts();
+  const words = {
+    from: (price: string) => t("card.from", { price }),
+    soldOut: t("card.soldOut"),
+    unavailable: t("card.unavailable"),
+  };
   const soldAt = (target: string) => facts?.products.find(({ slug }) => target === `/shop/${slug}`);
   return (
     <section id={sectionId(heading)} className="page-grid pb-16 md:pb-24">
@@ -33,7 +40,7 @@ export function ProductTeaser({ heading, intro, products, facts }: Props) {
               <LocalizedLink to={target}>{name}</LocalizedLink>
             </h3>
             <p className="mt-1 text-quiet">{tagline}</p>
-            <CardPrice sold={soldAt(target)} />
+            <CardPrice sold={soldAt(target)} words={words} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,11 @@ export const messages = {
   price: {
     from: "Ab {price}",
   },
+  card: {
+    from: "ab {price}",
+    soldOut: "Ausverkauft",
+    unavailable: "Zurzeit nicht erhältlich",
+  },
   comparison: {
     caption: "Die Telefone im Vergleich",
     price: "Preis",

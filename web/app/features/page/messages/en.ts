@@ -3,6 +3,11 @@ export const messages = {
   price: {
     from: "From {price}",
   },
+  card: {
+    from: "from {price}",
+    soldOut: "Sold out",
+    unavailable: "Not available at the moment",
+  },
   comparison: {
     caption: "Phones compared",
     price: "Price",

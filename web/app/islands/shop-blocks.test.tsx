@@ -1,9 +1,9 @@
 import { money, type Currency } from "@wren/domain";
 import { expect, test } from "vitest";
-import { drawToHtml } from "#app/islands/draw-to-html.server.tsx";
+import { drawToHtml } from "./draw-to-html.server.tsx";
 import type { ShopFacts } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
-import { PageBlock } from "../page-block.tsx";
+import { PageBlock } from "#app/features/page/page-block.tsx";
 
 const costs: BlockView = { __component: "blocks.costs", heading: "What it costs", intro: null };
 const hero: BlockView = {
