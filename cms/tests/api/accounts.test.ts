@@ -49,7 +49,9 @@ test("a new visitor registers, confirms the address and signs in", async () => {
 
   const { subject, text } = await post.last("ada@example.org");
   expect(subject).toContain("Confirm your e-mail address");
-  expect(text).toMatch(/Wren \(https:\/\/wren\.example\)[\s\S]+do nothing[\s\S]+Guten Tag[\s\S]+müssen Sie nichts tun/);
+  expect(text).toMatch(
+    /Wren support chat \(https:\/\/wren\.example\)[\s\S]+do nothing[\s\S]+Guten Tag[\s\S]+müssen Sie nichts tun/,
+  );
   const token = linkIn(text, "confirm-email");
   const confirmed = authResponseSchema.parse((await confirm(token)).body);
   expect(await me(confirmed.jwt)).toBe(200);

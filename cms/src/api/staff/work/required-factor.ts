@@ -3,6 +3,8 @@ import { env } from "../../../platform/env";
 import { table } from "../../../platform/rows/table";
 
 const SUPER_ADMIN = "strapi-super-admin";
+/** The one desk that shows goods and nobody. */
+const STOCK_DESK = "admin::desk.stock";
 const VISITOR_ACCOUNTS = "plugin::users-permissions.";
 
 type Permission = { action: string; subject: string | null };
@@ -26,5 +28,6 @@ export async function isFactorRequired(strapi: Core.Strapi, userId: number): Pro
 
 /** Permissions of the admin itself are for desks with personal data, users, roles, tokens and settings. */
 function isSensitive({ action, subject }: Permission): boolean {
+  if (action === STOCK_DESK) return false;
   return action.startsWith("admin::") || [action, subject ?? ""].some((name) => name.startsWith(VISITOR_ACCOUNTS));
 }
