@@ -16,6 +16,7 @@ test("the first stop leads past the navigation, and backwards there is a way out
   await expect(page).toHaveURL(/#content$/);
   expect(await pressAndSee(page, "Tab")).toBe("See the phones");
   expect(await pressAndSee(page, "Shift+Tab")).toContain("Language and currency");
+  expect(await pressAndSee(page, "Shift+Tab")).toBe("Search");
   expect(await pressAndSee(page, "Shift+Tab")).toBe("Shop");
 });
 
@@ -71,6 +72,7 @@ test("the phone's menu holds the keyboard until it is closed or a link is chosen
   await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
   expect(await tabToTheEnd(page)).toEqual(["Home", "Concept", "FAQ and support", "About", "Shop"]);
 
+  expect(await pressAndSee(page, "Shift+Tab")).toBe("Search");
   expect(await pressAndSee(page, "Shift+Tab")).toBe("Shop");
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

@@ -20,7 +20,7 @@ test("staff find orders, print their papers, correct an address and ship a list 
   await expect(row).toContainText("Ada Muster");
   await staff.getByRole("combobox", { name: "State" }).click();
   await staff.getByRole("option", { name: "Shipped" }).click();
-  await expect(staff.getByText("No order fits.")).toBeVisible();
+  await expect(staff.getByText("No matching order.")).toBeVisible();
   await staff.goBack();
   await expect(row).toBeVisible();
   await staff.getByRole("button", { name: "Total" }).click();

@@ -32,15 +32,16 @@ for (const { path, button } of FORMS) {
       .getByRole("main")
       .locator("form", { has: page.getByRole("button", { name: button }) })
       .first();
-    await form.getByRole("textbox").or(form.getByRole("combobox")).and(form.locator("input")).first().press("Enter");
+    const field = form.getByRole("textbox").or(form.getByRole("searchbox")).or(form.getByRole("combobox"));
+    await field.and(form.locator("input")).first().press("Enter");
     const summary = page.locator(".error-summary");
     await expect(summary).toBeVisible();
     if (javaScriptEnabled) await expect(summary).toBeFocused();
     await expect(page).toHaveTitle(`Error: ${title}`);
     await expect(page.locator("title")).toHaveCount(1);
-    const [field] = await summary.getByRole("link").all();
-    const id = (await field?.getAttribute("href")) ?? "";
-    if (field) await expect(page.locator(id)).toHaveAttribute("aria-invalid", "true");
+    const [link] = await summary.getByRole("link").all();
+    const id = (await link?.getAttribute("href")) ?? "";
+    if (link) await expect(page.locator(id)).toHaveAttribute("aria-invalid", "true");
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
     await expect(page).toHaveTitle("Imprint | Wren");

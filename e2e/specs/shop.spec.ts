@@ -37,7 +37,7 @@ test("the page of a phone ends with the button that buys it, and compares it wit
   await expect(main.getByRole("table", { name: "Phones compared" })).toContainText("6,000 mAh, two days");
   await expect(main.getByRole("button").last()).toHaveText("Add Wren One to cart");
   await main.getByRole("button").last().click();
-  await expect(page.getByText("It is in your cart.")).toBeVisible();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
   await page.goto("/shop/checkout");
   await expect(page.getByRole("main")).toContainText("Wren One, White");
 });

@@ -23,7 +23,7 @@ export function Shipping({ heading, intro, facts }: Props) {
               <span className="text-quiet">{t("shipping.days", { min: daysMin, max: daysMax })}</span>
             </p>
             <p>
-              {countries.join(", ")}
+              {countries.join(", ")}{" "}
               {hasImportFees && <span className="mt-1 block text-sm text-quiet">{t("shipping.importFees")}</span>}
             </p>
           </li>
