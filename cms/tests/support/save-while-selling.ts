@@ -9,7 +9,7 @@ import type { Staff } from "./staff";
 const SKUS = "/content-manager/collection-types/api::sku.sku";
 const CODES = ["WREN-ONE-RED", "NEST-KEY-GREY", "CHARGER"];
 const STOCK = 1_000;
-export const SAVES = isDeep ? 200 : 60;
+export const SAVES = isDeep ? 200 : 20;
 const LANES = 10;
 
 /**
