@@ -96,10 +96,15 @@ test("shipping has every country, with its price, its days and a word about cust
   const zones = html
     .split("<li")
     .slice(1)
-    .map((zone) => zone.replace(/^[^>]*>/, "").replaceAll(/<[^>]*>/g, ""));
+    .map((zone) =>
+      zone
+        .replace(/^[^>]*>/, "")
+        .replaceAll(/<[^>]*>/g, "")
+        .trim(),
+    );
   expect(zones).toEqual([
     "CHF 12.00 1 bis 3 ArbeitstageSchweiz",
-    "CHF 45.00 6 bis 15 ArbeitstageJapan, USADer Zoll kann vom Empfänger Einfuhrabgaben verlangen.",
+    "CHF 45.00 6 bis 15 ArbeitstageJapan, USA Der Zoll kann vom Empfänger Einfuhrabgaben verlangen.",
   ]);
   expect(await draw(block, { ...factsIn("chf"), zones: [] })).toBe("");
 });
