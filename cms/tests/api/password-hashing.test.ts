@@ -35,11 +35,17 @@ const signIn = (password = "wrong horse", identifier = "ada@example.org") =>
 
 test("passwords are compared beside the thread that serves everybody", async () => {
   const hash = bcrypt.hashSync("correct horse", 10);
-  const before = performance.eventLoopUtilization();
-  const results = await Promise.all(["wrong", "correct horse", "Correct horse"].map((it) => bcrypt.compare(it, hash)));
-  expect(results).toEqual([false, true, false]);
-  // On the serving thread it is 1, however busy the machine is.
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  const shares: number[] = [];
+  // The cms in this process may be busy with its own work at times, so that the calmest of some rounds counts.
+  for (let round = 0; round < 5; round++) {
+    const before = performance.eventLoopUtilization();
+    const words = ["wrong", "correct horse", "Correct horse"];
+    const results = await Promise.all(words.map((it) => bcrypt.compare(it, hash)));
+    expect(results).toEqual([false, true, false]);
+    shares.push(performance.eventLoopUtilization(before).utilization);
+  }
+  // On the serving thread each is 1, however busy the machine is.
+  expect(Math.min(...shares)).toBeLessThan(0.5);
 });
 
 /** Does the work while the queue stays full. */
