@@ -35,7 +35,7 @@ export function SearchForm({ question = "", typed, problem = null }: Props) {
   const isAtField = problem?.code === "question-too-short";
   return (
     <search className="page-grid pb-12 md:pb-16">
-      <PageForm form={FORM} className="kb-search" onBlur={suggestions.closeUnlessInside}>
+      <PageForm form={FORM} className="kb-search" onBlur={suggestions.closeUnlessInside} onSubmit={suggestions.close}>
         {message && (
           <ErrorSummary
             heading={t("problem")}

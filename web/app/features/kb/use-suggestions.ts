@@ -64,6 +64,8 @@ export function useSuggestions(locale: Locale) {
       onKeyDown,
     } as const,
     list: { id, hits, chosen, pathOf } satisfies SuggestionList,
+    /** Also at the submission: a late answer would cover the results. */
+    close,
     closeUnlessInside: (event: FocusEvent<HTMLFormElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close();
     },
