@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signInAsFirstAdmin } from "../support/admin.ts";
 import { openAdminPage } from "../support/admin-page.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { editedSite } from "../support/site-keeper.ts";
@@ -7,9 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const CODE = "NEST-KEY-GREY";
 
-test("staff count the shelf, change a price, and are told when a colleague was faster @script-on", async ({
-  browser,
-}) => {
+test("staff count the shelf and change a price @script-on", async ({ browser }) => {
   test.slow();
   const site = await editedSite();
   const staff = await openAdminPage(browser, "Stock", site);
@@ -20,12 +17,6 @@ test("staff count the shelf, change a price, and are told when a colleague was f
 
   await staff.getByRole("link", { name: "Edit the article" }).click();
   await changePrice(staff, movement.counted);
-  const colleague = await signInAsFirstAdmin(site);
-  await staff.getByLabel("Price in USD").fill("64.00");
-  await colleague.saveArticle(CODE, { active: true });
-  await staff.getByRole("button", { name: "Save" }).click();
-  await expect(staff.getByText("has saved this entry since you opened it.").first()).toBeVisible();
-  await expect(staff.getByLabel("Price in USD")).toHaveValue("64.00");
   await seeItInGerman(staff, movement);
   await staff.context().close();
 });
@@ -58,7 +49,7 @@ async function changePrice(staff: Page, stock: string): Promise<void> {
   const price = staff.getByLabel("Price in USD");
   const save = staff.getByRole("button", { name: "Save" });
   const confirm = staff.getByLabel("Yes, this is right");
-  await expect(price).toHaveValue(/^\d+\.00$/);
+  await expect(price).toHaveValue(/^\d+\.\d\d$/);
   const before = await price.inputValue();
   await expect(staff.getByRole("textbox", { name: "Stock" })).toHaveValue(stock);
 
