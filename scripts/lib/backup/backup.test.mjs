@@ -18,6 +18,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import path from "node:path";
+import { finished } from "node:stream/promises";
 import { test } from "node:test";
 import { inRoot } from "../paths.mjs";
 import { deleteOldBackups } from "./backup-names.mjs";
@@ -94,9 +95,10 @@ test("a file that is being written all the time does not spoil the backup", asyn
   const site = await startSmallSite(t);
   const upload = createWriteStream(path.join(site.dataDir, "public/uploads/growing"));
   const writing = setInterval(() => upload.write(randomBytes(5_000)), 1);
-  t.after(() => {
+  t.after(async () => {
     clearInterval(writing);
-    upload.destroy();
+    upload.end(); // Writes that still wait would fail on a destroyed stream, after the test.
+    await finished(upload);
   });
   await once(upload, "open");
   const { file } = await site.backup();
