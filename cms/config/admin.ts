@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { env } from "../src/platform/env";
+import { previewAddress } from "../src/platform/preview/preview-address";
 
 const config = (): Core.Config.Admin => ({
   // Mails about new passwords lead there.
@@ -15,6 +16,7 @@ const config = (): Core.Config.Admin => ({
   // Strapi's own counts by account behind a proxy, so that anybody could lock an administrator out. Ours: limits/admin-sign-in.
   rateLimit: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
+  preview: { enabled: true, config: { handler: (uid, asked) => previewAddress(strapi, uid, asked) } },
   // Opening a browser is for developers' desks, and even there it surprises.
   autoOpen: false,
   watchIgnoreFiles: [`${env("DATA_DIR")}/**`, "**/tests/**"],

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { env } from "../src/platform/env";
 
 const config: Core.Config.Middlewares = [
   // No `strapi::logger`: it writes every address with its query, and queries can hold what visitors typed.
@@ -23,6 +24,8 @@ const config: Core.Config.Middlewares = [
           "font-src": "'self' data:",
           "connect-src": "'self'",
           "manifest-src": "'self'",
+          // Previews of drafts.
+          "frame-src": new URL(env("PUBLIC_URL")).origin,
           "base-uri": "'none'",
           "form-action": "'self'",
           "frame-ancestors": "'none'",

@@ -20,6 +20,22 @@ export const CONTENT_PATHS = [
   "support/my-contact",
 ] as const;
 
+/** Address of an entry's page, without language, by the kind of entry. */
+const ENTRY_PATHS = {
+  page: (slug: string) => (slug === HOME_SLUG ? "/" : `/${slug}`),
+  product: (slug: string) => `/shop/${slug}`,
+  service: (slug: string) => `/shop/services/${slug}`,
+  article: (slug: string) => `/support/kb/${slug}`,
+  resource: (slug: string) => `/resources/${slug}`,
+};
+
+/** Kinds of entries that visitors reach by their slug. */
+export type EntryKind = keyof typeof ENTRY_PATHS;
+
+export function pathOfEntry(kind: EntryKind, slug: string): string {
+  return ENTRY_PATHS[kind](slug);
+}
+
 /** Letters that need no escaping, so that the address is exactly what the editor typed. */
 const PATH_SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -30,7 +46,30 @@ export function isPathSegment(text: string): boolean {
 
 const CONTENT_SLUGS: readonly string[] = [HOME_SLUG, ...CONTENT_PATHS];
 
-/** True when the site shows an entry with this slug; any other would be "not found". */
+/** True for the pages that every site has. */
 export function isContentSlug(slug: string): boolean {
   return CONTENT_SLUGS.includes(slug);
+}
+
+/** First parts of addresses that the site itself answers. A test of web compares them with its routes. */
+const OWN_PARTS = [
+  ...["de", "en", "home", "shop", "support", "resources", "cart", "search", "maintenance", "preferences"],
+  ...["kb-suggestions", "connect", "captcha", "sandbox-payment", "sandbox-monero"],
+  ...["media", "social", "assets", "builds", "downloads", "webhooks", "fonts", "healthz", "readyz", "metrics"],
+  ...["api", "admin", "uploads", "feed", "faq", "help", "contact", "terms", "agb", "impressum", "datenschutz"],
+];
+
+const MAX_PARTS = 3;
+
+/** True for addresses at which editors may make pages of their own, such as `press` or `about/team`. */
+export function isEditorsSlug(slug: string): boolean {
+  const parts = slug.split("/");
+  const [first = ""] = parts;
+  const isAddress = parts.length <= MAX_PARTS && parts.every(isPathSegment);
+  return isAddress && !OWN_PARTS.includes(first) && !isContentSlug(slug);
+}
+
+/** True when the site shows a page with this slug; any other would be "not found". */
+export function isPageSlug(slug: string): boolean {
+  return isContentSlug(slug) || isEditorsSlug(slug);
 }

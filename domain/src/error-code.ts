@@ -15,6 +15,10 @@ export const ERROR_STATUS = {
   "signed-out": 401,
   /** A form was sent without proof that it comes from a page of ours. */
   "foreign-form": 403,
+  /** An editor's link to a draft is too old. */
+  "preview-ended": 403,
+  /** A draft lacks a required field, so its page cannot be drawn yet. */
+  "draft-incomplete": 422,
   /** The address accepts only forms, or only page views. */
   "method-not-allowed": 405,
   /** A rate limit was exceeded. */

@@ -115,6 +115,34 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
       };
       await call("POST", `${entries}/${documentId}/actions/publish?locale=de`, entry.de);
     },
+    /** Saves an entry in both languages and publishes nothing. @returns its id */
+    async saveDraft(uid: string, entry: Record<"en" | "de", object>): Promise<string> {
+      const entries = `/content-manager/collection-types/${uid}`;
+      const { documentId } = (await call("POST", `${entries}?locale=en`, entry.en)) as { documentId: string };
+      await call("PUT", `${entries}/${documentId}?locale=de`, entry.de);
+      return documentId;
+    },
+    /** Saves changes in English and publishes nothing. */
+    async changeDraft(uid: string, documentId: string, change: object) {
+      await call("PUT", `/content-manager/collection-types/${uid}/${documentId}?locale=en`, change);
+    },
+    async publishDraft(uid: string, documentId: string, change: object, locale: "en" | "de" = "en") {
+      await call(
+        "POST",
+        `/content-manager/collection-types/${uid}/${documentId}/actions/publish?locale=${locale}`,
+        change,
+      );
+    },
+    /** The query of the address at which the editor shows a draft. */
+    async previewQuery(uid: string, documentId: string): Promise<string> {
+      const { url } = await callAdmin<{ url: string }>(
+        cmsUrl,
+        "GET",
+        `/content-manager/preview/url/${uid}?documentId=${documentId}&locale=en&status=draft`,
+        { token },
+      );
+      return new URL(url).search;
+    },
     /** @returns the id of the uploaded picture */
     async uploadPicture(file: string): Promise<number> {
       const form = new FormData();

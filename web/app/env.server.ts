@@ -33,6 +33,8 @@ const settingsSchema = z.object({
     .optional(),
   /** Address of the content backend; browsers never see it. */
   CMS_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:1337"),
+  /** Public address of the admin, which shows previews of drafts in a frame; the cms's own by default. */
+  ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Version of the backend, and the prefix of its paths (v3 has none). */
   CMS_VERSION: z.enum(BACKEND_VERSIONS).default("v5"),
   CMS_PREFIX: z.string().startsWith("/").default("/api"),

@@ -33,7 +33,7 @@ vi.hoisted(() => {
 
 const footer = (
   <Translations locale="en" messages={await loadMessages("en")}>
-    <Footer website={null} year={null} isBare />
+    <Footer website={null} links={[]} year={null} isBare />
   </Translations>
 );
 

@@ -2,15 +2,19 @@ import { countItems, DEFAULT_CURRENCY } from "@wren/domain";
 import { useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, useMatches, type ShouldRevalidateFunctionArgs, type UIMatch } from "react-router";
 import { findCurrentUser } from "#app/cms/accounts.server.ts";
+import { findPageLinks } from "#app/cms/pages.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
 import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
+import { NO_PAGE_LINKS } from "#app/lib/content-view.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { useReference } from "#app/lib/reference.tsx";
 import { guardMiddleware } from "#app/visit/guards.server.ts";
+import { movedPagesMiddleware } from "#app/visit/moved-pages.server.ts";
+import { toPreviewView } from "#app/visit/preview-view.server.ts";
 import { cartContext, connectionContext, visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
@@ -22,20 +26,34 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/icon.png", type: "image/png" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMiddleware, movedPagesMiddleware];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { currency } = visit;
+  const { currency, locale } = visit;
+  const preview = visit.preview && toPreviewView(visit.preview, locale);
   // Identified by the request: the same text again is a new message.
   visit.isFlashShown = visit.flash !== null;
   const flash = visit.flash && { code: visit.flash, id: context.get(connectionContext).reference };
   const { lines, services } = context.get(cartContext);
   const cartItems = countItems(lines, services);
-  const [websiteImages, user] = await Promise.all([findWebsite(), findCurrentUser(visitorOf(context))]);
+  const [websiteImages, pageLinks, user] = await Promise.all([
+    findWebsite(),
+    findPageLinks(locale),
+    findCurrentUser(visitorOf(context)),
+  ]);
   visit.mayBeShared &&= websiteImages !== null;
   const signedIn = user && { ...user, email: readableAddress(user.email) };
-  return { websiteImages, user: signedIn, year: new Date().getFullYear(), currency, cartItems, flash };
+  return {
+    websiteImages,
+    pageLinks,
+    user: signedIn,
+    year: new Date().getFullYear(),
+    currency,
+    cartItems,
+    flash,
+    preview,
+  };
 }
 
 /** The frame's data changes only by forms; links need not load it again. */
@@ -78,10 +96,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const facts = loaderData ?? {
     websiteImages: null,
+    pageLinks: NO_PAGE_LINKS,
     year: null,
     currency: DEFAULT_CURRENCY,
     cartItems: 0,
     flash: null,
+    preview: null,
   };
   const reference = useReference();
   return (

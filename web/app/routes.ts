@@ -45,7 +45,7 @@ function pagesIn(locale: Locale) {
     ...Object.entries(WORKING_PAGES).map(([path, file]) => route(path, file, { id: `${locale}/${path}` })),
     // The guards know one spelling: in another one the notice would say 503 while the site is open.
     route("maintenance", "routes/maintenance.tsx", { id: `${locale}/maintenance`, caseSensitive: true }),
-    route("*", "routes/not-found.tsx", { id: `${locale}/not-found` }),
+    route("*", "routes/editors-page.tsx", { id: `${locale}/editors-page` }),
   ];
   return [layout("routes/page-boundary.tsx", { id: `${locale}/boundary` }, pages)];
 }

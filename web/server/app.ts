@@ -38,7 +38,7 @@ import { sendRobots } from "./robots.ts";
 import { createRouteNamer } from "./route-names.ts";
 import { isFromOurPages } from "./same-origin.ts";
 import { createSelfCheck } from "./self-check.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { adminOrigins, securityHeaders } from "./security-headers.ts";
 import { sendSecurityTxt } from "./security-txt.ts";
 import { receiveSmallBody } from "./small-bodies.ts";
 import { sendStaticFile, type StaticFiles } from "./static-files.ts";
@@ -53,6 +53,7 @@ const site = {
   inlineScripts: release?.inlineScripts ?? [],
   backendPublicUrl: env.BACKEND_PUBLIC_URL,
   paymentOrigins: env.PAYMENT_ORIGINS,
+  adminOrigins: adminOrigins(env),
 };
 const publicHeaders = securityHeaders(site, env.PUBLIC_URL);
 const onionHeaders = securityHeaders(site, env.ONION_URL ?? "");

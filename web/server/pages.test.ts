@@ -53,7 +53,7 @@ async function startPages(mode: "development" | "production", { drawPage, status
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "" },
   };
-  const site = { inlineScripts: [], backendPublicUrl: "", paymentOrigins: [] };
+  const site = { inlineScripts: [], backendPublicUrl: "", paymentOrigins: [], adminOrigins: [] };
   const pages = createPageServer({ build, site, release: null, fixedHeadersOf: () => ({}) });
   const server = createServer((request, response) => {
     void (async () => {

@@ -80,7 +80,8 @@ export function createPageServer({ build, site, release, fixedHeadersOf }: Optio
     const path = failure && localizePath(FAILURE_PATH, failure.locale);
     const asked = path ? toPageRequest(request, origin + path) : toWebRequest(request, response, origin);
     // Vite's development page adds inline scripts and styles later.
-    const policy = env.NODE_ENV === "development" ? null : contentSecurityPolicy(site, visit.pathname);
+    const policy =
+      env.NODE_ENV === "development" ? null : contentSecurityPolicy(site, visit.pathname, searchOf(request));
     return answer(asked, { peer, reference, failure, policy, pathname: path ?? visit.pathname });
   }
 
@@ -265,13 +266,17 @@ function isPage(headers: Headers): boolean {
   return headers.get("Content-Type")?.startsWith("text/html") ?? false;
 }
 
-function failureOf({ url = "/" }: IncomingMessage, status: number, visit: Visit): Failure {
+function searchOf({ url = "/" }: IncomingMessage): string {
   const [, search = ""] = url.split(/(?=\?)/, 2);
+  return search;
+}
+
+function failureOf(request: IncomingMessage, status: number, visit: Visit): Failure {
   const { pathname, chosenLocale, acceptLanguage } = visit;
   const isOfLanguage = localeOfPath(pathname) !== DEFAULT_LOCALE;
   // Addresses that are not pages, such as pictures, exist once for all languages.
   const locale = isOfLanguage ? visit.locale : (chosenLocale ?? preferredLocale(acceptLanguage));
-  return { status, code: codeOfStatus(status), locale, pathname, search };
+  return { status, code: codeOfStatus(status), locale, pathname, search: searchOf(request) };
 }
 
 /**

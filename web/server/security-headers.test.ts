@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { adminOrigins, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const site = {
   inlineScripts: ["sha256-AAAA=", "sha256-BBBB="],
   backendPublicUrl: "/media",
   paymentOrigins: ["https://pay.example.org"],
+  adminOrigins: ["https://admin.example.org"],
 };
 
 test("pages may run the build's inline scripts and no others", () => {
@@ -22,6 +23,20 @@ test("nothing unsafe, nothing foreign, no plugin, no frame", () => {
   for (const rule of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]) {
     expect(policy).toContain(rule);
   }
+});
+
+test("the admin, and nobody else, may show a preview in a frame", () => {
+  const policy = contentSecurityPolicy(site, "/press", "?preview=published");
+  expect(policy).toContain("frame-ancestors https://admin.example.org;");
+  expect(contentSecurityPolicy(site, "/press", "?variant=preview")).toContain("frame-ancestors 'none';");
+});
+
+test.each([
+  [{ CMS_URL: "http://127.0.0.1:1337" }, ["http://127.0.0.1:1337", "http://localhost:1337"]],
+  [{ CMS_URL: "http://cms:1337" }, ["http://cms:1337"]],
+  [{ CMS_URL: "http://127.0.0.1:1337", ADMIN_URL: "https://admin.example.org/" }, ["https://admin.example.org"]],
+])("where staff open the admin: %o", (settings, origins) => {
+  expect(adminOrigins(settings)).toEqual(origins);
 });
 
 test("pictures may come from another host only when the operator says so", () => {

@@ -1,4 +1,5 @@
 import { delocalizePath } from "#app/i18n/path.ts";
+import { readPreview } from "#app/lib/preview.ts";
 
 const HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains; preload";
 
@@ -38,7 +39,15 @@ export type Site = {
   backendPublicUrl: string;
   /** Origins of payment providers to which a buyer may be redirected. */
   paymentOrigins: readonly string[];
+  /** Origins of the admin, which shows previews of drafts in a frame. */
+  adminOrigins: readonly string[];
 };
+
+/** Without an address of its own, staff open the admin at the cms, on this machine by either of its names. */
+export function adminOrigins({ ADMIN_URL, CMS_URL }: { ADMIN_URL?: string; CMS_URL: string }): string[] {
+  const { origin, port, hostname } = new URL(ADMIN_URL ?? CMS_URL);
+  return hostname === "127.0.0.1" ? [origin, `http://localhost:${port}`] : [origin];
+}
 
 /** Pages whose forms redirect to a payment provider. */
 const PAYING_PAGES = ["/shop/checkout", "/shop/confirmation"];
@@ -63,8 +72,8 @@ export function securityHeaders(site: Site, address: string): Record<string, str
  * Forbids everything but our own origin. Inline scripts are allowed by hash, so a page and its policy can be cached
  * together, which a nonce would not allow. The hashes are those of the build, whatever stands in the page.
  */
-export function contentSecurityPolicy(site: Site, pathname: string): string {
-  const { backendPublicUrl, paymentOrigins, inlineScripts } = site;
+export function contentSecurityPolicy(site: Site, pathname: string, search = ""): string {
+  const { backendPublicUrl, paymentOrigins, adminOrigins, inlineScripts } = site;
   // Browsers apply the rule to a form's redirects as well: without this, a post that ends at the provider is blocked.
   const formTargets = PAYING_PAGES.includes(delocalizePath(pathname)) ? paymentOrigins : [];
   const frames = delocalizePath(pathname) === FRAMING_PAGE ? ["frame-src 'self'"] : [];
@@ -81,7 +90,7 @@ export function contentSecurityPolicy(site: Site, pathname: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     ...frames,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${readPreview(search) ? adminOrigins.join(" ") : "'none'"}`,
     ["form-action 'self'", ...formTargets].join(" "),
     "require-trusted-types-for 'script'",
     "trusted-types default wren-island wren-start",

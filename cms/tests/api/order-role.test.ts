@@ -38,6 +38,13 @@ test("order staff do all work on orders, and none of the editors'", async () => 
     expect((await orderStaff.call("GET", path)).status, path).toBe(403);
 });
 
+test("editors preview drafts, and order staff do not", async () => {
+  const { results } = (await editor.call("GET", PAGES)).body as { results: [{ documentId: string }] };
+  const preview = `/content-manager/preview/url/api::page.page?documentId=${results[0].documentId}&locale=en&status=draft`;
+  expect((await editor.call("GET", preview)).body.data.url).toContain("?preview=");
+  expect((await orderStaff.call("GET", preview)).status).toBe(204);
+});
+
 test("editors do their work, and none of the order staff's", async () => {
   expect((await editor.call("GET", PAGES)).status).toBe(200);
   for (const path of ["/desk/orders/list", "/desk/orders/documents/invoices?numbers=W-0000-0000"])

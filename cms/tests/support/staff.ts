@@ -55,7 +55,7 @@ function caller(url: string, token?: string) {
         headers: { "Content-Type": "application/json", ...headers },
         ...(data ? { body: JSON.stringify(data) } : {}),
       });
-      return { status: response.status, body: await response.json() };
+      return { status: response.status, body: response.status === 204 ? null : await response.json() };
     },
   };
 }

@@ -154,7 +154,7 @@ export function createBackendClient({ baseUrl, version, prefix, timeoutMs, onErr
   }
 
   const wrap = (data: object) => (version === "v3" ? data : { data });
-  type Options = { query?: Query; bearer?: Bearer };
+  type Options = Pick<BackendCall, "query" | "headers" | "bearer">;
 
   return {
     call,

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { env } from "#app/env.server.ts";
-import { contentUnavailable } from "#app/lib/responses.ts";
+import { contentUnavailable, draftIncomplete, previewEnded } from "#app/lib/responses.ts";
 import { log } from "#app/log.server.ts";
 import { backend } from "./backend.server.ts";
 import { createChangeListener } from "./changes.server.ts";
 import { createContentCache } from "./content-cache.server.ts";
 import { unwrapEntries } from "./entries.server.ts";
+import { previewPass } from "./preview.server.ts";
 
 /** While the cms announces its changes an answer stays valid; this limits the damage of a lost announcement. */
 const FRESH_WHILE_LISTENING_MS = 60_000;
@@ -32,18 +33,42 @@ type Query = Record<string, unknown>;
 /** The cms's maximum per request. */
 const PAGE_SIZE = 100;
 
-/** Reads published content through the cache and validates it against its contract. */
+/** Types whose entries editors write before they publish them. */
+const DRAFTED = ["pages", "products", "services", "kb-articles", "resources"];
+
+/** Header of the pass with which the cms answers drafts. */
+const PASS_HEADER = "X-Preview-Pass";
+
+/**
+ * Reads published content through the cache and validates it against its contract. During a preview drafts are read,
+ * past the cache.
+ */
 export async function readContent<Schema extends z.ZodType>(
   path: string,
   query: Query,
   schema: Schema,
 ): Promise<z.output<Schema>> {
+  const pass = DRAFTED.includes(path) ? previewPass() : null;
+  if (pass !== null) return readDrafts(path, query, { schema, pass });
   try {
     return await contentCache.read(keyOf(path, query), () => ask(path, query, schema));
   } catch (error) {
     log.error("content-unavailable", { cause: String(error) });
     throw contentUnavailable();
   }
+}
+
+async function readDrafts<Schema extends z.ZodType>(
+  path: string,
+  query: Query,
+  { schema, pass }: { schema: Schema; pass: string },
+): Promise<z.output<Schema>> {
+  const answer = await backend.find(path, { query: { ...query, status: "draft" }, headers: { [PASS_HEADER]: pass } });
+  if (answer.status === 403) throw previewEnded();
+  if (!answer.ok) throw contentUnavailable();
+  const parsed = parseAnswer(schema, answer.result);
+  if (!parsed.success) throw draftIncomplete();
+  return parsed.data;
 }
 
 type Entry = { slug: string };
@@ -82,7 +107,11 @@ async function ask<Schema extends z.ZodType>(path: string, query: Query, schema:
   const answer = await backend.find(path, { query });
   // A single type without an entry answers 404, which is no failure.
   if (!answer.ok && answer.status !== 404) throw new Error(`The cms answered ${String(answer.status)} to ${path}`);
-  const parsed = schema.safeParse(env.CMS_VERSION === "v4" ? unwrapEntries(answer.result) : answer.result);
+  const parsed = parseAnswer(schema, answer.result);
   if (parsed.success) return parsed.data;
   throw new Error(`${path} broke its contract: ${z.prettifyError(parsed.error)}`);
+}
+
+function parseAnswer<Schema extends z.ZodType>(schema: Schema, result: unknown) {
+  return schema.safeParse(env.CMS_VERSION === "v4" ? unwrapEntries(result) : result);
 }

@@ -1,8 +1,12 @@
-import { pageSchema, type Locale, type Page } from "@wren/domain";
-import type { PageContent } from "#app/lib/content-view.ts";
+import { isEditorsSlug, pageSchema, type Locale, type Page } from "@wren/domain";
+import { z } from "zod";
+import { NO_PAGE_LINKS, type PageContent, type PageLinks } from "#app/lib/content-view.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
+
+/** More than a footer can hold. */
+const MAX_LINKS = 20;
 
 /** The same object for as long as the content is the same. */
 export async function findPage(slug: string, locale: Locale): Promise<PageContent | null> {
@@ -13,6 +17,35 @@ export async function findPage(slug: string, locale: Locale): Promise<PageConten
 export async function readPagesAhead(locale: Locale): Promise<void> {
   const how = { schema: pagesSchema, entryOf: (page: PageContent) => page };
   await readEachAhead("pages", (slug) => questionFor(slug, locale), how);
+}
+
+const linkedPagesSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    linkLabel: z.string().nullish(),
+    listedIn: z.enum(["menu", "footer"]),
+  })
+  .array();
+
+/** Links to pages that editors have made, as they wish them in the menu and the footer. */
+export async function findPageLinks(locale: Locale): Promise<PageLinks> {
+  const query = {
+    locale,
+    filters: { listedIn: { $in: ["menu", "footer"] } },
+    fields: ["slug", "title", "linkLabel", "listedIn"],
+    sort: "id",
+    pagination: { pageSize: MAX_LINKS },
+  };
+  // A page without these links is better than no page.
+  const found = await readContent("pages", query, linkedPagesSchema).catch(() => null);
+  if (!found) return NO_PAGE_LINKS;
+  const pages = found.filter(({ slug }) => isEditorsSlug(slug));
+  const toLink = ({ slug, title, linkLabel }: (typeof pages)[number]) => ({
+    path: `/${slug}`,
+    label: linkLabel?.trim() ? linkLabel : title,
+  });
+  return { menu: pages.filter(({ listedIn }) => listedIn === "menu").map(toLink), footer: pages.map(toLink) };
 }
 
 function questionFor(slug: string, locale: Locale) {

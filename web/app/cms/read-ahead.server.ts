@@ -3,7 +3,7 @@ import { log } from "#app/log.server.ts";
 import { readProductsAhead } from "./catalog.server.ts";
 import { listFiles, readResourcesAhead } from "./files.server.ts";
 import { readKbAhead } from "./kb.server.ts";
-import { readPagesAhead } from "./pages.server.ts";
+import { findPageLinks, readPagesAhead } from "./pages.server.ts";
 import { readServicesAhead } from "./services.server.ts";
 
 /**
@@ -24,6 +24,7 @@ export async function readAhead(): Promise<boolean> {
 /** One call after the other, so that visitors are served first. */
 async function readAheadIn(locale: Locale): Promise<void> {
   await readPagesAhead(locale);
+  await findPageLinks(locale);
   await readProductsAhead(locale);
   await readServicesAhead(locale);
   await readResourcesAhead(locale);

@@ -32,6 +32,12 @@ export type PageView = Omit<PageContent, "blocks" | "socialImage"> &
     blocks: IslandRef;
   };
 
+/** A page that editors made, in the menu or the footer. */
+export type PageLinkView = { path: string; label: string };
+export type PageLinks = { menu: PageLinkView[]; footer: PageLinkView[] };
+
+export const NO_PAGE_LINKS: PageLinks = { menu: [], footer: [] };
+
 export type BlockView<Component extends Block["__component"] = Block["__component"]> = Drawable<BlockOf<Component>>;
 export type PictureView = Drawable<Picture>;
 

@@ -32,6 +32,16 @@ export function contentUnavailable() {
   return fail("content-unavailable", { "Retry-After": "30" });
 }
 
+/** The pass of a preview is too old, or was never one. */
+export function previewEnded() {
+  return fail("preview-ended");
+}
+
+/** A draft lacks something without which its page cannot be drawn. */
+export function draftIncomplete() {
+  return fail("draft-incomplete");
+}
+
 function fail(code: ErrorCode, headers?: Record<string, string>) {
   const body: ErrorBody = { code };
   return data(body, { status: statusOf(code), headers });

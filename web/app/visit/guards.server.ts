@@ -57,8 +57,8 @@ export function followRouteRule({ pathname, search, locale }: Address, rules = R
 /**
  * Redirects only on the home page, and only visitors who have not chosen: no other path redirects (product, section 2).
  */
-function suggestLanguage({ pathname, search, chosenLocale, acceptLanguage }: Visit): Response | null {
-  if (pathname !== "/") return null;
+function suggestLanguage({ pathname, search, preview, chosenLocale, acceptLanguage }: Visit): Response | null {
+  if (pathname !== "/" || preview) return null;
   const wanted = chosenLocale ?? preferredLocale(acceptLanguage);
   if (wanted === DEFAULT_LOCALE) return null;
   const target = localizePath("/", wanted) + search;

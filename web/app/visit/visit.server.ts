@@ -1,7 +1,9 @@
 import type { Currency, ErrorCode, Locale } from "@wren/domain";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
+import { withDrafts } from "#app/cms/preview.server.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
+import { readPreview, type Preview } from "#app/lib/preview.ts";
 import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "./cache-policy.server.ts";
 import type { HeaderReader } from "./client-address.server.ts";
 import {
@@ -60,6 +62,8 @@ export type Visit = {
   currency: Currency;
   /** Chosen with this request; its cookie must be set. */
   newCurrency: Currency | null;
+  /** Set when an editor looks at a page before its publication. */
+  preview: Preview | null;
   flash: FlashCode | null;
   /**
    * True when the frame showed the message; only then its cookie is cleared, because other requests of the page carry
@@ -95,6 +99,7 @@ type VisitInput = { pathname: string; search: string; header: HeaderReader; peer
 export function readVisit({ pathname, search, header, peer }: VisitInput): Visit {
   const { locale: earlierLocale, currency, flash, isAnonymous } = readCookies(header("cookie"));
   const chosenLocale = localeChosenByLink(pathname, header) ?? earlierLocale;
+  const preview = readPreview(search);
   return {
     pathname,
     search,
@@ -103,11 +108,12 @@ export function readVisit({ pathname, search, header, peer }: VisitInput): Visit
     newLocale: chosenLocale === earlierLocale ? null : chosenLocale,
     currency,
     newCurrency: null,
+    preview,
     flash,
     isFlashShown: false,
     isAnonymous,
     browserCopy: "never",
-    mayBeShared: true,
+    mayBeShared: preview === null,
     address: () => addressOfVisitor(header, peer),
     userAgent: header("user-agent") ?? "",
     acceptLanguage: header("accept-language") ?? "",
@@ -134,7 +140,8 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const cart = readCart(request.headers.get("cookie"));
   context.set(cartContext, cart);
 
-  const response = await next();
+  const pass = visit.preview?.pass ?? null;
+  const response = await (pass === null ? next() : withDrafts(pass, next));
   const { headers } = response;
   // A message that this request set for the next page must not be cleared with the one it showed.
   const setsFlash = headers.getSetCookie().some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));

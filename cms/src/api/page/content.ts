@@ -4,12 +4,24 @@ export const pageContents: Contents = {
   "api::page.page": {
     isPublic: true,
     labels: {
-      slug: ["Path", "Where the page is, for example support/kb. The same in every language."],
+      slug: ["Path", "Where the page is, for example press or about/team. The same in every language."],
       title: ["Title", "In the browser's tab and in search results."],
       description: ["Description", "One or two sentences for search engines and shared links."],
       socialImage: ["Picture for shared links", "Shown where people share a link to this page."],
+      listedIn: [
+        "Link to it",
+        "menu: in the menu and the footer. footer: in the footer alone. Pages of the site's own have their links already.",
+      ],
+      linkLabel: ["Words of the link", "Short. Empty: the title."],
       forcedColorMode: ["Colour mode", "none: visitors choose. light or dark is forced on the whole page."],
       blocks: ["Blocks", "The page, from top to bottom."],
+    },
+  },
+  "api::redirect.redirect": {
+    isPublic: true,
+    labels: {
+      from: ["Old address", "Such as /press-2025, without language. A page at this address comes first."],
+      to: ["Leads to", "The address of a page, such as /press, without language."],
     },
   },
 };

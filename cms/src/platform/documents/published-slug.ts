@@ -1,25 +1,16 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { isPathSegment } from "@wren/domain";
+import { SLUGGED_KINDS, type SluggedUid } from "./slugged-kinds";
+import { rememberMove } from "./moved-entries";
 import { refuseField } from "./refuse-field";
 import { table, type Data } from "../rows/table";
 
 type Row = { slug: string | null } & Record<string, unknown>;
 
-/** Type of entries that visitors reach by their slug, which is the same in every language. */
 export type SluggedType = {
-  uid:
-    | "api::page.page"
-    | "api::product.product"
-    | "api::service.service"
-    | "api::kb-article.kb-article"
-    | "api::resource.resource";
-  /** Its name in messages to staff, and the field with the entry's name. */
-  kind: string;
+  uid: SluggedUid;
+  /** The field with the entry's name. */
   nameField: string;
-  /** Fields with the same value in every language, the slug included. */
-  sharedFields: readonly string[];
-  /** Relations to entries that exist once for all languages. */
-  sharedRelations?: readonly string[];
   refuseSlug: (slug: string | null | undefined) => void;
   /** Further checks before an entry is published. */
   refusePublishing?: (strapi: Core.Strapi, documentId: string) => Promise<void>;
@@ -47,8 +38,10 @@ export function sluggedDocuments(strapi: Core.Strapi, type: SluggedType): Module
         await refuseUnpublishableSlug(strapi, type, documentId);
         await refusePublishing?.(strapi, documentId);
         const publish = async () => {
+          const before = await publishedSlug(strapi, uid, documentId);
           const published = await next();
           await shareWithPublishedLanguages(strapi, type, documentId);
+          await rememberMove(strapi, uid, [before, await publishedSlug(strapi, uid, documentId)]);
           return published;
         };
         return strapi.db.transaction(() =>
@@ -75,7 +68,7 @@ export function refuseUnlessPathSegment(example: string): SluggedType["refuseSlu
  */
 async function refuseUnpublishableSlug(
   strapi: Core.Strapi,
-  { uid, kind, nameField, refuseSlug }: SluggedType,
+  { uid, nameField, refuseSlug }: SluggedType,
   documentId: string,
 ): Promise<void> {
   const rows = table<Row>(strapi, uid);
@@ -84,7 +77,7 @@ async function refuseUnpublishableSlug(
     refuseSlug(slug);
     const others = { slug, documentId: { $ne: documentId }, publishedAt: { $notNull: true } };
     const rival = await rows.findOne({ where: others });
-    if (rival) refuseField(["slug"], `The ${kind} "${String(rival[nameField])}" already has this path.`);
+    if (rival) refuseField(["slug"], `The ${SLUGGED_KINDS[uid]} "${String(rival[nameField])}" already has this path.`);
   }
 }
 
@@ -96,17 +89,50 @@ async function refuseUnpublishableSlug(
  */
 async function shareWithPublishedLanguages(
   strapi: Core.Strapi,
-  { uid, sharedFields, sharedRelations = [] }: SluggedType,
+  { uid }: SluggedType,
   documentId: string,
 ): Promise<void> {
+  const { sharedFields, sharedRelations } = findShared(strapi, uid);
   const rows = table<Row>(strapi, uid);
   const where = { documentId, publishedAt: { $notNull: true } };
-  const populate = [...sharedRelations];
-  const [latest, ...others] = await rows.findMany({ where, orderBy: { publishedAt: "desc" }, populate });
+  const latestFirst = { where, orderBy: { publishedAt: "desc" }, populate: sharedRelations } as const;
+  const [latest, ...others] = await rows.findMany(latestFirst);
   if (!latest) return;
   const shared: Data<Row> = Object.fromEntries(sharedFields.map((field) => [field, latest[field]]));
   await rows.updateMany(where, shared);
   // Relations are separate rows, which `updateMany` does not reach.
   const relations: Data<Row> = Object.fromEntries(sharedRelations.map((field) => [field, latest[field]]));
   if (sharedRelations.length > 0) for (const { id } of others) await rows.update(id, relations);
+}
+
+export async function publishedSlug(strapi: Core.Strapi, uid: SluggedUid, documentId: string): Promise<string | null> {
+  const entry = await table<Row>(strapi, uid).findOne({ where: { documentId, publishedAt: { $notNull: true } } });
+  return entry?.slug ?? null;
+}
+
+type Shared = { sharedFields: string[]; sharedRelations: string[] };
+
+type Attribute = { type: string; pluginOptions?: { i18n?: { localized?: boolean } } };
+
+/** Attributes that Strapi adds and maintains. */
+const OF_STRAPI = [
+  "createdAt",
+  "createdBy",
+  "documentId",
+  "locale",
+  "localizations",
+  "publishedAt",
+  "updatedAt",
+  "updatedBy",
+];
+
+/** Fields that the schema does not call localized have one value in all languages. */
+function findShared(strapi: Core.Strapi, uid: SluggedUid): Shared {
+  const attributes = Object.entries<Attribute>(strapi.contentType(uid).attributes);
+  const shared = attributes.filter(
+    ([name, { pluginOptions }]) => !OF_STRAPI.includes(name) && !pluginOptions?.i18n?.localized,
+  );
+  const namesOf = (isRelation: boolean) =>
+    shared.filter(([, { type }]) => (type === "relation") === isRelation).map(([name]) => name);
+  return { sharedFields: namesOf(false), sharedRelations: namesOf(true) };
 }

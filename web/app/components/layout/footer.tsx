@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
-import type { WebsiteView } from "#app/lib/content-view.ts";
+import type { PageLinkView, WebsiteView } from "#app/lib/content-view.ts";
 import { usePageForm } from "#app/lib/page-form.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { Logo } from "./logo.tsx";
@@ -11,9 +11,9 @@ import { PreferencesForm } from "./preferences-form.tsx";
 
 const FOOTER_LINKS = ["tos", "imprint", "privacy", "coc", "concept", "support", "about", "trust", "shop"] as const;
 
-type Props = { website: WebsiteView | null; year: number | null; isBare: boolean };
+type Props = { website: WebsiteView | null; links: readonly PageLinkView[]; year: number | null; isBare: boolean };
 
-export function Footer({ website, year, isBare }: Props) {
+export function Footer({ website, links, year, isBare }: Props) {
   const t = useTranslations();
   return (
     <footer className="border-t border-rule">
@@ -37,6 +37,13 @@ export function Footer({ website, year, isBare }: Props) {
                 <li key={slug}>
                   <LocalizedLink to={`/${slug}`} className="footer-link">
                     {t(`pages.${slug}`)}
+                  </LocalizedLink>
+                </li>
+              ))}
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <LocalizedLink to={path} className="footer-link">
+                    {label}
                   </LocalizedLink>
                 </li>
               ))}

@@ -2,9 +2,10 @@ import type { Currency } from "@wren/domain";
 import type { ReactNode } from "react";
 import { Toaster } from "#app/components/ui/toaster.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { WebsiteView } from "#app/lib/content-view.ts";
+import type { PageLinks, WebsiteView } from "#app/lib/content-view.ts";
 import { FLASHES, type FlashCode } from "#app/lib/flash.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
+import type { PreviewView } from "#app/lib/preview.ts";
 import { makeToast, type Toast } from "#app/lib/toast.ts";
 import { BrokenLineNotice } from "./broken-line-notice.tsx";
 import { FocusNewPage } from "./focus-new-page.tsx";
@@ -12,16 +13,19 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LinkNavigation } from "./link-navigation.tsx";
 import { PreferencesPopover } from "./preferences-popover.tsx";
+import { PreviewBar } from "./preview-bar.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SiteUpdates } from "./site-updates.tsx";
 
 export type FrameData = {
   /** The spec's key for the site's settings in the page's data. */
   websiteImages: WebsiteView | null;
+  pageLinks: PageLinks;
   year: number | null;
   currency: Currency;
   cartItems: number;
   flash: Flash | null;
+  preview: PreviewView | null;
 };
 
 type Flash = { code: FlashCode; id: string };
@@ -30,7 +34,7 @@ type Props = FrameData & { isBare?: boolean; children: ReactNode };
 
 /** The header, footer and messages around every page, including error pages. */
 export function Frame({ websiteImages: website, isBare = false, children, ...facts }: Props) {
-  const { year, currency, cartItems, flash } = facts;
+  const { pageLinks, year, currency, cartItems, flash, preview } = facts;
   const t = useTranslations("layout");
   const toasts = useFlashToasts(flash, currency);
   return (
@@ -45,11 +49,12 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
       <BrokenLineNotice />
       <ProgressBar />
       <FocusNewPage />
-      <Header website={website} currency={currency} cartItems={cartItems} isBare={isBare} />
+      {preview && <PreviewBar {...preview} />}
+      <Header website={website} links={pageLinks.menu} currency={currency} cartItems={cartItems} isBare={isBare} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer website={website} year={year} isBare={isBare} />
+      <Footer website={website} links={pageLinks.footer} year={year} isBare={isBare} />
       {!isBare && <PreferencesPopover currency={currency} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Currency } from "@wren/domain";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { WebsiteView } from "#app/lib/content-view.ts";
+import type { PageLinkView, WebsiteView } from "#app/lib/content-view.ts";
 import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -11,13 +11,15 @@ import { SearchLink } from "./search-link.tsx";
 
 type Props = {
   website: WebsiteView | null;
+  /** Pages that editors added to the menu. */
+  links: readonly PageLinkView[];
   currency: Currency;
   cartItems: number;
   /** Shows only the logo: during maintenance every link would lead back to the notice. */
   isBare: boolean;
 };
 
-export function Header({ website, currency, cartItems, isBare }: Props) {
+export function Header({ website, links, currency, cartItems, isBare }: Props) {
   const t = useTranslations("layout");
   return (
     <header className="border-b border-rule">
@@ -32,10 +34,10 @@ export function Header({ website, currency, cartItems, isBare }: Props) {
         {!isBare && (
           <>
             <nav aria-label={t("navigation")} className="hidden gap-4 whitespace-nowrap md:flex lg:gap-6">
-              <NavigationLinks className="nav-link" />
+              <NavigationLinks className="nav-link" more={links} moreClassName="hidden xl:contents" />
             </nav>
             <SearchLink /> {cartItems > 0 && <CartLink items={cartItems} />} <PreferencesButton currency={currency} />
-            <MobileMenu />
+            <MobileMenu links={links} />
           </>
         )}
       </div>

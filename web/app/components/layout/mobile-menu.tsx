@@ -2,13 +2,14 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { CloseIcon, MenuIcon } from "#app/components/ui/icons.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import type { PageLinkView } from "#app/lib/content-view.ts";
 import { isNarrowWindow, useIsMobile } from "#app/lib/use-is-mobile.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
 
 const MENU_ID = "menu";
 
 /** The full-screen menu of narrow windows. The browser opens and closes it; scripts close it in three more cases. */
-export function MobileMenu() {
+export function MobileMenu({ links }: { links: readonly PageLinkView[] }) {
   const t = useTranslations("layout");
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -45,7 +46,7 @@ export function MobileMenu() {
             if (target instanceof HTMLAnchorElement) hide(menu.current);
           }}
         >
-          <NavigationLinks className="mobile-menu-link" />
+          <NavigationLinks className="mobile-menu-link" more={links} />
         </nav>
       </div>
     </div>

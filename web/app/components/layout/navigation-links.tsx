@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
+import type { PageLinkView } from "#app/lib/content-view.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 
 const NAVIGATION = [
@@ -11,7 +12,14 @@ const NAVIGATION = [
   { page: "shop", path: "/shop" },
 ] as const;
 
-export function NavigationLinks({ className }: { className: string }) {
+type Props = {
+  className: string;
+  /** Pages that editors added. Where the bar is too narrow for them, they stand in the footer alone. */
+  more: readonly PageLinkView[];
+  moreClassName?: string;
+};
+
+export function NavigationLinks({ className, more, moreClassName = "contents" }: Props) {
   const t = useTranslations("pages");
   const here = delocalizePath(useLocation().pathname);
   // Pages below `/shop` belong to the shop.
@@ -22,6 +30,13 @@ export function NavigationLinks({ className }: { className: string }) {
         <li key={page} className="contents">
           <LocalizedLink to={path} aria-current={isHere(path) ? "page" : undefined} className={className}>
             {t(page)}
+          </LocalizedLink>
+        </li>
+      ))}
+      {more.map(({ path, label }) => (
+        <li key={path} className={moreClassName}>
+          <LocalizedLink to={path} aria-current={isHere(path) ? "page" : undefined} className={className}>
+            {label}
           </LocalizedLink>
         </li>
       ))}

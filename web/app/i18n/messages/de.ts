@@ -70,6 +70,13 @@ export const messages = {
     coc: "Verhaltenskodex",
     trust: "Vertrauen",
   },
+  preview: {
+    label: "Vorschau",
+    draft: "Entwurf, so wie er veröffentlicht aussehen wird.",
+    published: "Die veröffentlichte Seite.",
+    until: "Dieser Link gilt bis {time}.",
+    toPublished: "Veröffentlichte Seite",
+  },
   error: {
     inTitle: "Fehler:",
     notFoundTitle: "Seite nicht gefunden",
@@ -86,6 +93,9 @@ export const messages = {
       "Das gehört zu einem Gespräch, bei dem Sie nicht angemeldet sind. Melden Sie sich im Chat an und öffnen Sie es von dort.",
     "foreign-form":
       "Es wurde nichts getan. Das Formular kam von einer anderen Website, oder Ihr Browser sagt nicht, von welcher Seite es gesendet wurde. Gehen Sie zurück, laden Sie die Seite neu und senden Sie das Formular von dort: Vielleicht hat Ihr Browser noch, was Sie geschrieben haben. Hilft das nicht, lassen Sie Ihren Browser den «Referrer» an die Website senden, auf der Sie gerade sind.",
+    "preview-ended": "Diese Vorschau ist abgelaufen. Öffnen Sie sie im Redaktionssystem erneut.",
+    "draft-incomplete":
+      "Der Entwurf lässt sich noch nicht zeigen, weil Pflichtfelder leer sind. Füllen Sie sie aus, speichern Sie und öffnen Sie die Vorschau erneut.",
     "method-not-allowed":
       "Unter dieser Adresse gibt es keine Seite; nur Formulare dieser Website senden etwas hierher.",
     "too-many-requests": "Das war zu oft in kurzer Zeit. Bitte versuchen Sie es in einigen Minuten noch einmal.",

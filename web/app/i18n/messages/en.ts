@@ -68,6 +68,13 @@ export const messages = {
     coc: "Code of conduct",
     trust: "Trust",
   },
+  preview: {
+    label: "Preview",
+    draft: "Draft, as it will look once published.",
+    published: "The published page.",
+    until: "This link works until {time}.",
+    toPublished: "Published page",
+  },
   error: {
     inTitle: "Error:",
     notFoundTitle: "Page Not Found",
@@ -84,6 +91,9 @@ export const messages = {
       "This belongs to a conversation, and you are not signed in to it. Sign in to the chat and open it from there.",
     "foreign-form":
       "Nothing was done. The form came from another site, or your browser does not say which page it came from. Go back, reload the page and send the form from there: your browser may still have what you typed. If that does not help, allow your browser to send the “referrer” to the site you are on.",
+    "preview-ended": "This preview has ended. Open it again from the editor.",
+    "draft-incomplete":
+      "The draft cannot be shown yet, because required fields are empty. Fill them in, save, and open the preview again.",
     "method-not-allowed": "There is no page at this address; only this site's forms send something here.",
     "too-many-requests": "Too many requests in a short time. Please try again in a few minutes.",
     "request-too-large":

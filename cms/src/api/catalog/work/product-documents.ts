@@ -2,33 +2,25 @@ import type { Core } from "@strapi/strapi";
 import { RESERVED_PRODUCT_SLUGS } from "@wren/domain";
 import { refuseField } from "../../../platform/documents/refuse-field";
 import { table } from "../../../platform/rows/table";
-import { refuseUnlessPathSegment, type SluggedType } from "../../../platform/documents/published-slug";
+import { publishedSlug, refuseUnlessPathSegment, type SluggedType } from "../../../platform/documents/published-slug";
 
 const refuseWrongForm = refuseUnlessPathSegment("wren-one");
 
 export const PRODUCT: SluggedType = {
   uid: "api::product.product",
-  kind: "product",
   nameField: "name",
-  sharedFields: ["slug", "category", "position"],
   refuseSlug: (slug) => {
     refuseWrongForm(slug);
     if (RESERVED_PRODUCT_SLUGS.some((reserved) => reserved === slug))
       refuseField(["slug"], `The shop needs "${String(slug)}" for a page of its own. Choose another address.`);
   },
   async aroundPublishing(strapi, documentId, publish) {
-    const before = await publishedSlug(strapi, documentId);
+    const before = await publishedSlug(strapi, PRODUCT.uid, documentId);
     const published = await publish();
-    await takeArticlesAlong(strapi, before, await publishedSlug(strapi, documentId));
+    await takeArticlesAlong(strapi, before, await publishedSlug(strapi, PRODUCT.uid, documentId));
     return published;
   },
 };
-
-async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | null> {
-  const where = { documentId, publishedAt: { $notNull: true } };
-  const product = await table<{ slug: string }>(strapi, PRODUCT.uid).findOne({ where });
-  return product?.slug ?? null;
-}
 
 /** Moves the articles to a product's new slug: left at the old one, nobody could buy them. */
 async function takeArticlesAlong(strapi: Core.Strapi, before: string | null, after: string | null): Promise<void> {

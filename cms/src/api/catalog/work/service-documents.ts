@@ -5,9 +5,7 @@ import { refuseUnlessPathSegment, type SluggedType } from "../../../platform/doc
 
 export const SERVICE: SluggedType = {
   uid: "api::service.service",
-  kind: "service",
   nameField: "name",
-  sharedFields: ["slug", "kind", "position"],
   refuseSlug: refuseUnlessPathSegment("more-storage"),
   refusePublishing: refuseSecondOfItsKind,
 };

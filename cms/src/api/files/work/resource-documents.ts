@@ -2,8 +2,6 @@ import { refuseUnlessPathSegment, type SluggedType } from "../../../platform/doc
 
 export const RESOURCE: SluggedType = {
   uid: "api::resource.resource",
-  kind: "resource",
   nameField: "title",
-  sharedFields: ["slug", "position"],
   refuseSlug: refuseUnlessPathSegment("press-kit"),
 };

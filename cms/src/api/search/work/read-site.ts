@@ -1,6 +1,6 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import { isContentSlug, type Locale } from "@wren/domain";
+import { isPageSlug, type Locale } from "@wren/domain";
 import type { SearchDocument } from "../../../platform/search/documents";
 import { readArticles } from "../../kb/work/read-articles";
 import { foundId } from "./found-id";
@@ -23,7 +23,7 @@ export async function readSite(strapi: Core.Strapi, locale: Locale): Promise<Sea
 const readPages: Read = async (strapi, locale) => {
   const pages = await strapi.documents("api::page.page").findMany({ locale, status: "published", populate: BLOCKS });
   return pages.flatMap(({ slug, title, description, blocks }) =>
-    slug && isContentSlug(slug) ? toDocument(foundId("page", slug), title, description, textOfBlocks(blocks)) : [],
+    slug && isPageSlug(slug) ? toDocument(foundId("page", slug), title, description, textOfBlocks(blocks)) : [],
   );
 };
 

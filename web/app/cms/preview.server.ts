@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** Known to everything that a request reads, so that no page has to hand it on. */
+const passes = new AsyncLocalStorage<string>();
+
+/** Runs work that reads drafts with this pass, which the cms checks. */
+export function withDrafts<Result>(pass: string, work: () => Result): Result {
+  return passes.run(pass, work);
+}
+
+/** The pass of the running request; null when it reads published content. */
+export function previewPass(): string | null {
+  return passes.getStore() ?? null;
+}
