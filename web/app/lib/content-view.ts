@@ -24,11 +24,22 @@ type Drawable<Content> = Content extends Media
 /** A page as its editors wrote it, with the preview picture for sharing. */
 export type PageContent = Omit<Page, "blocks" | "socialImage"> & { blocks: BlockView[]; socialImage: string | null };
 
+/** A page above another one. */
+export type Crumb = {
+  name: string;
+  /** Without language prefix. */
+  path: string;
+};
+
 /** A page as browsers get it: only the server renders its blocks. */
 export type PageView = Omit<PageContent, "blocks" | "socialImage"> &
   IslandHead & {
     /** True when the blocks begin with the page's heading. */
     hasHero: boolean;
+    /** The pages above this one. */
+    trail: Crumb[];
+    /** Our name, on the pages about us. */
+    organization: string | null;
     blocks: IslandRef;
   };
 

@@ -34,3 +34,37 @@ test("a page tells its own address, its other language, and what to show where i
     ]),
   );
 });
+
+const CONTACT = {
+  title: "Kontakt",
+  description: null,
+  pathname: "/de/support/contact",
+  publicUrl: "https://wren.example",
+  socialImage: null,
+};
+
+function structuredDataIn(head: ReturnType<typeof pageMeta>): unknown[] {
+  return head.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
+}
+
+test("a page below others names them and itself, each with its address in the page's language", () => {
+  const trail = [{ name: "FAQ und Support", path: "/support" }];
+  const item = (position: number, name: string, path: string) => ({
+    ...{ "@type": "ListItem", position, name },
+    item: `https://wren.example${path}`,
+  });
+  expect(structuredDataIn(pageMeta({ ...CONTACT, trail }))).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [item(1, "FAQ und Support", "/de/support"), item(2, "Kontakt", "/de/support/contact")],
+    },
+  ]);
+});
+
+test("a page without pages above it has no trail, and only pages about us name us", () => {
+  expect(structuredDataIn(pageMeta({ ...CONTACT, trail: [], organization: null }))).toEqual([]);
+  expect(structuredDataIn(pageMeta({ ...CONTACT, organization: "Wren AG" }))).toMatchObject([
+    { "@type": "Organization", name: "Wren AG", url: "https://wren.example/" },
+  ]);
+});

@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE, LOCALE_NAME, LOCALES, type Locale } from "@wren/domain";
 import type { MetaDescriptor } from "react-router";
 import { delocalizePath, localeOfPath, localizePath } from "#app/i18n/path.ts";
+import type { Crumb } from "./content-view.ts";
+import { breadcrumbStructuredData, organizationStructuredData } from "./structured-data.ts";
 
 const SITE_NAME = "Wren";
 const TITLE_SEPARATOR = "|";
@@ -25,10 +27,14 @@ type Options = {
   socialImage: string | null;
   /** Structured data of schema.org, if any. */
   structuredData?: object | null;
+  /** The pages above this one. */
+  trail?: readonly Crumb[];
+  /** Our name, on pages about us. */
+  organization?: string | null;
 };
 
 export function pageMeta(options: Options): MetaDescriptor[] {
-  const { description, pathname, publicUrl, socialImage, structuredData, ...page } = options;
+  const { description, pathname, publicUrl, socialImage, structuredData, trail = [], organization, ...page } = options;
   const title = page.title.trim() || titleFromPath(pathname);
   const current = localeOfPath(pathname);
   const path = delocalizePath(pathname);
@@ -54,6 +60,10 @@ export function pageMeta(options: Options): MetaDescriptor[] {
     { property: "og:locale", content: current === "de" ? "de_CH" : "en_GB" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(socialImage ? [{ property: "og:image", content: new URL(socialImage, publicUrl).href }] : []),
-    ...(structuredData ? [{ "script:ld+json": structuredData }] : []),
+    ...[
+      structuredData,
+      trail.length > 0 && breadcrumbStructuredData([...trail, { name: title, path }], { locale: current, publicUrl }),
+      organization && organizationStructuredData(organization, publicUrl),
+    ].flatMap((data) => (data ? [{ "script:ld+json": data }] : [])),
   ];
 }

@@ -1,18 +1,10 @@
-import type { FoundKind, SiteHit } from "@wren/domain";
+import type { SiteHit } from "@wren/domain";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Marked } from "#app/components/ui/marked.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { CHAT_PATH, CONTACT_PATH, FILES_PATH, KB_PATH, SERVICES_PATH } from "#app/lib/paths.ts";
+import { ENTRY_PATHS } from "#app/lib/entry-paths.ts";
+import { CHAT_PATH, CONTACT_PATH } from "#app/lib/paths.ts";
 import { useSearchTexts } from "./texts.ts";
-
-const PATHS: Record<FoundKind, (slug: string) => string> = {
-  page: (slug) => (slug === "home" ? "/" : `/${slug}`),
-  product: (slug) => `/shop/${slug}`,
-  service: (slug) => `${SERVICES_PATH}/${slug}`,
-  file: () => FILES_PATH,
-  resource: (slug) => `/resources/${slug}`,
-  article: (slug) => `${KB_PATH}/${slug}`,
-};
 
 type Props = { question: string; hits: readonly SiteHit[] };
 
@@ -53,7 +45,7 @@ function Result({ hit: { kind, slug, title, excerpt } }: { hit: SiteHit }) {
     <li>
       <p className="text-sm text-quiet">{t(`kinds.${kind}`)}</p>
       <h3 className="text-title">
-        <LocalizedLink to={PATHS[kind](slug)} className="kb-link">
+        <LocalizedLink to={ENTRY_PATHS[kind](slug)} className="kb-link">
           <Marked pieces={title} />
         </LocalizedLink>
       </h3>

@@ -6,6 +6,7 @@ export const messages = {
     home: "Wren, Startseite",
     navigation: "Hauptnavigation",
     footerNavigation: "Mehr über uns",
+    breadcrumbs: "Sie sind hier",
     menu: "Menü",
     closeMenu: "Schliessen",
     loading: "Die Seite wird geladen",
@@ -70,6 +71,10 @@ export const messages = {
     coc: "Verhaltenskodex",
     trust: "Vertrauen",
   },
+  feed: {
+    title: "Wren: neue Versionen und Sicherheitshinweise",
+    advisory: "Sicherheitshinweis: {title}",
+  },
   error: {
     inTitle: "Fehler:",
     notFoundTitle: "Seite nicht gefunden",
@@ -93,5 +98,10 @@ export const messages = {
       "Das ist mehr, als das Formular fasst; es wurde nichts getan. Gehen Sie zurück und kürzen Sie es: Ihr Browser hat noch, was Sie geschrieben haben.",
     unexpected: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einer Minute noch einmal.",
     backHome: "Zur Startseite",
+    search: "Diese Website durchsuchen",
+    submitSearch: "Suchen",
+    toShop: "Shop",
+    toKb: "Wissensdatenbank",
+    toContact: "An den Support schreiben",
   },
 } as const satisfies TranslatedMessages;

@@ -5,6 +5,7 @@ export const messages = {
     home: "Wren, home",
     navigation: "Main",
     footerNavigation: "More about us",
+    breadcrumbs: "You are here",
     menu: "Menu",
     closeMenu: "Close",
     loading: "The page is loading",
@@ -68,6 +69,10 @@ export const messages = {
     coc: "Code of conduct",
     trust: "Trust",
   },
+  feed: {
+    title: "Wren: releases and security advisories",
+    advisory: "Security advisory: {title}",
+  },
   error: {
     inTitle: "Error:",
     notFoundTitle: "Page Not Found",
@@ -90,6 +95,11 @@ export const messages = {
       "That is more than the form can hold, so nothing was done. Go back and shorten it: your browser still has what you typed.",
     unexpected: "Something went wrong on our side. Please try again in a minute.",
     backHome: "Go to the home page",
+    search: "Search this site",
+    submitSearch: "Search",
+    toShop: "Shop",
+    toKb: "Knowledge base",
+    toContact: "Write to support",
   },
 } as const;
 
