@@ -5,6 +5,7 @@ import { findCurrentUser } from "#app/cms/accounts.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
+import { ReloadWithoutScript } from "#app/components/layout/reload-without-script.tsx";
 import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
 import { localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ReloadWithoutScript />
         <meta name="color-scheme" content={forcedMode ?? "light dark"} />
         {/* Our own constant; inline, because a file would come after the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_BOOT_SCRIPT }} />

@@ -32,7 +32,9 @@ export function ErrorPage({ error, reference }: Props) {
         {!isNotFound && reference && <p className="mt-4 text-quiet">{t("reference", { reference })}</p>}
         {isNotFound && <WaysOn />}
         <p className="mt-10">
-          <ButtonLink to="/">{t("backHome")}</ButtonLink>
+          <ButtonLink to="/" kind={isNotFound ? "quiet" : undefined}>
+            {t("backHome")}
+          </ButtonLink>
         </p>
       </div>
     </section>
