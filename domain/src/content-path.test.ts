@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isContentSlug, isEditorsSlug, isPageSlug, isPathSegment, pathOfEntry } from "./index.js";
+import { isContentSlug, isEditorsSlug, isPageSlug, isPathSegment, kindOfPath, pathOfEntry } from "./index.js";
 
 test.each(["home", "about", "shop", "shop/services", "support/my-contact"])("the site can serve %s", (slug) => {
   expect(isContentSlug(slug)).toBe(true);
@@ -62,10 +62,13 @@ test("the site's own pages are no editors' pages", () => {
 test.each([
   ["page", "home", "/"],
   ["page", "about/team", "/about/team"],
+  ["page", "shop/services", "/shop/services"],
+  ["page", "support/kb", "/support/kb"],
   ["product", "wren-one", "/shop/wren-one"],
   ["service", "renewal", "/shop/services/renewal"],
   ["article", "set-up", "/support/kb/set-up"],
   ["resource", "press-kit", "/resources/press-kit"],
 ] as const)("the %s '%s' is at %s", (kind, slug, path) => {
   expect(pathOfEntry(kind, slug)).toBe(path);
+  expect(kindOfPath(path)).toBe(kind);
 });

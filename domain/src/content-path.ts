@@ -36,6 +36,14 @@ export function pathOfEntry(kind: EntryKind, slug: string): string {
   return ENTRY_PATHS[kind](slug);
 }
 
+/** The kind of entry that a path without language leads to, if it leads to one. */
+export function kindOfPath(path: string): EntryKind {
+  if (/^\/shop\/services\/./.test(path)) return "service";
+  if (/^\/shop\/(?!services$)./.test(path)) return "product";
+  if (/^\/support\/kb\/./.test(path)) return "article";
+  return /^\/resources\/./.test(path) ? "resource" : "page";
+}
+
 /** Letters that need no escaping, so that the address is exactly what the editor typed. */
 const PATH_SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -31,6 +31,7 @@ export * from "./contracts/order-desk.js";
 export * from "./contracts/order-page.js";
 export * from "./contracts/order-secret.js";
 export * from "./contracts/page.js";
+export * from "./contracts/published.js";
 export * from "./contracts/rate-limit.js";
 export * from "./contracts/request-desk.js";
 export * from "./contracts/retention.js";

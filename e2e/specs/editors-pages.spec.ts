@@ -129,3 +129,23 @@ test("the editor opens the draft from its form, in a frame @script-on", async ({
     await desk.context().close();
   }
 });
+
+test("a page in one language names no other; the other leads to the nearest page and says so @script-on @script-off", async ({
+  page,
+}, { project }) => {
+  const slug = `about/only-english-${project.name}`;
+  const staff = await signInAsFirstAdmin(edited);
+  const documentId = await staff.saveDraft(PAGE, pageOf(slug, { en: "Wombat", de: "Wombat" }));
+  await staff.publishDraft(PAGE, documentId, {});
+  await expect.poll(async () => (await read(`/${slug}`)).status).toBe(200);
+
+  const { text } = await read(`/${slug}`);
+  expect(text).toMatch(/<link[^>]*hrefLang="en"/);
+  expect(text).not.toMatch(/<link[^>]*hrefLang="de"/);
+  expect((await read("/about")).text).toMatch(/<link[^>]*hrefLang="de"/);
+
+  await page.goto(`${site.url}/${slug}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(`${site.url}/de/about`);
+  await expect(page.getByText("Diese Seite gibt es nicht auf Deutsch.")).toBeVisible();
+});

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { COLOUR_RULES, expectNoViolations } from "../support/axe.ts";
 import { findGluedWords } from "../support/glued-words.ts";
+import { findHtmlErrors, hasHtmlChecker, HTML_CHECKER_IS_MISSING } from "../support/html-checker.ts";
 import { FORM_PATHS, PATHS } from "../support/paths.ts";
 import { expectWholeWords } from "../support/reflow.ts";
+import { newAddressHeaders } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 const NO_SUCH_PAGE = "/no-such-page/with-a-name-that-is-longer-than-any-telephone-is-wide";
@@ -71,6 +73,18 @@ test("every page is there before any script: one title, one heading, no words gl
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     expect(findGluedWords(html), path).toEqual([]);
   }
+});
+
+test("the HTML of every page, and of results and failures, is valid @script-on", async ({ request }) => {
+  test.skip(!hasHtmlChecker(), HTML_CHECKER_IS_MISSING);
+  test.slow();
+  const paths = [...PATHS, ...FORM_PATHS, "/search?q=nest", "/search?q=a", "/support/kb?q=nest", NO_SUCH_PAGE];
+  const pages = new Map<string, string>();
+  for (const path of ["", "/de"].flatMap((prefix) => paths.map((path) => prefix + path || "/"))) {
+    const response = await request.get(path, { headers: { Accept: "text/html", ...newAddressHeaders() } });
+    pages.set(path, await response.text());
+  }
+  expect(await findHtmlErrors(pages)).toEqual([]);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -12,7 +12,7 @@ const LANGUAGES = [
     verify: /How to verify it \(wrenos-3\.1\.0-wren-one\.img\)$/,
     guide: "Warranty and repair",
     slip: "wren-repair-slip-en.txt",
-    back: "Files and guides",
+    back: "Files",
     notFound: "There is no resource with this address: /resources/unwritten",
   },
   {
@@ -23,7 +23,7 @@ const LANGUAGES = [
     verify: /So prüfen Sie die Datei \(wrenos-3\.1\.0-wren-one\.img\)$/,
     guide: "Garantie und Reparatur",
     slip: "wren-repair-slip-de.txt",
-    back: "Dateien und Anleitungen",
+    back: "Dateien",
     notFound: "/de/resources/unwritten",
   },
 ];
@@ -63,7 +63,7 @@ for (const { prefix, title, size, released, verify, guide, slip, back, notFound 
     await expect(page.locator("[data-island] section").first()).toBeVisible();
     const printed = (await page.locator(".checksum").textContent()) ?? "";
     expect(sha256(await fetchByClick(page, slip))).toBe(printed);
-    await page.getByRole("link", { name: back }).click();
+    await page.getByRole("main").getByRole("link", { name: back, exact: true }).click();
     await expect(page).toHaveURL(`${prefix}/support/files`);
   });
 
@@ -125,4 +125,28 @@ async function uploadAsAdmin(form: FormData): Promise<{ url: string }[]> {
   const authorization = { Authorization: `Bearer ${data.token}` };
   const uploaded = await fetch(`${cmsUrl}/upload`, { method: "POST", headers: authorization, body: form });
   return (await uploaded.json()) as { url: string }[];
+}
+
+for (const { prefix, link, title } of [
+  { prefix: "", link: "Atom feed", title: "WrenOS for Wren One, system image 3.1.0" },
+  { prefix: "/de", link: "Atom-Feed", title: "WrenOS für Wren One, Systemabbild 3.1.0" },
+]) {
+  test(`the feed under ${prefix || "/"} lists each release once, with a file that is there`, async ({ page }) => {
+    await page.goto(`${prefix}/support/files`);
+    const address = `${prefix}/feed.xml`;
+    await expect(page.getByRole("main").getByRole("link", { name: link })).toHaveAttribute("href", address);
+    await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute("href", address);
+
+    const answer = await page.request.get(address);
+    expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+    const xml = await answer.text();
+    expect(xml).toContain(`<title>${title}</title>`);
+    const ids = [...xml.matchAll(/<entry>\n<id>([^<]+)/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(8);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, file = ""] of xml.matchAll(/rel="enclosure"[^>]* href="([^"]+)"/g))
+      expect((await page.request.get(new URL(file).pathname)).status(), file).toBe(200);
+    const again = await page.request.get(address, { headers: { "If-None-Match": answer.headers().etag ?? "" } });
+    expect(again.status()).toBe(304);
+  });
 }

@@ -76,7 +76,7 @@ test("the browser gets domain compiled in, and no validation library @script-on"
   expect(code).not.toContain("_zod");
 });
 
-test("the home page's questions are also structured data, after a page load and after a link", async ({
+test("the home page's questions and our name are also structured data, after a page load and after a link", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -85,9 +85,13 @@ test("the home page's questions are also structured data, after a page load and 
   await page.getByRole("link", { name: "Wren, home" }).click();
   await expect(page).toHaveURL(/\/$/);
   const structuredData = page.locator("script[type='application/ld+json']");
-  await expect(structuredData).toHaveCount(1);
-  expect(JSON.parse((await structuredData.textContent()) ?? "")).toMatchObject({
-    "@type": "FAQPage",
-    mainEntity: expect.arrayContaining([expect.objectContaining({ name: "Do my apps run on it?" })]),
-  });
+  await expect(structuredData).toHaveCount(2);
+  const told = (await structuredData.allTextContents()).map((text) => JSON.parse(text) as unknown);
+  expect(told).toEqual([
+    expect.objectContaining({
+      "@type": "FAQPage",
+      mainEntity: expect.arrayContaining([expect.objectContaining({ name: "Do my apps run on it?" })]),
+    }),
+    expect.objectContaining({ "@type": "Organization", logo: expect.stringMatching(/\/icon\.png$/) }),
+  ]);
 });

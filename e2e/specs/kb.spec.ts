@@ -106,3 +106,24 @@ test("what is searched for is in no log, not even when the search fails @script-
     await site.stop();
   }
 });
+
+test("an article says where it belongs, to people and to search engines @tor-safest", async ({ page }) => {
+  await page.goto("/de/support/kb/nest-full");
+  const trail = page.getByRole("navigation", { name: "Sie sind hier" });
+  await expect(trail.getByRole("link")).toHaveText(["FAQ und Support", "Wissensdatenbank", "Nest und Backups"]);
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [article, list] = told.map((text) => JSON.parse(text) as { [key: string]: unknown; itemListElement: object[] });
+  expect(article).toMatchObject({ "@type": "Article", inLanguage: "de", dateModified: expect.stringMatching(/^20/) });
+  expect(list?.["@type"]).toBe("BreadcrumbList");
+  expect(list?.itemListElement).toHaveLength(4);
+  expect(list?.itemListElement[3]).toMatchObject({
+    position: 4,
+    item: expect.stringMatching(/\/de\/support\/kb\/nest-full$/),
+  });
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(trail.getByRole("link")).toHaveText(["Nest und Backups"]);
+  await trail.getByRole("link").click();
+  await expect(page).toHaveURL(/\/de\/support\/kb#nest-und-backups$/);
+  await expect(trail.getByRole("link")).toHaveText(["FAQ und Support"]);
+});

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { signInAsFirstAdmin } from "../support/admin.ts";
+import { PATHS } from "../support/paths.ts";
 import { startSite, startWebAt, type Site } from "../support/site.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -72,6 +73,19 @@ test("bots may read files, robots.txt and health, and robots.txt agrees with the
   expect((await visit(request, `${site.url}/robots.txt`, agent)).text).toContain("Disallow: /");
   expect((await visit(request, `${distrustfulSite.url}/robots.txt`, agent)).text).toMatch(/Disallow:$/m);
   expect((await visit(request, `${distrustfulSite.url}/concept`, agent)).status).toBe(200);
+});
+
+test("an open site lists all its pages for search engines, and only then", async ({ request }) => {
+  const agent = { "User-Agent": "Examplebot/1.0" };
+  const robots = await visit(request, `${distrustfulSite.url}/robots.txt`, agent);
+  expect(robots.text).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
+  const sitemap = await visit(request, `${distrustfulSite.url}/sitemap.xml`, agent);
+  expect(sitemap.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  const listed = [...sitemap.text.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of PATHS) expect(listed).toEqual(expect.arrayContaining([path || "/", `/de${path}`]));
+  for (const path of listed) expect((await visit(request, distrustfulSite.url + path, agent)).status, path).toBe(200);
+  expect((await visit(request, `${site.url}/sitemap.xml`)).status).toBe(404);
 });
 
 test("for bots no error page is drawn", async ({ request }) => {

@@ -152,7 +152,7 @@ test("money with a lock time does not count, and the page says why", async ({ pa
 
 test("without scripts the page loads itself again, until somebody stops that", async ({ page, javaScriptEnabled }) => {
   await orderWithMonero(page);
-  const reload = page.locator("meta[http-equiv=refresh]");
+  const reload = page.locator("head meta[http-equiv=refresh]");
   const stop = page.getByRole("link", { name: "Stop reloading" });
   if (javaScriptEnabled) {
     await expect(stop).toHaveCount(0);

@@ -2,18 +2,24 @@ import { RESOURCE_ADDRESSES } from "../support/routes.ts";
 import { newAddressHeaders } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-for (const { path, title, message, wayHome } of [
+for (const { path, title, message, wayHome, toHome, searchLabel, searchButton } of [
   {
     path: "/no/such/page?with=this",
     title: "Page Not Found",
     message: "Page not found: /no/such/page?with=this",
     wayHome: "/",
+    toHome: "Go to the home page",
+    searchLabel: "Search this site",
+    searchButton: "Search",
   },
   {
     path: "/de/gibt-es-nicht",
     title: "Seite nicht gefunden",
     message: "Seite nicht gefunden: /de/gibt-es-nicht",
     wayHome: "/de",
+    toHome: "Zur Startseite",
+    searchLabel: "Diese Website durchsuchen",
+    searchButton: "Suchen",
   },
 ]) {
   test(`${path} is told with its true status, inside the frame @tor-safest`, async ({ page, browserErrors }) => {
@@ -24,7 +30,11 @@ for (const { path, title, message, wayHome } of [
     await expect(page.getByText(message)).toBeVisible();
     await expect(page).toHaveTitle(`404 ${title} | Wren`);
     await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", wayHome);
+    await expect(page.getByRole("main").getByRole("link", { name: toHome })).toHaveAttribute("href", wayHome);
+    await page.getByRole("searchbox", { name: searchLabel }).fill("Nest");
+    await page.getByRole("button", { name: searchButton }).click();
+    await expect(page).toHaveURL(/\/search\?q=Nest$/);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Nest");
   });
 }
 

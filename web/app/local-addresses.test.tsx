@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, matchRoutes, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { Footer } from "#app/components/layout/footer.tsx";
+import { ReloadWithoutScript } from "#app/components/layout/reload-without-script.tsx";
 import { SelfRefresh } from "#app/features/checkout/self-refresh.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
@@ -51,7 +52,7 @@ const PLACES: Record<string, (hostile: string) => unknown[] | Promise<unknown[]>
   },
   "the onion address": (hostile) => [toOnionAddress(hostile)?.replace(ONION, ORIGIN)],
   "canonical and alternate links": (hostile) => {
-    const head = { title: "", description: null, socialImage: null, publicUrl: ORIGIN };
+    const head = { title: "", description: null, socialImage: null, languages: LOCALES, publicUrl: ORIGIN };
     return pageMeta({ ...head, pathname: hostile }).flatMap((tag) => ("href" in tag ? [tag.href] : []));
   },
   "a link that is followed by script": (hostile) => {
@@ -63,6 +64,8 @@ const PLACES: Record<string, (hostile: string) => unknown[] | Promise<unknown[]>
   "the language links of a page": (hostile) => linksOf(footer, hostile),
   "the language buttons of a page with a form": (hostile) => linksOf(footer, hostile, { pageForm: "checkout" }),
   "a page that looks again": (hostile) => linksOf(<SelfRefresh secret="x" isTyping={false} />, hostile),
+  "a page that reloads without scripts": (hostile) =>
+    linksOf(<ReloadWithoutScript />, hostile, { reloadsWithoutScript: true }),
   "an editor's link": (hostile) =>
     hostile.startsWith("/") ? ["/", "/de"].flatMap((here) => linksOf(<LocalizedLink to={hostile} />, here)) : [],
   "the way back from a choice of language": async (hostile) => {

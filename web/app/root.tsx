@@ -6,14 +6,17 @@ import { findPageLinks } from "#app/cms/pages.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
+import { ReloadWithoutScript } from "#app/components/layout/reload-without-script.tsx";
 import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
+import { localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { applyColorMode, COLOR_MODE_BOOT_SCRIPT, readColorMode } from "#app/lib/color-mode.ts";
 import { NO_PAGE_LINKS } from "#app/lib/content-view.ts";
+import { WEB_MANIFEST_PATH } from "#app/lib/paths.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { useReference } from "#app/lib/reference.tsx";
 import { guardMiddleware } from "#app/visit/guards.server.ts";
-import { movedPagesMiddleware } from "#app/visit/moved-pages.server.ts";
+import { missingPagesMiddleware } from "#app/visit/missing-pages.server.ts";
 import { toPreviewView } from "#app/visit/preview-view.server.ts";
 import { cartContext, connectionContext, visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -24,9 +27,10 @@ import type { Route } from "./+types/root";
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.png", type: "image/png" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMiddleware, movedPagesMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [visitMiddleware, guardMiddleware, missingPagesMiddleware];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -63,17 +67,20 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export function Layout({ children }: { children: ReactNode }) {
   const forcedMode = useForcedColorMode();
+  const locale = useCurrentLocale();
   return (
     // The boot script adds the colour mode's class before React sees the element.
-    <html lang={useCurrentLocale()} className={forcedMode} data-forced-mode={forcedMode} suppressHydrationWarning>
+    <html lang={locale} className={forcedMode} data-forced-mode={forcedMode} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ReloadWithoutScript />
         <meta name="color-scheme" content={forcedMode ?? "light dark"} />
         {/* Our own constant; inline, because a file would come after the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_BOOT_SCRIPT }} />
         <Meta />
         <Links />
+        <link rel="manifest" href={localizePath(WEB_MANIFEST_PATH, locale)} />
       </head>
       <body>
         {children}

@@ -173,7 +173,7 @@ async function handleFrom(
   if (sendStaticFile(files, request, response)) return "static";
   if (await sendHealth(request, response, () => selfCheck.isSound())) return "other";
   const isClosed = () => isInMaintenance(() => addressOf(request));
-  if (await sendRobots(request, response, { bots: env.BOTS, isClosed })) return "other";
+  if (await sendRobots(request, response, { bots: env.BOTS, isClosed, publicUrl: env.PUBLIC_URL })) return "other";
   if (sendSecurityTxt(request, response, securityContact)) return "other";
   if (await media.send(request, response)) return "media";
   if (await downloads.send(request, response)) return "media";

@@ -4,6 +4,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeOfPath, localizePath } from "#app/i18n/path.ts";
+import { isDocumentAddress } from "#app/lib/documents.ts";
 import type { Release } from "#app/start/integrity-manifest.ts";
 import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "#app/visit/cache-policy.server.ts";
 import { findRedirect } from "#app/visit/guards.server.ts";
@@ -12,6 +13,7 @@ import { preferredLocale } from "#app/visit/preferred-locale.ts";
 import { connectionContext, readVisit, type Failure, type Visit } from "#app/visit/visit.server.ts";
 import { chooseEncoding, encodePage, matchesTag, tagOf, type Encoding } from "./encodings.ts";
 import { sendWebResponse, toPageRequest, toWebRequest } from "./fetch-adapter.ts";
+import { buildDocumentPart } from "./documents.ts";
 import { buildIslandPart, isIslandAddress } from "./islands.ts";
 import { createLanguageHandlers } from "./language-handlers.ts";
 import { createPageCache, type HeldPage, type Representation } from "./page-cache.ts";
@@ -247,7 +249,7 @@ type ParsedRequest = {
   visit: Visit;
   /** Cache key; null when the answer depends on more than its path and the currency. */
   key: string | null;
-  /** Builds the response to a request for a page's data or a fragment; null for pages. */
+  /** Builds the response to a request for a page's data, a fragment or a document; null for pages. */
   buildPart: BuildPart | null;
 };
 
@@ -311,7 +313,13 @@ function parseRequest(request: IncomingMessage): ParsedRequest {
   // The public and the onion address have different headers.
   const door = isOnionHost(headers.host) ? "onion" : "public";
   const key = isRead && isPlain && isSameForAll ? `${door} ${visit.currency} ${address}${search}` : null;
-  return { visit, key, buildPart: isPayload ? buildPayloadPart : isIsland ? buildIslandPart : null };
+  return { visit, key, buildPart: partAt(address) };
+}
+
+function partAt(address: string): BuildPart | null {
+  if (payloadPage(address) !== null) return buildPayloadPart;
+  if (isIslandAddress(address)) return buildIslandPart;
+  return isDocumentAddress(address) ? buildDocumentPart : null;
 }
 
 function tellInDevelopment(response: ServerResponse, what: string): void {

@@ -11,12 +11,13 @@ async function answerOf(doors: { bots: "maintenance" | "allow"; isClosed: boolea
   const isSent = await sendRobots({ url } as IncomingMessage, response as unknown as ServerResponse, {
     bots: doors.bots,
     isClosed: () => doors.isClosed,
+    publicUrl: "https://wren.test",
   });
   return { isSent, body, cacheControl };
 }
 
 test.each([
-  [{ bots: "allow", isClosed: false }, "User-agent: *\nDisallow:\n"],
+  [{ bots: "allow", isClosed: false }, "User-agent: *\nDisallow:\n\nSitemap: https://wren.test/sitemap.xml\n"],
   [{ bots: "allow", isClosed: true }, "User-agent: *\nDisallow: /\n"],
   [{ bots: "maintenance", isClosed: false }, "User-agent: *\nDisallow: /\n"],
 ] as const)("%j", async (doors, body) => {

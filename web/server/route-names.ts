@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import { ISLAND_PREFIX } from "#app/lib/islands.ts";
+import { isDocumentAddress } from "#app/lib/documents.ts";
 
 type Route = { id: string; parentId?: string; path?: string; caseSensitive?: boolean };
 
@@ -23,6 +24,7 @@ export function createRouteNamer(routes: Record<string, Route | undefined>): (ur
     const known = names.get(address);
     if (known) return known;
     if (address.startsWith(ISLAND_PREFIX)) return ISLAND_PREFIX;
+    if (isDocumentAddress(address)) return address;
     // A page's data counts as the page.
     const pathname = address.replace(/(?:\.data|\/_payload\.json)$/, "") || "/";
     const name = patterns.find((pattern) => matchPath(pattern, pathname))?.path ?? UNKNOWN;

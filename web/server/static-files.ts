@@ -15,6 +15,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".png": "image/png",
   ".pub": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };

@@ -22,9 +22,15 @@ export const kbListedArticleSchema = z.object({
 });
 
 export const kbArticleSchema = kbListedArticleSchema.extend({
+  updatedAt: z.iso.datetime().nullish(),
   body: richTextSchema,
   related: z.array(kbListedArticleSchema.pick({ slug: true, title: true, summary: true })).nullish(),
 });
+
+/** A security advisory in the feed. */
+export const kbAdvisorySchema = kbListedArticleSchema
+  .pick({ slug: true, title: true, summary: true })
+  .extend({ updatedAt: z.iso.datetime() });
 
 /** The most frequent questions, shown with their answers. */
 export const kbQuestionSchema = kbListedArticleSchema

@@ -71,6 +71,20 @@ async function readDrafts<Schema extends z.ZodType>(
   return parsed.data;
 }
 
+/** Reads all entries of a list, however many calls that takes. */
+export async function readEveryContent<Entry>(
+  path: string,
+  query: Query,
+  schema: z.ZodType<Entry[]>,
+): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (let page = 1; ; page++) {
+    const entries = await readContent(path, { ...query, pagination: { page, pageSize: PAGE_SIZE } }, schema);
+    all.push(...entries);
+    if (entries.length < PAGE_SIZE) return all;
+  }
+}
+
 type Entry = { slug: string };
 
 /**

@@ -28,13 +28,7 @@ const KEY_TYPE = "application/pgp-keys";
 
 /** The downloads by purpose; a purpose without files is left out. */
 export async function listFiles(locale: Locale): Promise<FilesView> {
-  const query = {
-    filters: { active: { $eq: true } },
-    sort: ["position", "id"],
-    populate: { title: true, description: true, file: FILE, signature: FILE },
-    pagination: ALL,
-  };
-  const files = await readContent("support-files", query, supportFilesSchema);
+  const files = await listSupportFiles();
   const groups = PLATFORMS.map((platform) => ({
     platform,
     files: files.filter((file) => file.platform === platform).map((file) => toSupportFileView(file, locale)),
@@ -44,6 +38,45 @@ export async function listFiles(locale: Locale): Promise<FilesView> {
     groups: groups.filter((group) => group.files.length > 0),
     signingKey: key ? toFileView(key.file, locale) : null,
   };
+}
+
+async function listSupportFiles(): Promise<SupportFile[]> {
+  const query = {
+    filters: { active: { $eq: true } },
+    sort: ["position", "id"],
+    populate: { title: true, description: true, file: FILE, signature: FILE },
+    pagination: ALL,
+  };
+  return readContent("support-files", query, supportFilesSchema);
+}
+
+export type ReleaseView = {
+  title: string;
+  description: string | null;
+  version: string;
+  releasedOn: string;
+  name: string;
+  sha256: string;
+  file: { href: string; type: string; sizeBytes: number };
+};
+
+/** The downloads that have a version and a day, each file once even if it serves several platforms. */
+export async function listReleases(locale: Locale): Promise<ReleaseView[]> {
+  const releases = new Map<string, ReleaseView>();
+  for (const { title, description, version, releasedOn, file } of await listSupportFiles()) {
+    if (!version || !releasedOn || releases.has(file.name)) continue;
+    const { name, sha256, mime, sizeBytes } = file;
+    releases.set(name, {
+      title: title[locale],
+      description: description?.[locale] ?? null,
+      version,
+      releasedOn,
+      name,
+      sha256,
+      file: { href: publicUrl(file.url), type: mime, sizeBytes },
+    });
+  }
+  return [...releases.values()];
 }
 
 export type FoundResource = { resource: ResourceView; blocks: BlockView[]; socialImage: string | null };

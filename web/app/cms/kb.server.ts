@@ -1,4 +1,5 @@
 import {
+  kbAdvisorySchema,
   kbArticleSchema,
   kbCategorySchema,
   kbListedArticleSchema,
@@ -12,7 +13,7 @@ import {
 import type { z } from "zod";
 import type { KbArticleView, KbCategoryView, KbQuestionView } from "#app/lib/kb-view.ts";
 import type { Visitor } from "./accounts.server.ts";
-import { readContent, readEachAhead } from "./content.server.ts";
+import { readContent, readEachAhead, readEveryContent } from "./content.server.ts";
 import { classifyFailure, type CommonFailure } from "./refusals.server.ts";
 import { callFor } from "./visitor-call.server.ts";
 
@@ -43,10 +44,23 @@ export async function listKbCategories(locale: Locale): Promise<KbCategoryView[]
     .filter((category) => category.articles.length > 0);
 }
 
-async function listArticles(locale: Locale, page = 1): Promise<z.output<typeof kbListedArticleSchema>[]> {
-  const query = { locale, sort: BY_POSITION, ...LISTED, pagination: { page, pageSize: PAGE_SIZE } };
-  const articles = await readContent("kb-articles", query, kbListedArticleSchema.array());
-  return articles.length < PAGE_SIZE ? articles : [...articles, ...(await listArticles(locale, page + 1))];
+async function listArticles(locale: Locale): Promise<z.output<typeof kbListedArticleSchema>[]> {
+  return readEveryContent("kb-articles", { locale, sort: BY_POSITION, ...LISTED }, kbListedArticleSchema.array());
+}
+
+/** Slug of the category whose articles are security advisories. */
+const ADVISORIES = "advisories";
+
+/** The security advisories that editors have published. */
+export async function listAdvisories(locale: Locale): Promise<z.output<typeof kbAdvisorySchema>[]> {
+  const query = {
+    locale,
+    filters: { category: { slug: { $eq: ADVISORIES } } },
+    sort: ["updatedAt:desc"],
+    fields: ["slug", "title", "summary", "updatedAt"],
+    pagination: { pageSize: PAGE_SIZE },
+  };
+  return readContent("kb-articles", query, kbAdvisorySchema.array());
 }
 
 export async function findKbArticle(slug: string, locale: Locale): Promise<KbArticleView | null> {
@@ -64,15 +78,16 @@ function questionFor(slug: string, locale: Locale) {
   return {
     locale,
     filters: { slug: { $eq: slug } },
-    fields: ["slug", "title", "summary", "body"],
+    fields: ["slug", "title", "summary", "body", "updatedAt"],
     populate: { category: { fields: ["slug"] }, related: { fields: ["slug", "title", "summary"] } },
     pagination: { pageSize: 1 },
   };
 }
 
 const articlesSchema = kbArticleSchema
-  .transform(({ related, category, ...article }) => ({
+  .transform(({ related, category, updatedAt = null, ...article }) => ({
     ...article,
+    updatedAt,
     categorySlug: category?.slug ?? null,
     related: related ?? [],
   }))

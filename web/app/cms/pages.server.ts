@@ -1,15 +1,22 @@
-import { isEditorsSlug, pageSchema, type Locale, type Page } from "@wren/domain";
+import { isContentSlug, isEditorsSlug, pageSchema, pathOfEntry, type Locale, type Page } from "@wren/domain";
 import { z } from "zod";
 import { NO_PAGE_LINKS, type PageContent, type PageLinks } from "#app/lib/content-view.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
+import { findLanguages } from "./published.server.ts";
 
 /** More than a footer can hold. */
 const MAX_LINKS = 20;
 
-/** The same object for as long as the content is the same. */
+/**
+ * Finds a page; the same object for as long as the content is the same. Editors' pages are looked up in the list of all
+ * pages first, so that invented addresses fill no cache.
+ */
 export async function findPage(slug: string, locale: Locale): Promise<PageContent | null> {
+  const isPage =
+    isContentSlug(slug) || (isEditorsSlug(slug) && (await findLanguages(pathOfEntry("page", slug))).includes(locale));
+  if (!isPage) return null;
   const [page] = await readContent("pages", questionFor(slug, locale), pagesSchema);
   return page ?? null;
 }

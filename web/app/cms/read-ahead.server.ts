@@ -4,6 +4,7 @@ import { readProductsAhead } from "./catalog.server.ts";
 import { listFiles, readResourcesAhead } from "./files.server.ts";
 import { readKbAhead } from "./kb.server.ts";
 import { findPageLinks, readPagesAhead } from "./pages.server.ts";
+import { listPublished } from "./published.server.ts";
 import { readServicesAhead } from "./services.server.ts";
 
 /**
@@ -14,6 +15,7 @@ export async function readAhead(): Promise<boolean> {
   const startedAt = Date.now();
   try {
     for (const locale of LOCALES) await readAheadIn(locale);
+    await listPublished();
   } catch {
     return false; // The failed call has already been logged.
   }

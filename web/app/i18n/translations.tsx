@@ -53,6 +53,12 @@ export const useTranslations = ((namespace?: string) => {
   return useMemo(() => makeTranslator(context, namespace), [context, namespace]);
 }) as typeof useLibraryTranslations;
 
+/** The frame's texts outside of React. */
+export async function loadTranslations(locale: Locale) {
+  const translate = makeTranslator({ locale, messages: await loadMessages(locale) });
+  return translate as ReturnType<typeof useLibraryTranslations<never>>;
+}
+
 function makeTranslator({ locale, messages }: Texts, namespace = "") {
   const part = messageAt(messages, namespace);
   const translate = (key: string, values?: FormatValues<ReactNode>) =>

@@ -6,7 +6,7 @@ test.each([
   [null],
   ["tos"],
   [{ slug: 1 }],
-  [{ slug: "no/such/place" }],
+  [{ slug: "shop/such/place" }],
   [{ slug: "<script>" }],
   [{ slug: "tos", html: "<script>" }],
 ])("no fragment takes %j", (props) => {

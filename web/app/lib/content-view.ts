@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Media, Page, Picture } from "@wren/domain";
+import type { Block, BlockOf, Locale, Media, Page, Picture } from "@wren/domain";
 import type { IslandHead, IslandRef } from "./islands.ts";
 
 /** A picture to render: its address on our own origin, and its encodings and widths. */
@@ -24,11 +24,24 @@ type Drawable<Content> = Content extends Media
 /** A page as its editors wrote it, with the preview picture for sharing. */
 export type PageContent = Omit<Page, "blocks" | "socialImage"> & { blocks: BlockView[]; socialImage: string | null };
 
+/** A page above another one. */
+export type Crumb = {
+  name: string;
+  /** Without language prefix. */
+  path: string;
+};
+
 /** A page as browsers get it: only the server renders its blocks. */
 export type PageView = Omit<PageContent, "blocks" | "socialImage"> &
   IslandHead & {
     /** True when the blocks begin with the page's heading. */
     hasHero: boolean;
+    /** The pages above this one. */
+    trail: Crumb[];
+    /** Our name, on the pages about us. */
+    organization: string | null;
+    /** Languages in which it is published. */
+    languages: readonly Locale[];
     blocks: IslandRef;
   };
 

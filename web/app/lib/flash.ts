@@ -9,6 +9,7 @@ export const FLASHES = {
   "email-confirmed": { severity: "success" },
   "added-to-cart": { severity: "success" },
   "payment-not-made": { severity: "info" },
+  "not-in-this-language": { severity: "info" },
 } as const satisfies Record<string, { severity: ToastSeverity }>;
 
 export type FlashCode = keyof typeof FLASHES;

@@ -9,6 +9,8 @@ export type KbQuestionView = KbLinkView & { body: RichText };
 export type KbArticleView = KbLinkView & {
   summary: string;
   body: RichText;
+  /** Moment of the last change, as ISO 8601. */
+  updatedAt: string | null;
   categorySlug: string | null;
   related: (KbLinkView & { summary: string })[];
 };

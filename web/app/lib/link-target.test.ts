@@ -20,6 +20,7 @@ test.each([
   ["https://elsewhere.example/shop", null],
   ["mailto:hello@wren.example", null],
   ["/media/uploads/picture.png", null],
+  ["/feed.xml", null],
 ])("a link to %s is followed as %s", (href, path) => {
   expect(pathToFollow(linkTo(href), HERE)).toBe(path);
 });

@@ -1,4 +1,5 @@
 import { isPagePath, localeOfPath } from "#app/i18n/path.ts";
+import { isDocumentAddress } from "./documents.ts";
 import { localAddress } from "./local-address.ts";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
@@ -25,7 +26,7 @@ export function pathToFollow(link: Link, here: URL): string | null {
   if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
   if (link.getAttribute("href")?.startsWith("#")) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  const isPage = origin === here.origin && isPagePath(pathname);
+  const isPage = origin === here.origin && isPagePath(pathname) && !isDocumentAddress(pathname);
   if (!isPage || localeOfPath(pathname) !== localeOfPath(here.pathname)) return null;
   return localAddress(pathname + search + hash);
 }

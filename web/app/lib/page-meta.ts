@@ -1,6 +1,8 @@
-import { DEFAULT_LOCALE, LOCALE_NAME, LOCALES, type Locale } from "@wren/domain";
+import { DEFAULT_LOCALE, LOCALE_NAME, type Locale } from "@wren/domain";
 import type { MetaDescriptor } from "react-router";
 import { delocalizePath, localeOfPath, localizePath } from "#app/i18n/path.ts";
+import type { Crumb } from "./content-view.ts";
+import { breadcrumbStructuredData, organizationStructuredData } from "./structured-data.ts";
 
 const SITE_NAME = "Wren";
 const TITLE_SEPARATOR = "|";
@@ -25,10 +27,17 @@ type Options = {
   socialImage: string | null;
   /** Structured data of schema.org, if any. */
   structuredData?: object | null;
+  /** The pages above this one. */
+  trail?: readonly Crumb[];
+  /** Our name, on pages about us. */
+  organization?: string | null;
+  /** Languages in which this page is published. */
+  languages: readonly Locale[];
 };
 
 export function pageMeta(options: Options): MetaDescriptor[] {
-  const { description, pathname, publicUrl, socialImage, structuredData, ...page } = options;
+  const { description, pathname, publicUrl, socialImage, structuredData, trail = [], ...page } = options;
+  const { organization, languages } = options;
   const title = page.title.trim() || titleFromPath(pathname);
   const current = localeOfPath(pathname);
   const path = delocalizePath(pathname);
@@ -37,7 +46,7 @@ export function pageMeta(options: Options): MetaDescriptor[] {
     { title: pageTitle(title) },
     ...(description ? [{ name: "description", content: description }] : []),
     { tagName: "link", rel: "canonical", href: address(current) },
-    ...LOCALES.map((locale) => ({
+    ...languages.map((locale) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: locale,
@@ -45,7 +54,9 @@ export function pageMeta(options: Options): MetaDescriptor[] {
       // Lynx shows these links above the page, by their title.
       title: LOCALE_NAME[locale],
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LOCALE) },
+    ...(languages.includes(DEFAULT_LOCALE)
+      ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LOCALE) }]
+      : []),
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },
@@ -54,6 +65,10 @@ export function pageMeta(options: Options): MetaDescriptor[] {
     { property: "og:locale", content: current === "de" ? "de_CH" : "en_GB" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(socialImage ? [{ property: "og:image", content: new URL(socialImage, publicUrl).href }] : []),
-    ...(structuredData ? [{ "script:ld+json": structuredData }] : []),
+    ...[
+      structuredData,
+      trail.length > 0 && breadcrumbStructuredData([...trail, { name: title, path }], { locale: current, publicUrl }),
+      organization && organizationStructuredData(organization, publicUrl),
+    ].flatMap((data) => (data ? [{ "script:ld+json": data }] : [])),
   ];
 }

@@ -14,3 +14,8 @@ export const SEARCH_PATH = "/search";
 export const KB_SUGGESTIONS_PATH = "/kb-suggestions";
 export const MY_CONTACT_PATH = "/support/my-contact";
 export const CONTACT_SENT_PATH = "/support/contact/sent";
+export const SHOP_PATH = "/shop";
+/** Files for programs; the last two exist in each language. */
+export const SITEMAP_PATH = "/sitemap.xml";
+export const FEED_PATH = "/feed.xml";
+export const WEB_MANIFEST_PATH = "/site.webmanifest";

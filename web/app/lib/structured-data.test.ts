@@ -1,6 +1,6 @@
 import type { RichText } from "@wren/domain";
 import { expect, test } from "vitest";
-import { faqStructuredData } from "./structured-data.ts";
+import { articleStructuredData, faqStructuredData } from "./structured-data.ts";
 
 const answer: RichText = [
   {
@@ -33,4 +33,21 @@ test("a page's questions are told with their answers as plain text", () => {
 
 test("a page without questions has no structured data", () => {
   expect(faqStructuredData([{ __component: "blocks.quote", text: "Quiet.", attribution: null }])).toBeNull();
+});
+
+test("an article names its language, its last change and us", () => {
+  const article = {
+    title: "Nest voll",
+    summary: "Was hilft.",
+    updatedAt: "2026-11-01T10:00:00.000Z",
+    pathname: "/de/support/kb/nest-full",
+    publicUrl: "https://wren.test",
+    organization: "Wren AG",
+  };
+  expect(articleStructuredData(article)).toMatchObject({
+    ...{ "@type": "Article", headline: "Nest voll", inLanguage: "de", dateModified: article.updatedAt },
+    mainEntityOfPage: "https://wren.test/de/support/kb/nest-full",
+    publisher: { "@type": "Organization", name: "Wren AG", logo: "https://wren.test/icon.png" },
+  });
+  expect(articleStructuredData({ ...article, updatedAt: null, organization: null })).not.toHaveProperty("publisher");
 });

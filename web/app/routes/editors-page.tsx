@@ -1,7 +1,5 @@
-import { isEditorsSlug } from "@wren/domain";
 import { data } from "react-router";
 import { findContentPage } from "#app/islands/content-page.server.ts";
-import { contentSlug } from "#app/lib/content-pages.ts";
 import { notFound } from "#app/lib/responses.ts";
 import { connectionContext, visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/editors-page";
@@ -13,9 +11,7 @@ import type { Route } from "./+types/editors-page";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { failure } = context.get(connectionContext);
   if (failure) throw data({ code: failure.code }, { status: failure.status });
-  const found = isEditorsSlug(contentSlug(url.pathname))
-    ? await findContentPage(url.pathname, context.get(visitContext))
-    : null;
+  const found = await findContentPage(url.pathname, context.get(visitContext));
   if (!found) throw notFound();
   return found;
 }

@@ -1,3 +1,4 @@
+import { FeedLink } from "#app/components/layout/feed-link.tsx";
 import { BuildFacts } from "#app/features/trust/build-facts.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
@@ -27,6 +28,7 @@ export default function TrustRoute({ loaderData }: Route.ComponentProps) {
   const { page, publicUrl, build } = loaderData;
   return (
     <ContentPage page={page}>
+      <FeedLink />
       <BuildFacts build={build} publicUrl={publicUrl} />
     </ContentPage>
   );

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { pageTitle } from "#app/lib/page-meta.ts";
+import { WaysOn } from "./ways-on.tsx";
 
 type Props = {
   error: unknown;
@@ -29,8 +30,11 @@ export function ErrorPage({ error, reference }: Props) {
         <h1 className="text-display mt-2">{title}</h1>
         <p className="text-lead mt-6 max-w-text break-words">{t(code, { path })}</p>
         {!isNotFound && reference && <p className="mt-4 text-quiet">{t("reference", { reference })}</p>}
+        {isNotFound && <WaysOn />}
         <p className="mt-10">
-          <ButtonLink to="/">{t("backHome")}</ButtonLink>
+          <ButtonLink to="/" kind={isNotFound ? "quiet" : undefined}>
+            {t("backHome")}
+          </ButtonLink>
         </p>
       </div>
     </section>

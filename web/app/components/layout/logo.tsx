@@ -16,16 +16,7 @@ export function Logo({ light, dark, className }: Props) {
   );
 }
 
-/** Lazy, so that only the visible variant is fetched. The files have twice the drawn size. */
+/** Lazy, so that only the visible variant is fetched. The file gives the proportions, and the class the height. */
 function LogoImage({ image, className }: { image: LogoFile; className: string }) {
-  return (
-    <img
-      src={image.src}
-      width={image.width / 2}
-      height={image.height / 2}
-      alt=""
-      loading="lazy"
-      className={className}
-    />
-  );
+  return <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" className={className} />;
 }

@@ -2,12 +2,10 @@ import { useLocation, useRevalidator } from "react-router";
 import { DrawnText } from "#app/components/ui/drawn-text.tsx";
 import { localAddress } from "#app/lib/local-address.ts";
 import { ORDER_EVENTS_PATH, STILL_PARAM } from "#app/lib/order-addresses.ts";
+import { RELOAD_SECONDS } from "#app/lib/reload-without-script.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useNews } from "#app/lib/use-news.ts";
 import { useCheckoutTexts } from "./texts.ts";
-
-/** Long enough to be read to the end by slow readers. */
-const EVERY_SECONDS_WITHOUT_SCRIPT = 20;
 
 type Props = {
   secret: string;
@@ -15,7 +13,10 @@ type Props = {
   isTyping: boolean;
 };
 
-/** Refreshes the page, with and without scripts. One link refreshes at once; without scripts another one stops it. */
+/**
+ * Refreshes the page by script; without scripts its head does (layout/reload-without-script.tsx). One link refreshes at
+ * once; without scripts another one stops it.
+ */
 export function SelfRefresh({ secret, isTyping }: Props) {
   const t = useCheckoutTexts();
   const { pathname, search } = useLocation();
@@ -28,9 +29,8 @@ export function SelfRefresh({ secret, isTyping }: Props) {
   return (
     <div className="print-hidden mt-4 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
       <noscript>
-        {!isStill && <meta httpEquiv="refresh" content={`${String(EVERY_SECONDS_WITHOUT_SCRIPT)}; url=${address}`} />}
         <span className="flex flex-wrap items-center gap-x-4">
-          {t(isStill ? "confirmation.isStill" : "confirmation.reloads", { seconds: EVERY_SECONDS_WITHOUT_SCRIPT })}{" "}
+          {t(isStill ? "confirmation.isStill" : "confirmation.reloads", { seconds: RELOAD_SECONDS })}{" "}
           <a href={isStill ? withoutStill(address) : `${address}&${STILL_PARAM}=1`} className="text-button">
             {t(isStill ? "confirmation.startReloading" : "confirmation.stopReloading")}
           </a>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
+import type { Crumb } from "#app/lib/content-view.ts";
 import type { KbLinkView } from "#app/lib/kb-view.ts";
 import { CHAT_PATH, CONTACT_PATH, KB_PATH } from "#app/lib/paths.ts";
 import { HelpfulForm, type VoteState } from "./helpful-form.tsx";
@@ -8,27 +10,20 @@ import { useKbTexts } from "./texts.ts";
 
 type Props = {
   article: KbLinkView & { summary: string; related: readonly (KbLinkView & { summary: string })[] };
-  /** Titles of the knowledge base and of the article's category. */
-  kbTitle: string;
-  categoryTitle: string | null;
+  trail: readonly Crumb[];
   vote: VoteState;
   /** The article's text. */
   children: ReactNode;
 };
 
 /** One article, with the vote on it and links onwards. */
-export function ArticlePage({ article, kbTitle, categoryTitle, vote, children }: Props) {
+export function ArticlePage({ article, trail, vote, children }: Props) {
   const t = useKbTexts();
   return (
     <>
       <article className="page-grid gap-y-8 pt-6 pb-16 md:pt-10">
         <header className="col-span-full lg:col-span-9">
-          <p className="text-quiet">
-            <LocalizedLink to={KB_PATH} className="footer-link">
-              {kbTitle}
-            </LocalizedLink>
-            {categoryTitle && ` / ${categoryTitle}`}
-          </p>
+          <Breadcrumbs trail={trail} />
           <h1 className="text-product mt-1">{article.title}</h1>
           <p className="text-lead mt-4 max-w-text">{article.summary}</p>
         </header>

@@ -79,7 +79,9 @@ function QuestionField({ question, typed, ...props }: ComponentProps<"input"> & 
     <input
       id={FIELD}
       name="q"
-      type="search"
+      // A search field may not be a combobox.
+      type="text"
+      inputMode="search"
       required
       minLength={MIN_QUESTION_LENGTH}
       maxLength={MAX_QUESTION_LENGTH}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
 import { Island } from "#app/components/ui/island.tsx";
 import type { PageView } from "#app/lib/content-view.ts";
 import { PageHeading } from "./page-heading.tsx";
@@ -13,7 +14,12 @@ type Props = {
 export function ContentPage({ page, children }: Props) {
   return (
     <>
-      {!page.hasHero && <PageHeading title={page.title} description={page.description} />}
+      {page.hasHero && page.trail.length > 0 && (
+        <div className="page-width pt-6">
+          <Breadcrumbs trail={page.trail} />
+        </div>
+      )}
+      {!page.hasHero && <PageHeading {...page} />}
       {children}
       <Island of={page.blocks} />
     </>

@@ -1,8 +1,14 @@
-type Props = { title: string; description: string | null };
+import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
+import type { PageView } from "#app/lib/content-view.ts";
 
-export function PageHeading({ title, description }: Props) {
+type Props = Pick<PageView, "title" | "description" | "trail">;
+
+export function PageHeading({ title, description, trail }: Props) {
   return (
-    <header className="page-grid pt-16 pb-8 md:pt-24 md:pb-12">
+    <header className={`page-grid pb-8 md:pb-12 ${trail.length > 0 ? "pt-6 md:pt-10" : "pt-16 md:pt-24"}`}>
+      <div className="col-span-full">
+        <Breadcrumbs trail={trail} />
+      </div>
       <h1 className="text-display col-span-full lg:col-span-9">{title}</h1>
       {description && <p className="text-lead col-span-full mt-6 max-w-text">{description}</p>}
     </header>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { LocalizedLink } from "#app/i18n/localized-link.tsx";
-import { SERVICES_PATH } from "#app/lib/paths.ts";
+import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
+import type { Crumb } from "#app/lib/content-view.ts";
 import type { ServiceView, SubscriptionView } from "#app/lib/service-view.ts";
 import { LookUpForm } from "./look-up-form.tsx";
 import { ServiceChoice } from "./service-choice.tsx";
 import type { ServiceFailure } from "./service-failure.ts";
 import { SubscriptionFacts } from "./subscription-facts.tsx";
-import { useServiceTexts } from "./texts.ts";
 
 type Props = {
   service: ServiceView;
@@ -14,22 +13,19 @@ type Props = {
   failure: ServiceFailure | null;
   /** The service that renews an expired subscription; null while there is none. */
   renewalSlug: string | null;
+  trail: readonly Crumb[];
   /** The editors' other blocks. */
   children: ReactNode;
 };
 
 /** One service: the subscription, the choice and the price. */
-export function ServicePage({ service: { name, tagline, kind }, subscription, failure, renewalSlug, children }: Props) {
-  const t = useServiceTexts();
+export function ServicePage({ service, subscription, failure, renewalSlug, trail, children }: Props) {
+  const { name, tagline, kind } = service;
   return (
     <>
       <section className="page-grid items-start gap-y-10 pt-6 pb-16 md:pt-10 md:pb-24">
         <div className="col-span-full lg:col-span-5">
-          <p>
-            <LocalizedLink to={SERVICES_PATH} className="footer-link">
-              {t("toServices")}
-            </LocalizedLink>
-          </p>
+          <Breadcrumbs trail={trail} />
           <h1 className="text-product mt-1">{name}</h1>
           <p className="text-lead mt-4 max-w-text">{tagline}</p>
           {subscription.state === "found" && (

@@ -34,7 +34,7 @@ function draw(articles: ArticleView[], { at = "/shop/wren-one", chosen = article
     {
       path: "*",
       Component: () => (
-        <ProductDetail product={product} articles={articles} chosen={chosen} terms={terms}>
+        <ProductDetail product={product} articles={articles} chosen={chosen} terms={terms} trail={[]}>
           <p>More</p>
         </ProductDetail>
       ),

@@ -1,9 +1,11 @@
 import { formatMoney } from "@wren/domain";
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
 import { RichText } from "#app/components/ui/rich-text.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import type { Crumb } from "#app/lib/content-view.ts";
 import type { ArticleView, PriceTerms, ProductView } from "#app/lib/catalog-view.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
@@ -19,12 +21,13 @@ type Props = {
   /** The variant in the address, or the first one; null while none is on sale. */
   chosen: ArticleView | null;
   terms: PriceTerms;
+  trail: readonly Crumb[];
   /** The editors' other blocks. */
   children: ReactNode;
 };
 
 /** A product's page with its description, price and one button. */
-export function ProductDetail({ product, articles, chosen, terms, children }: Props) {
+export function ProductDetail({ product, articles, chosen, terms, trail, children }: Props) {
   const t = useShopTexts();
   const { name, tagline, category, box, specs } = product;
   return (
@@ -34,11 +37,9 @@ export function ProductDetail({ product, articles, chosen, terms, children }: Pr
           <Gallery product={product} chosen={chosen} />
         </div>
         <div className="col-span-full lg:sticky lg:top-8 lg:col-span-5 lg:pl-6">
-          <p className="lg:-mt-1.5">
-            <LocalizedLink to="/shop" className="footer-link">
-              {t("product.toShop")}
-            </LocalizedLink>
-          </p>
+          <div className="lg:-mt-1.5">
+            <Breadcrumbs trail={trail} />
+          </div>
           <h1 className="text-product mt-1">{name}</h1>
           <p className="text-lead mt-4 max-w-text">{tagline}</p>
           {chosen ? <Price article={chosen} terms={terms} /> : <p className="mt-8">{t("stock.unavailable")}</p>}

@@ -6,6 +6,7 @@ export const messages = {
     home: "Wren, Startseite",
     navigation: "Hauptnavigation",
     footerNavigation: "Mehr über uns",
+    breadcrumbs: "Sie sind hier",
     menu: "Menü",
     closeMenu: "Schliessen",
     loading: "Die Seite wird geladen",
@@ -49,6 +50,7 @@ export const messages = {
     "email-confirmed": "Die Adresse ist bestätigt, und Sie sind angemeldet.",
     "added-to-cart": "Es liegt in Ihrem Warenkorb.",
     toCart: "Zum Warenkorb",
+    "not-in-this-language": "Diese Seite gibt es nicht auf Deutsch. Hier ist die nächstgelegene.",
     "payment-not-made": "Sie sind zurück, ohne gezahlt zu haben. Die Bestellung wartet auf Sie.",
   },
   maintenance: {
@@ -77,6 +79,10 @@ export const messages = {
     until: "Dieser Link gilt bis {time}.",
     toPublished: "Veröffentlichte Seite",
   },
+  feed: {
+    title: "Wren: neue Versionen und Sicherheitshinweise",
+    advisory: "Sicherheitshinweis: {title}",
+  },
   error: {
     inTitle: "Fehler:",
     notFoundTitle: "Seite nicht gefunden",
@@ -103,5 +109,10 @@ export const messages = {
       "Das ist mehr, als das Formular fasst; es wurde nichts getan. Gehen Sie zurück und kürzen Sie es: Ihr Browser hat noch, was Sie geschrieben haben.",
     unexpected: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einer Minute noch einmal.",
     backHome: "Zur Startseite",
+    search: "Diese Website durchsuchen",
+    submitSearch: "Suchen",
+    toShop: "Shop",
+    toKb: "Wissensdatenbank",
+    toContact: "An den Support schreiben",
   },
 } as const satisfies TranslatedMessages;

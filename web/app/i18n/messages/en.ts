@@ -5,6 +5,7 @@ export const messages = {
     home: "Wren, home",
     navigation: "Main",
     footerNavigation: "More about us",
+    breadcrumbs: "You are here",
     menu: "Menu",
     closeMenu: "Close",
     loading: "The page is loading",
@@ -47,6 +48,7 @@ export const messages = {
     "email-confirmed": "The address is confirmed, and you are signed in.",
     "added-to-cart": "Added to your cart.",
     toCart: "Go to the cart",
+    "not-in-this-language": "That page is not available in English. This is the closest one that is.",
     "payment-not-made": "You are back without paying. Your order is waiting for you.",
   },
   maintenance: {
@@ -75,6 +77,10 @@ export const messages = {
     until: "This link works until {time}.",
     toPublished: "Published page",
   },
+  feed: {
+    title: "Wren: releases and security advisories",
+    advisory: "Security advisory: {title}",
+  },
   error: {
     inTitle: "Error:",
     notFoundTitle: "Page Not Found",
@@ -100,6 +106,11 @@ export const messages = {
       "That is more than the form can hold, so nothing was done. Go back and shorten it: your browser still has what you typed.",
     unexpected: "Something went wrong on our side. Please try again in a minute.",
     backHome: "Go to the home page",
+    search: "Search this site",
+    submitSearch: "Search",
+    toShop: "Shop",
+    toKb: "Knowledge base",
+    toContact: "Write to support",
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { ConfirmationHelp } from "#app/features/checkout/confirmation-help.tsx";
 import { OrderPage } from "#app/features/checkout/order-page.tsx";
 import { CLAIM_FORM } from "#app/features/monero/claim-part.tsx";
 import { localizePath } from "#app/i18n/path.ts";
-import { CLAIM_PARAM, PLAYED_PARAM } from "#app/lib/order-addresses.ts";
+import { CLAIM_PARAM, PLAYED_PARAM, STILL_PARAM } from "#app/lib/order-addresses.ts";
 import { readForm } from "#app/lib/parse-form.server.ts";
 import { CHECKOUT_PATH } from "#app/lib/paths.ts";
 import { invalidRequest, notFound } from "#app/lib/responses.ts";
@@ -53,6 +53,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     isClaiming,
     played,
     help: null,
+    reloadsWithoutScript: view.isWaiting && !isClaiming && !url.searchParams.has(STILL_PARAM),
     pageForm: isClaiming && view.monero ? CLAIM_FORM : null,
   };
 }

@@ -1,5 +1,7 @@
 import { isPathSegment } from "@wren/domain";
 import { findPriceTerms, findProduct } from "#app/cms/catalog.server.ts";
+import { findLanguages } from "#app/cms/published.server.ts";
+import { findTrail } from "#app/cms/trail.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { env } from "#app/env.server.ts";
 import { Island } from "#app/components/ui/island.tsx";
@@ -17,11 +19,11 @@ import { visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/product";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { product, articles, publicUrl, socialImage } = loaderData;
+  const { product, articles, trail, languages, publicUrl, socialImage } = loaderData;
   const { name: title, description } = product;
   const { pathname } = location;
   const structuredData = productStructuredData({ product, articles, pathname, publicUrl });
-  return pageMeta({ title, description, pathname, publicUrl, socialImage, structuredData });
+  return pageMeta({ title, description, pathname, publicUrl, socialImage, structuredData, trail, languages });
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,7 +32,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = isPathSegment(slug) ? await findProduct(slug, { locale, currency }) : null;
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
-  const [terms, website] = await Promise.all([findPriceTerms({ locale, currency }), findWebsite()]);
+  const [terms, website, trail, languages] = await Promise.all([
+    findPriceTerms({ locale, currency }),
+    findWebsite(),
+    findTrail(url.pathname, locale),
+    findLanguages(delocalizePath(url.pathname)),
+  ]);
   const { product, articles } = found;
   const blocks = entryBlocksOf("product-blocks", slug, locale);
   const { html } = await drawBlocks(found.blocks, { locale, currency, beginsPage: false });
@@ -38,7 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const variant = url.searchParams.get("variant");
   const chosen = articles.find((article) => article.variant?.key === variant) ?? articles[0] ?? null;
   const socialImage = found.socialImage ?? website?.socialImage ?? socialCardPath(`shop/${slug}`, locale);
-  return { product, blocks, articles, chosenSku: chosen?.sku ?? null, terms, publicUrl: env.PUBLIC_URL, socialImage };
+  const chosenSku = chosen?.sku ?? null;
+  return { product, blocks, articles, chosenSku, terms, trail, languages, publicUrl: env.PUBLIC_URL, socialImage };
 }
 
 export async function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
@@ -50,10 +58,10 @@ export async function clientLoader({ params, url, serverLoader }: Route.ClientLo
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, blocks, articles, chosenSku, terms } = loaderData;
+  const { product, blocks, articles, chosenSku, terms, trail } = loaderData;
   const chosen = articles.find(({ sku }) => sku === chosenSku) ?? null;
   return (
-    <ProductDetail product={product} articles={articles} chosen={chosen} terms={terms}>
+    <ProductDetail product={product} articles={articles} chosen={chosen} terms={terms} trail={trail}>
       <Island of={blocks} />
     </ProductDetail>
   );

@@ -2,6 +2,8 @@ import { isPathSegment, type Currency, type ServiceKind } from "@wren/domain";
 import { data, replace } from "react-router";
 import type { Visitor } from "#app/cms/accounts.server.ts";
 import { findOffers, findService, listServices } from "#app/cms/services.server.ts";
+import { findLanguages } from "#app/cms/published.server.ts";
+import { findTrail } from "#app/cms/trail.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { Island } from "#app/components/ui/island.tsx";
 import { env } from "#app/env.server.ts";
@@ -25,9 +27,17 @@ import { handleServiceForm } from "./service-action.server.ts";
 import type { Route } from "./+types/service";
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { service, publicUrl, socialImage } = loaderData;
+  const { service, trail, languages, publicUrl, socialImage } = loaderData;
   const { name: title, description } = service;
-  return pageMeta({ title, description, pathname: withoutMark(location.pathname), publicUrl, socialImage });
+  return pageMeta({
+    title,
+    description,
+    pathname: withoutMark(location.pathname),
+    publicUrl,
+    socialImage,
+    trail,
+    languages,
+  });
 }
 
 /** Passes on `Retry-After`, when the action or the loader set one. */
@@ -46,10 +56,12 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const found = isPathSegment(slug) ? await findService(slug, locale) : null;
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
-  const [website, services, subscription] = await Promise.all([
+  const [website, services, subscription, trail, languages] = await Promise.all([
     findWebsite(),
     listServices(locale, currency),
     findSubscription(visitorOf(context), { identifier, currency }),
+    findTrail(withoutMark(url.pathname), locale),
+    findLanguages(delocalizePath(withoutMark(url.pathname))),
   ]);
   const blocks = entryBlocksOf("service-blocks", slug, locale);
   const { html } = await drawBlocks(found.blocks, { locale, currency, beginsPage: false });
@@ -66,6 +78,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       refusal,
       pageForm: formOf(service.kind, subscription),
       renewalSlug,
+      trail,
+      languages,
       publicUrl: env.PUBLIC_URL,
       socialImage,
     },
@@ -103,10 +117,16 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export default function ServiceRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { service, blocks, subscription, refusal, renewalSlug } = loaderData;
+  const { service, blocks, subscription, refusal, renewalSlug, trail } = loaderData;
   const failure = actionData ?? refusal;
   return (
-    <ServicePage service={service} subscription={subscription} failure={failure} renewalSlug={renewalSlug}>
+    <ServicePage
+      service={service}
+      subscription={subscription}
+      failure={failure}
+      renewalSlug={renewalSlug}
+      trail={trail}
+    >
       <Island of={blocks} />
     </ServicePage>
   );

@@ -1,4 +1,5 @@
 import { listFiles, listResources } from "#app/cms/files.server.ts";
+import { FeedNote } from "#app/features/files/feed-note.tsx";
 import { FileGroups } from "#app/features/files/file-groups.tsx";
 import { ResourceList } from "#app/features/files/resource-list.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
@@ -36,6 +37,7 @@ export default function FilesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage page={page}>
       <FileGroups files={files} />
+      <FeedNote />
       <ResourceList resources={resources} />
     </ContentPage>
   );

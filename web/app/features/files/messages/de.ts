@@ -27,9 +27,9 @@ export const messages = {
     signatureAnswer:
       "Die Antwort muss «Korrekte Signatur» oder «Good signature» enthalten, und der Fingerabdruck muss der auf der Rückseite Ihrer Abokarte sein.",
   },
+  feed: { text: "Neue Versionen und Sicherheitshinweise kommen auch in Ihren Feedreader:", link: "Atom-Feed" },
   resources: {
     heading: "Anleitungen und Papiere",
-    back: "Dateien und Anleitungen",
     attachments: "Zum Mitnehmen",
   },
 } satisfies Translation<typeof en>;

@@ -25,9 +25,9 @@ export const messages = {
     signatureAnswer:
       "The output must contain “Good signature”, and the fingerprint must be the one on the back of your subscription card.",
   },
+  feed: { text: "New versions and security advisories also come to your feed reader:", link: "Atom feed" },
   resources: {
     heading: "Guides and documents",
-    back: "Files and guides",
     attachments: "Downloads",
   },
 };

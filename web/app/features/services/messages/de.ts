@@ -2,7 +2,6 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as en } from "./en.ts";
 
 export const messages = {
-  toServices: "Dienste",
   months: "{count, plural, one {# Monat} other {# Monate}}",
   gigabytes: "{count} GB",
   list: {

@@ -1,6 +1,5 @@
 /** Texts of the services, also in cart and order. English is the reference. */
 export const messages = {
-  toServices: "Services",
   months: "{count, plural, one {# month} other {# months}}",
   gigabytes: "{count} GB",
   list: {

@@ -37,7 +37,6 @@ export const messages = {
     pictureOf: "{product}, {variant}",
     box: "In der Schachtel",
     specs: "Technische Daten",
-    toShop: "Shop",
     toTrust: "Wie Sie prüfen, was wir versprechen",
   },
 } as const satisfies Translation<typeof reference>;

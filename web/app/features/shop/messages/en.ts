@@ -35,7 +35,6 @@ export const messages = {
     pictureOf: "{product}, {variant}",
     box: "In the box",
     specs: "Specifications",
-    toShop: "Shop",
     toTrust: "How to check what we promise",
   },
 } as const;
