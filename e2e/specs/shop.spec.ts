@@ -80,11 +80,12 @@ test("a variant that does not exist shows the first, a product that does not exi
 
 test("a product tells search engines its offers, and one address for all its variants", async ({ page }) => {
   await page.goto("/shop/wren-one?variant=red");
-  const structured = page.locator('script[type="application/ld+json"]').filter({ hasText: '"Product"' });
-  const data = JSON.parse((await structured.textContent()) ?? "{}");
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [data, trail] = told.map((text) => JSON.parse(text));
   expect(data).toMatchObject({ "@type": "Product", name: "Wren One" });
   expect(data.offers).toHaveLength(3);
   expect(data.offers[2]).toMatchObject({ sku: "WREN-ONE-RED", price: "899.00", priceCurrency: "CHF" });
+  expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Shop" }, { name: "Wren One" }] });
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/shop\/wren-one$/);
 });
 
