@@ -1,4 +1,4 @@
-import { HOME_SLUG, isPageSlug } from "@wren/domain";
+import { HOME_SLUG, isContentSlug } from "@wren/domain";
 import { delocalizePath } from "#app/i18n/path.ts";
 
 export { CONTENT_PATHS } from "@wren/domain";
@@ -14,5 +14,5 @@ export function contentSlug(pathname: string): string {
  */
 export function hasPayload(pathname: string): boolean {
   const slug = contentSlug(pathname);
-  return isPageSlug(slug) && !/^(?:shop|support|trust)/.test(slug);
+  return isContentSlug(slug) && !/^(?:shop|support|trust)/.test(slug);
 }
