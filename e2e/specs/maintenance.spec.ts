@@ -88,6 +88,27 @@ test("an open site lists all its pages for search engines, and only then", async
   expect((await visit(request, `${site.url}/sitemap.xml`)).status).toBe(404);
 });
 
+test("an article of the advisories is in the feed and in the sitemap as soon as it is published", async ({
+  request,
+}) => {
+  const admin = await signInAsFirstAdmin(site);
+  const title = { en: "Security advisories", de: "Sicherheitshinweise" };
+  const category = await admin.createEntry("api::kb-category.kb-category", { slug: "advisories", title });
+  const { documentId } = category;
+  const body = [{ type: "paragraph", children: [{ type: "text", text: "Update." }] }];
+  const fields = { slug: "pairing-hole", isFaq: false, body, category: { connect: [{ documentId }] } };
+  await admin.publishNew("api::kb-article.kb-article", {
+    en: { ...fields, title: "A hole in pairing", summary: "Closed in 3.1.1." },
+    de: { ...fields, title: "Eine Lücke beim Koppeln", summary: "Geschlossen in 3.1.1." },
+  });
+  const read = async (path: string) => (await visit(request, distrustfulSite.url + path)).text;
+  const soon = (path: string) => expect.poll(() => read(path), { timeout: 10_000 });
+  await soon("/feed.xml").toContain("<title>Security advisory: A hole in pairing</title>");
+  await soon("/de/feed.xml").toContain("<title>Sicherheitshinweis: Eine Lücke beim Koppeln</title>");
+  await soon("/sitemap.xml").toContain("/de/support/kb/pairing-hole</loc>");
+  expect((await read("/feed.xml")).match(/Security advisory: /g)).toHaveLength(1);
+});
+
 test("for bots no error page is drawn", async ({ request }) => {
   const answer = await visit(request, `${distrustfulSite.url}/no-such-page`, { "User-Agent": "curl/8.5.0" });
   expect(answer).toMatchObject({ status: 404, text: "" });

@@ -197,7 +197,7 @@ test("test keys keep the site closed; with live ones the command opens it @scrip
   expect(opened.output).toContain("The site is open.");
   expect(opened.status).toBe(0);
   await expect.poll(async () => (await ask(request, "/shop", STRANGER)).status).toBe(200);
-  expect((await ask(request, "/robots.txt", STRANGER)).text).toBe("User-agent: *\nDisallow:\n");
+  expect((await ask(request, "/robots.txt", STRANGER)).text).toMatch(/^User-agent: \*\nDisallow:\n\nSitemap: \S+\n$/);
 });
 
 test("the page in the admin says what is missing, and its button opens the site @script-on", async ({

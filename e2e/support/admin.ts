@@ -104,8 +104,8 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
         await call("PUT", `${articles}/${article.documentId}`, { ...change, pricesConfirmed: true });
     },
     /** Creates an entry of a collection, such as a shipping zone. */
-    async createEntry(uid: string, entry: object) {
-      await call("POST", `/content-manager/collection-types/${uid}`, entry);
+    async createEntry(uid: string, entry: object): Promise<{ documentId: string }> {
+      return (await call("POST", `/content-manager/collection-types/${uid}`, entry)) as { documentId: string };
     },
     /** Creates an entry in both languages and publishes it. */
     async publishNew(uid: string, entry: Record<"en" | "de", object>) {
