@@ -22,6 +22,7 @@ test.each([
   ["/_payload.json", "/"],
   ["/__island/page-blocks.json?props=secret", "/__island/"],
   ["/Shop/checkout", "/shop/checkout"],
+  ["/feed.xml", "/feed.xml"],
   ["/maintenance", "/maintenance"],
   ["/MAINTENANCE", "unknown"],
   ["/somebody@example.org?token=secret", "unknown"],
