@@ -15,7 +15,7 @@ const LEAD = 4;
 /**
  * Learns from solved sounds and tries others: the number solved, for each way to cut and to match.
  * @param {{ solved: Sound[], others: Sound[], alphabet: string }} sounds
- * @returns {{ name: string, solved: number, characters: number }[]}
+ * @returns {{ name: string, isTold: boolean, solved: number, characters: number }[]}
  */
 export function attackSounds({ solved, others, alphabet }) {
   const [known, unknown] = [solved.map(heard), others.map(heard)];
@@ -40,6 +40,7 @@ export function attackSounds({ solved, others, alphabet }) {
         );
         return {
           name: `cut ${CUT_NAMES[cutName]}, ${name}`,
+          isTold: cutName === "told",
           solved: read.filter((text, at) => text === others[at]?.answer).length,
           characters: rights.reduce((sum, right) => sum + right, 0),
         };

@@ -1,4 +1,4 @@
-// What a program learns from solved sounds: nearest neighbours by dynamic time warping, and a small neural network.
+// Learning from solved sounds: nearest neighbours by dynamic time warping, and a small neural network.
 
 /** @typedef {{ frames: Float32Array[], label: number }} Example */
 /** @typedef {(frames: Float32Array[]) => Float64Array} Judge a score for each character, larger for likelier */

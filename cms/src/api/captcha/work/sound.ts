@@ -9,7 +9,7 @@ import { SAMPLES_A_SECOND, writeWav } from "./wav";
 /** Root mean square of a spoken word, of 32,767. */
 const VOICE_LOUDNESS = 3_200;
 /** The same of the murmur, as a share of the voice's. */
-const MURMUR_SHARE = 0.5;
+const MURMUR_SHARE = 0.55;
 const MURMUR_VOICES = 4;
 
 type Asked = { locale: Locale; soundsDir: string };
