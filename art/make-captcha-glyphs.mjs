@@ -9,7 +9,7 @@ const [folder = "."] = process.argv.slice(2);
 const require = createRequire(path.resolve(folder, "package.json"));
 const { loadSync } = require("opentype.js");
 
-const CHARACTERS = "AEHKLMPRUWXY3679";
+const CHARACTERS = "ABDEGHKLMPRSTUWZ";
 const FONTS = ["inter", "bitter", "baloo-2"];
 const CAPITAL_HEIGHT = 700;
 const STEPS_A_CURVE = 5;

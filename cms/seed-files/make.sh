@@ -27,6 +27,9 @@ GNUPGHOME=$(mktemp -d)
 export GNUPGHOME
 trap 'rm -rf "$GNUPGHOME"' EXIT
 gpg --batch --quiet --passphrase "" --quick-gen-key "Wren Mobile AG (demonstration, signs nothing real) <security@wren.example>" ed25519 sign never
+fingerprint=$(gpg --batch --with-colons --list-keys | awk -F: '$1 == "fpr" { print $10; exit }')
+sed -i "s/^fingerprint=.*/fingerprint=$fingerprint/" verify-download.sh
+sed -i "s/^\(\$Fingerprint = \).*/\1\"$fingerprint\"/" verify-download.ps1
 rm -f ./*.sig
 gpg --batch --quiet --armor --yes --output wren-signing-key.asc --export
 sha256sum -- *.img *.zip verify-download.* wren-one-quick-start-*.txt wren-signing-key.asc >"wren-files-sums.txt"

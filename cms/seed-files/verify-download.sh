@@ -4,7 +4,9 @@
 #
 #   sh verify-download.sh FILE SHA256
 #
-# For the signature, import wren-signing-key.asc with gpg first.
+# For the signature, import wren-signing-key.asc with gpg first. Only a signature
+# of this key counts; its fingerprint is on the back of your subscription card:
+fingerprint=E9C47FCE4168C2154F3996DA627AD4ACC0D93846
 set -eu
 
 if [ $# -ne 2 ]; then
@@ -28,7 +30,15 @@ fi
 echo "SHA-256: the file arrived whole."
 
 if [ -f "$file.sig" ]; then
-  gpg --verify "$file.sig" "$file"
+  status=$(gpg --status-fd 1 --verify "$file.sig" "$file") || {
+    echo "BAD: gpg does not accept the signature. Do not use $file." >&2
+    exit 1
+  }
+  if ! printf '%s\n' "$status" | grep -q "^\[GNUPG:\] VALIDSIG $fingerprint "; then
+    echo "OTHER KEY: $file is signed, but not with $fingerprint. Do not use it." >&2
+    exit 1
+  fi
+  echo "Signature: made with $fingerprint."
 else
   echo "Signature: not checked, because $file.sig is not here."
 fi

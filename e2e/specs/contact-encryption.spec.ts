@@ -34,7 +34,7 @@ test("a message is encrypted in the browser of those who ask for it, and the pag
   await untilHydrated(page);
   await expect(page.getByText("to the support team's PGP key as soon as it arrives")).toBeVisible();
   await form.fill(TEXT, newBuyer());
-  await page.getByLabel("Encrypt it in this browser").check();
+  await page.getByLabel("Encrypt the message in this browser").check();
 
   // The page in the other language would need the unencrypted text, so the change is refused.
   const sent: string[] = [];

@@ -1,9 +1,18 @@
-import { VISITOR_KEY_HEADER } from "@wren/domain";
+import path from "node:path";
+import { CAPTCHA_LENGTH, LOCALES, VISITOR_KEY_HEADER } from "@wren/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { ago, answerOf, captchaFrom, MINUTE_MS } from "../support/contact";
+
+const { CAPTCHA_ALPHABET } = requireBuilt(
+  "api/captcha/work/captcha-answer",
+) as typeof import("../../src/api/captcha/work/captcha-answer");
+const { mixSound } = requireBuilt("api/captcha/work/sound") as typeof import("../../src/api/captcha/work/sound");
+const { loadSoundBank } = requireBuilt(
+  "api/captcha/work/sound-bank",
+) as typeof import("../../src/api/captcha/work/sound-bank");
 
 let cms: BootedCms;
 const call = createCaller(() => cms.url);
@@ -32,9 +41,11 @@ test("a picture is a PNG, the same each time, and its id does not tell what it s
   expect(String(captchaId).toUpperCase()).not.toContain(answerOf(captchaId));
 });
 
-test("a sound is a WAV in the language that was asked for", async () => {
+test("a sound is a WAV in the language that was asked for, the same each time", async () => {
   const { captchaId } = (await issue()).body;
   const english = await call("captcha/sound", { body: { captchaId, language: "en" } });
+  const again = await call("captcha/sound", { body: { captchaId, language: "en" } });
+  expect(again.body.file).toBe(english.body.file);
   const german = await call("captcha/sound", { body: { captchaId, language: "de" } });
   for (const { body } of [english, german]) {
     const bytes = Buffer.from(body.file, "base64");
@@ -42,6 +53,19 @@ test("a sound is a WAV in the language that was asked for", async () => {
     expect(bytes.readUInt32LE(40)).toBe(bytes.length - 44);
   }
   expect(german.body.file).not.toBe(english.body.file);
+});
+
+test("every letter has many words in both languages, and the murmur leaves no pause in which a word would stand out", async () => {
+  const soundsDir = path.resolve(import.meta.dirname, "..", "..", "..", "art", "captcha");
+  for (const locale of LOCALES) {
+    const { byLetter } = await loadSoundBank(soundsDir, locale);
+    expect(Array.from(byLetter.keys()).toSorted().join("")).toBe(CAPTCHA_ALPHABET);
+    for (const recordings of byLetter.values()) expect(recordings).toHaveLength(42);
+    const { voice, murmur, words } = await mixSound(captchaFrom(new Date()), { locale, soundsDir });
+    expect(words).toHaveLength(CAPTCHA_LENGTH);
+    const tenths = Array.from({ length: Math.floor(murmur.length / 800) }, (_, at) => loudest(murmur, at * 800, 800));
+    expect(Math.min(...tenths)).toBeGreaterThan(0.05 * loudest(voice, 0, voice.length));
+  }
 });
 
 test("there is nothing to see for an id that is too old, forged or none", async () => {
@@ -62,6 +86,10 @@ test("drawing is limited for each visitor", async () => {
   expect(statuses.filter((status) => status === 404)).toHaveLength(120);
   expect(statuses.at(-1)).toBe(429);
 });
+
+function loudest(samples: Float64Array, start: number, count: number): number {
+  return samples.subarray(start, start + count).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+}
 
 async function issue() {
   return call("captcha", { body: { form: "contact" } });

@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { FILE_NAME_HEADER } from "@wren/domain";
 import { createMessage, decrypt, encrypt, generateKey, readKey, readMessage, readPrivateKey } from "openpgp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInAsAdmin } from "../support/admin";
@@ -42,27 +45,54 @@ async function send(message: string) {
   const { status, body } = await call("support/contact", { body: request });
   const where = { tokenHash: sha256(request.formToken) };
   const stored = await cms.strapi.db.query("api::contact.contact-request").findOne({ where });
-  return { status, stored, mailed: status === 200 ? await mailedTo(SUPPORT, body.reference) : "" };
+  return { status, stored, request, mail: status === 200 ? await mailedTo(SUPPORT, body.reference) : "" };
 }
 
 async function mailedTo(address: string, reference: string): Promise<string> {
   const find = () =>
-    smtp.received
-      .filter(({ to }) => to[0] === address)
-      .map(({ raw }) => decodeBody(parseMime(raw)).replaceAll("\r\n", "\n"))
-      .find((text) => text.includes(reference));
+    smtp.received.find(({ to, raw }) => to[0] === address && parseMime(raw).headers.get("subject") === reference);
   await expect.poll(find).toBeDefined();
-  return find() ?? "";
+  return find()?.raw ?? "";
 }
+
+const textOf = (mail: string) => decodeBody(parseMime(mail)).replaceAll("\r\n", "\n");
 
 const armorIn = (text: string) => /-----BEGIN PGP MESSAGE-----[\s\S]+-----END PGP MESSAGE-----/.exec(text)?.[0] ?? "";
 
 test("a message is encrypted on arrival: stored and mailed like that, and readable with support's key alone", async () => {
-  const { stored, mailed } = await send(TEXT);
+  const { stored, mail, request } = await send(TEXT);
   expect(stored).toMatchObject({ isEncrypted: true });
-  expect(stored.message + mailed).not.toContain("Only the support team");
   expect(await read(stored.message)).toBe(TEXT);
-  expect(await read(armorIn(mailed))).toBe(TEXT);
+  const mailed = await read(armorIn(textOf(mail)));
+  expect(mailed).toContain(TEXT);
+  expect(mailed).toContain(`E-mail: ${String(request.email)}`);
+  // Servers on the way see neither who writes nor about what.
+  for (const secret of ["Only the support team", request.email, "Nest", "problem"]) {
+    expect(mail).not.toContain(secret);
+    expect(textOf(mail)).not.toContain(secret);
+  }
+});
+
+test("an attachment is encrypted on arrival, and staff save it as it is", async () => {
+  const uploaded = await fetch(`${cms.url}/api/support/contact/files`, {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream", [FILE_NAME_HEADER]: "receipt.txt" },
+    body: TEXT,
+  });
+  const { ref, name } = (await uploaded.json()) as { ref: string; name: string };
+  expect(name).toBe("receipt.txt");
+  const file = await cms.strapi.db.query("api::contact.contact-file").findOne({ where: { refHash: sha256(ref) } });
+  const kept = await readFile(path.join(cms.dataDir, "private", "contact", file.storedAs));
+  expect(kept.toString()).not.toContain(TEXT);
+
+  const { body } = await call("support/contact", { body: contactRequest({ files: [ref] }) });
+  const saved = await fetch(`${cms.url}/desk/requests/${String(body.reference)}/files/${String(file.id)}`, {
+    headers: { Authorization: `Bearer ${admin.token}` },
+  });
+  expect(saved.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''receipt.txt.pgp");
+  const message = await readMessage({ binaryMessage: new Uint8Array(await saved.arrayBuffer()) });
+  const decryptionKeys = await readPrivateKey({ armoredKey: keys.privateKey });
+  expect((await decrypt({ message, decryptionKeys })).data).toBe(TEXT);
 });
 
 test("what a browser encrypted stays as it came, also when it is longer than a message may be", async () => {

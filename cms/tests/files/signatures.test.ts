@@ -26,6 +26,14 @@ test("the fingerprint that the page tells is the key's", () => {
   for (const locale of LOCALES) expect(entry?.description[locale].replaceAll(" ", "")).toContain(fingerprint);
 });
 
+test.each(["verify-download.sh", "verify-download.ps1"])(
+  "%s accepts a signature of the published key alone",
+  (script) => {
+    expect(/^\$?fingerprint ?= ?"?([0-9A-F]{40})"?$/im.exec(read(script).toString())?.[1]).toBe(fingerprint);
+    expect(read(script).toString()).toMatch(/VALIDSIG \$fingerprint /i);
+  },
+);
+
 test("nobody has kept the key's other half", () => {
   for (const name of readdirSync(SEED_FILES).filter((file) => file.endsWith(".asc"))) {
     expect(read(name).toString()).not.toContain("PRIVATE");

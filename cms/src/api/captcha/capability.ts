@@ -1,7 +1,7 @@
 import type { Capability } from "../../platform/capability";
 import { eraseCaptchas } from "./work/use-captcha";
 
-/** Drawing or mixing one takes a few milliseconds. */
+/** Drawing one takes a few milliseconds, mixing one about twenty. */
 const CAPTCHAS = { points: 120, seconds: 10 * 60 };
 
 export const captcha: Capability = {

@@ -75,8 +75,8 @@ export const supportFiles: SeedSupportFile[] = [
     releasedOn: "2026-11-15",
     title: { en: "Our public signing key", de: "Unser öffentlicher Signaturschlüssel" },
     description: {
-      en: "Every signature on this page is made with it. Fingerprint: C916 3A65 81B0 D147 646F 5BC6 DB11 E733 BC8A 9085. A key of this demonstration; its private half was thrown away.",
-      de: "Damit sind alle Signaturen auf dieser Seite gemacht. Fingerabdruck: C916 3A65 81B0 D147 646F 5BC6 DB11 E733 BC8A 9085. Ein Schlüssel dieser Demonstration; seine private Hälfte wurde weggeworfen.",
+      en: "Every signature on this page is made with it. Fingerprint: E9C4 7FCE 4168 C215 4F39 96DA 627A D4AC C0D9 3846. A key of this demonstration; its private half was thrown away.",
+      de: "Damit sind alle Signaturen auf dieser Seite gemacht. Fingerabdruck: E9C4 7FCE 4168 C215 4F39 96DA 627A D4AC C0D9 3846. Ein Schlüssel dieser Demonstration; seine private Hälfte wurde weggeworfen.",
     },
   },
   {

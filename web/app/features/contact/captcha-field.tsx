@@ -36,7 +36,7 @@ export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
       </div>
       <details>
         <summary>{t("captcha.sound")}</summary>
-        <p className="field-hint">{t("captcha.soundHint")}</p>
+        <p className="field-hint">{t("captcha.soundHint", { count })}</p>
         <audio controls preload="none" src={sound} />
         <a href={sound} download="captcha.wav">
           {t("captcha.download")}

@@ -4,10 +4,10 @@ import { captchaKey } from "./captcha-id";
 import { createChance } from "./chance";
 
 /**
- * Leaves out characters that look or sound alike: no 0 O Q, 1 I, 2 Z, 4 beside A, 5 S, 8 B D, C G, F beside E, N beside
- * M, T beside 7, V, J.
+ * Letters that begin many words in both languages, for the sound, and that do not look alike: no O Q beside D, I J beside
+ * L, C beside G, F beside E, N beside M, V Y beside U, X beside K.
  */
-export const CAPTCHA_ALPHABET = "AEHKLMPRUWXY3679";
+export const CAPTCHA_ALPHABET = "ABDEGHKLMPRSTUWZ";
 
 /** The text that the picture shows and the sound says. It is derived from the id and the secret, and stored nowhere. */
 export function answerOf(id: string): string {

@@ -27,7 +27,7 @@ export async function drawPicture(id: string): Promise<Buffer> {
  */
 function drawSvg(answer: string, chance: Chance): string {
   const [paper, ink] = [chance.pick(PAPERS), chance.pick(INKS)];
-  const shape = toPathData(bend([...letters(answer, chance), ...bands(chance)], ripple(chance, 2)));
+  const shape = toPathData(bend([...letters(answer, chance), ...bands(chance)], ripple(chance, 2.4)));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}">`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
@@ -39,7 +39,7 @@ function drawSvg(answer: string, chance: Chance): string {
 
 function letters(answer: string, chance: Chance): Outline {
   const drawn = Array.from(answer, (character) => letter(character, chance));
-  const gaps = drawn.slice(1).map(() => chance.between(-2.5, 3));
+  const gaps = drawn.slice(1).map(() => chance.between(-4, 1));
   const total = drawn.reduce((sum, { width }) => sum + width, 0) + gaps.reduce((sum, gap) => sum + gap, 0);
   const fit = Math.min(1, (WIDTH - 2 * SIDE) / total);
   let x = (WIDTH - total * fit) / 2;
@@ -86,7 +86,7 @@ function bands(chance: Chance): Outline {
       HEIGHT * (share + chance.between(-0.12, 0.12)),
       HEIGHT * (share + chance.between(-0.12, 0.12)),
     ];
-    const [sag, thickness, phase] = [chance.between(3, 8), chance.between(2.4, 3.6), chance.between(0, 6)];
+    const [sag, thickness, phase] = [chance.between(3, 8), chance.between(2.6, 3.8), chance.between(0, 6)];
     const length = chance.between(70, 130);
     const steps = 40;
     const upper = Array.from({ length: steps + 1 }, (_, index) => {
@@ -102,7 +102,7 @@ function bands(chance: Chance): Outline {
 
 /** Thin lines across, which a smoothing filter cannot remove together with the bands. */
 function scratches(chance: Chance): string {
-  return Array.from({ length: 1 }, () => {
+  return Array.from({ length: 2 }, () => {
     const [y1, y2, y3] = [chance.between(8, HEIGHT - 8), chance.between(0, HEIGHT), chance.between(8, HEIGHT - 8)];
     return `M0 ${y1.toFixed(1)}Q${chance.between(60, 180).toFixed(1)} ${y2.toFixed(1)} ${String(WIDTH)} ${y3.toFixed(1)}`;
   }).join("");

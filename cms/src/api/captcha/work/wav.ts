@@ -3,14 +3,6 @@ export const SAMPLES_A_SECOND = 8_000;
 const HEAD_BYTES = 44;
 const BYTES_A_SAMPLE = 2;
 
-/** Reads the samples of a file made by `art/make-captcha-sounds.mjs`: 16 bits, one channel, nothing but the data. */
-export function readWav(file: Buffer): Float64Array {
-  const data = file.subarray(HEAD_BYTES);
-  return Float64Array.from({ length: data.length / BYTES_A_SAMPLE }, (_, index) =>
-    data.readInt16LE(index * BYTES_A_SAMPLE),
-  );
-}
-
 export function writeWav(samples: Float64Array): Buffer {
   const bytes = Buffer.alloc(HEAD_BYTES + samples.length * BYTES_A_SAMPLE);
   bytes.write("RIFF", 0);

@@ -14,6 +14,7 @@ import { labelsOf, readChoices } from "./choices";
 import { requestKeptUntil } from "./erase-requests";
 import { privateFiles } from "../../../platform/private-files/private-files";
 import { contactEvents, contactFiles, contactRequests, type ContactRequestRow } from "./rows";
+import { savedAs } from "./waiting-files";
 
 /** Upper bound per page; agents reach the rest by working through it. */
 const MOST_SHOWN = 100;
@@ -67,7 +68,7 @@ export async function showRequest(strapi: Core.Strapi, reference: string): Promi
     supportId,
     answerWay: await showAnswerWay(strapi, row),
     erasedOn: isoDayOf(requestKeptUntil(row.receivedAt)),
-    files: files.map(({ id, name, type, size }) => ({ id, name, type, size })),
+    files: files.map((file) => ({ id: file.id, name: savedAs(file).name, type: file.type, size: file.size })),
     history: events.map(({ id, kind, at, by, text }) => ({ id, kind, at: new Date(at).toISOString(), by, text })),
   };
 }
@@ -79,5 +80,5 @@ export async function findRequest(strapi: Core.Strapi, reference: string): Promi
 export async function readAttachment(strapi: Core.Strapi, reference: string, fileId: number) {
   const request = isRowId(fileId) ? await findRequest(strapi, reference) : null;
   const file = request && (await contactFiles(strapi).findOne({ where: { id: fileId, requestId: request.id } }));
-  return file && { name: file.name, type: file.type, bytes: await privateFiles("contact").read(file.storedAs) };
+  return file && { ...savedAs(file), bytes: await privateFiles("contact").read(file.storedAs) };
 }

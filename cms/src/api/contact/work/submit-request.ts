@@ -65,7 +65,7 @@ async function answerAndStore(strapi: Core.Strapi, request: ContactRequest, now:
     receivedAt: now,
   });
   await attachFiles(strapi, stored.id, files);
-  await sendRequestMails(strapi, stored, files.length);
+  await sendRequestMails(strapi, stored, { message, fileCount: files.length });
   await changeService(strapi).announce(deskTopic(stored.reference));
   return { ok: true, reference: stored.reference };
 }

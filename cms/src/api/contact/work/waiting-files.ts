@@ -4,29 +4,43 @@ import type { ContactFile, ContactFileRefusal } from "@wren/domain";
 import { hashOf } from "../../../platform/hash";
 import { cleanFile, cleanName } from "../../../platform/private-files/clean-file";
 import { privateFiles } from "../../../platform/private-files/private-files";
+import { encryptFile } from "../../../platform/pgp";
+import { readChoices } from "./choices";
 import { filesThatGiveWay } from "./files-that-give-way";
 import { contactFiles, type ContactFileRow } from "./rows";
 
 /** Time to correct a refused form without choosing its files again. */
 const KEPT_MS = 60 * 60_000;
+
+/** How the name on the disk ends when the file is encrypted. */
+const ENCRYPTED_ENDING = ".pgp";
+
 type Upload = { bytes: Buffer; name: string; visitor: string; now: Date };
 
 export type UploadOutcome = { ok: true; file: ContactFile } | { ok: false; refusal: ContactFileRefusal };
 
-/** Keeps a file for a request that is still being written. */
+/** Keeps a file for a request that is still being written: encrypted from then on, if the support team has a key. */
 export async function keepFile(strapi: Core.Strapi, { bytes, name, visitor, now }: Upload): Promise<UploadOutcome> {
   const cleaned = await cleanFile(bytes);
   if (!cleaned.ok) return cleaned;
   const others = await contactFiles(strapi).findMany({ where: { requestId: null }, orderBy: { id: "asc" } });
   await eraseFiles(strapi, filesThatGiveWay(others, { visitor, size: cleaned.bytes.length }));
   const ref = randomBytes(24).toString("base64url");
-  const storedAs = randomBytes(16).toString("hex");
   const facts = { name: cleanName(name, cleaned.type), type: cleaned.type, size: cleaned.bytes.length };
+  const { supportPgpKey: armoredKey } = await readChoices(strapi);
+  const storedAs = `${randomBytes(16).toString("hex")}${armoredKey ? ENCRYPTED_ENDING : ""}`;
+  const kept = armoredKey ? await encryptFile(cleaned.bytes, { name: facts.name, armoredKey }) : cleaned.bytes;
   // First the row: a file without one would never be erased.
   const place = { refHash: hashOf(ref), requestId: null, storedAs, visitor };
   await contactFiles(strapi).create({ ...facts, ...place, uploadedAt: now });
-  await privateFiles("contact").write(storedAs, cleaned.bytes);
+  await privateFiles("contact").write(storedAs, kept);
   return { ok: true, file: { ...facts, ref } };
+}
+
+/** The name and type under which staff save a file. */
+export function savedAs({ name, type, storedAs }: Pick<ContactFileRow, "name" | "type" | "storedAs">) {
+  if (!storedAs.endsWith(ENCRYPTED_ENDING)) return { name, type };
+  return { name: `${name}${ENCRYPTED_ENDING}`, type: "application/pgp-encrypted" };
 }
 
 /** True when all of them still wait for their request. */

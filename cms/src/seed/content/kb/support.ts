@@ -56,7 +56,7 @@ export const support: KbEntry[] = [
         list(
           "unordered",
           "**Another one:** Press “New picture”. What you wrote stays in the form, even without JavaScript.",
-          "**Sound (audio),** for the blind and for everyone else: Press the link beside the picture. A voice reads the characters, in the language of the page. Where the browser plays no sound, you can download the file and play it elsewhere.",
+          "**Sound (audio),** for the blind and for everyone else: Press the link beside the picture. You hear five words in the language of the page, over murmuring voices that mean nothing. Type the first letter of each word, and play it as often as you like. Where the browser plays no sound, you can download the file and play it elsewhere.",
           "**Capital or small letters** do not matter.",
         ),
         heading(3, "If it is not accepted"),
@@ -77,7 +77,7 @@ export const support: KbEntry[] = [
         list(
           "unordered",
           "**Ein anderes:** Ist das Bild unlesbar, drücken Sie auf «Neues Bild». Was Sie geschrieben haben, bleibt im Formular, auch ohne JavaScript.",
-          "**Ton (Audio),** für Blinde und alle anderen: Drücken Sie auf den Link neben dem Bild. Eine Stimme liest die Zeichen vor, in der Sprache der Seite. Spielt der Browser keinen Ton ab, können Sie die Datei herunterladen und anderswo anhören.",
+          "**Ton (Audio),** für Blinde und alle anderen: Drücken Sie auf den Link neben dem Bild. Sie hören fünf Wörter in der Sprache der Seite, dahinter murmelnde Stimmen ohne Bedeutung. Tippen Sie von jedem Wort den ersten Buchstaben, und hören Sie es so oft an, wie Sie wollen. Spielt der Browser keinen Ton ab, können Sie die Datei herunterladen und anderswo anhören.",
           "**Gross oder klein** spielt keine Rolle.",
         ),
         heading(3, "Wenn es nicht angenommen wird"),

@@ -28,8 +28,8 @@ export const messages = {
   },
   encryption: {
     onArrival:
-      "Ihre Nachricht wird bei der Ankunft mit dem PGP-Schlüssel des Supports verschlüsselt und nur so gespeichert und gemailt. Anhänge nicht.",
-    here: "Schon in diesem Browser verschlüsseln",
+      "Ihre Nachricht und ihre Anhänge werden bei der Ankunft mit dem PGP-Schlüssel des Supports verschlüsselt und nur so gespeichert und gemailt.",
+    here: "Die Nachricht schon in diesem Browser verschlüsseln",
     hereHint: "Dann kann nicht einmal unser Server sie lesen. Der Code dafür (etwa 120 kB) wird beim Senden geladen.",
     failed:
       "Die Nachricht liess sich in diesem Browser nicht verschlüsseln, darum wurde nichts gesendet. Entfernen Sie das Häkchen, um sie bei der Ankunft verschlüsseln zu lassen.",
@@ -43,10 +43,11 @@ export const messages = {
   },
   captcha: {
     label: "Zeichen im Bild",
-    hint: "{count} Buchstaben und Ziffern. Gross- und Kleinschreibung und Leerzeichen spielen keine Rolle.",
+    hint: "{count} Buchstaben. Gross- und Kleinschreibung und Leerzeichen spielen keine Rolle.",
     alt: "Bild mit {count} Zeichen, die unten einzutippen sind. Sie lassen sich auch anhören.",
     sound: "Zeichen anhören",
-    soundHint: "Jeder Buchstabe wird mit einem Wort gesagt: A Anna.",
+    soundHint:
+      "Sie hören {count} Wörter vor murmelnden Stimmen. Tippen Sie von jedem Wort den ersten Buchstaben: A für Apfel. Sie können es beliebig oft anhören.",
     download: "Ton herunterladen (WAV)",
     another: "Neues Bild",
   },

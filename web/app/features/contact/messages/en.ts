@@ -22,8 +22,8 @@ export const messages = {
   },
   encryption: {
     onArrival:
-      "We encrypt your message to the support team's PGP key as soon as it arrives, and store and e-mail it only in that form. Attachments are not encrypted.",
-    here: "Encrypt it in this browser",
+      "We encrypt your message and its attachments to the support team's PGP key as soon as they arrive, and store and e-mail them only in that form.",
+    here: "Encrypt the message in this browser",
     hereHint: "Then not even our server can read it. The code for it (about 120 kB) loads when you send.",
     failed:
       "The message could not be encrypted in this browser, so nothing was sent. Untick the box to encrypt it on arrival instead.",
@@ -37,10 +37,11 @@ export const messages = {
   },
   captcha: {
     label: "Characters in the picture",
-    hint: "{count} letters and digits. Capitals and spaces do not matter.",
+    hint: "{count} letters. Capitals and spaces do not matter.",
     alt: "Picture with {count} characters to type below. You can also listen to them.",
     sound: "Listen instead",
-    soundHint: "Each letter comes with a word: A Alfa.",
+    soundHint:
+      "You hear {count} words over murmuring voices. Type the first letter of each word: A for apple. You can play it as often as you like.",
     download: "Download the sound (WAV)",
     another: "New picture",
   },
