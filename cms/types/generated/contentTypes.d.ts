@@ -1400,6 +1400,8 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         "blocks.costs",
         "blocks.comparison",
         "blocks.shipping",
+        "blocks.switch",
+        "blocks.wide-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1619,6 +1621,8 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         "blocks.costs",
         "blocks.comparison",
         "blocks.shipping",
+        "blocks.switch",
+        "blocks.wide-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1754,6 +1758,8 @@ export interface ApiResourceResource extends Struct.CollectionTypeSchema {
         "blocks.costs",
         "blocks.comparison",
         "blocks.shipping",
+        "blocks.switch",
+        "blocks.wide-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1882,6 +1888,8 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
         "blocks.costs",
         "blocks.comparison",
         "blocks.shipping",
+        "blocks.switch",
+        "blocks.wide-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
