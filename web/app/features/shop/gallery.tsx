@@ -41,7 +41,7 @@ function Pictures({ pictures }: { pictures: readonly PictureView[] }) {
                 <a href={`#${pictureId(index)}`} aria-current={index === current ? "true" : undefined}>
                   <ContentImage
                     picture={{ ...picture, alt: t("gallery.show", { number: index + 1, count }) }}
-                    sizes="6rem"
+                    sizes="7rem"
                     className="h-auto w-full"
                   />
                 </a>{" "}
