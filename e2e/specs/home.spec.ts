@@ -47,6 +47,17 @@ test("the home page says what it costs, in the visitor's currency @tor-safest", 
   await expect(page.getByRole("main")).not.toContainText("CHF");
 });
 
+test("the privacy switch can be tried on the page @tor-safest", async ({ page }) => {
+  await page.goto("/");
+  const section = page.locator("#a-wire-not-a-promise");
+  await expect(section.getByText("radios have power")).toBeVisible();
+  await expect(section.getByRole("img", { name: "pulled down" })).toBeHidden();
+  await section.getByText("Off", { exact: true }).click();
+  await expect(section.getByText("radios have power")).toBeHidden();
+  await expect(section.getByText("sensors off")).toBeVisible();
+  await expect(section.getByRole("img", { name: "pulled down" })).toBeVisible();
+});
+
 test("questions open without leaving the page @tor-safest", async ({ page }) => {
   await page.goto("/");
   const answer = page.getByText("Most Android apps do.");

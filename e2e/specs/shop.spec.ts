@@ -28,6 +28,27 @@ test("a visitor finds a phone, chooses its colour and could put it into the cart
   await expect(main.getByRole("row", { name: "Battery 4,500 mAh, a day and a half" })).toBeVisible();
 });
 
+test("each picture of a phone has a link that shows it large, in place @tor-safest", async ({ page }) => {
+  await page.goto("/shop/wren-one");
+  const links = page.getByRole("navigation", { name: "Pictures" });
+  await expect(page.locator("#picture-1")).toBeInViewport();
+  await links.getByRole("link", { name: "Show picture 2 of" }).click();
+  await expect(page).toHaveURL(/\/shop\/wren-one#picture-2$/);
+  await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator("#picture-1")).not.toBeInViewport();
+});
+
+test("arrow keys change the picture, and its link is marked @script-on", async ({ page }) => {
+  await page.goto("/shop/wren-one");
+  await untilHydrated(page);
+  const links = page.getByRole("navigation", { name: "Pictures" }).getByRole("link");
+  await expect(links.nth(0)).toHaveAttribute("aria-current", "true");
+  await page.locator("#picture-1").locator("..").press("ArrowRight");
+  await expect(links.nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(links.nth(0)).not.toHaveAttribute("aria-current");
+  await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.9 });
+});
+
 test("the page of a phone ends with the button that buys it, and compares it with the others @tor-safest", async ({
   page,
 }) => {

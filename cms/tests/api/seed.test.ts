@@ -159,7 +159,7 @@ test("the first admin's password lies in a file only its owner can read", async 
 });
 
 test("pictures are stored under the data folder, in every width as AVIF and WebP", async () => {
-  const hero = await cms.strapi.db.query("plugin::upload.file").findOne({ where: { name: "hero" } });
+  const hero = await cms.strapi.db.query("plugin::upload.file").findOne({ where: { name: "hero-en" } });
   expect(Object.keys(hero.formats).sort()).toEqual([
     "full_avif",
     "full_webp",

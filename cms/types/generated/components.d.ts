@@ -287,6 +287,29 @@ export interface BlocksSteps extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksSwitch extends Struct.ComponentSchema {
+  collectionName: "components_blocks_switches";
+  info: {
+    description: "One thing in two states, across the whole window. Visitors switch between them.";
+    displayName: "Switch";
+    icon: "cog";
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    off: Schema.Attribute.Component<"shared.picture-state", false> & Schema.Attribute.Required;
+    on: Schema.Attribute.Component<"shared.picture-state", false> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+  };
+}
+
 export interface BlocksText extends Struct.ComponentSchema {
   collectionName: "components_blocks_texts";
   info: {
@@ -299,6 +322,34 @@ export interface BlocksText extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
+  };
+}
+
+export interface BlocksWidePicture extends Struct.ComponentSchema {
+  collectionName: "components_blocks_wide_pictures";
+  info: {
+    description: "A picture as wide as the page, with captions below it from left to right.";
+    displayName: "Wide picture";
+    icon: "landscape";
+  };
+  attributes: {
+    captions: Schema.Attribute.Component<"shared.heading-and-text", true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    picture: Schema.Attribute.Component<"shared.picture", false> & Schema.Attribute.Required;
   };
 }
 
@@ -433,6 +484,28 @@ export interface SharedPicture extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedPictureState extends Struct.ComponentSchema {
+  collectionName: "components_shared_picture_states";
+  info: {
+    description: "One of two states: its name, a sentence and its picture.";
+    displayName: "State";
+    icon: "picture";
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    picture: Schema.Attribute.Component<"shared.picture", false> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+  };
+}
+
 export interface SharedProductCard extends Struct.ComponentSchema {
   collectionName: "components_shared_product_cards";
   info: {
@@ -510,13 +583,16 @@ declare module "@strapi/strapi" {
       "blocks.quote": BlocksQuote;
       "blocks.shipping": BlocksShipping;
       "blocks.steps": BlocksSteps;
+      "blocks.switch": BlocksSwitch;
       "blocks.text": BlocksText;
+      "blocks.wide-picture": BlocksWidePicture;
       "shared.choice": SharedChoice;
       "shared.contact-option": SharedContactOption;
       "shared.heading-and-text": SharedHeadingAndText;
       "shared.link": SharedLink;
       "shared.maintenance": SharedMaintenance;
       "shared.picture": SharedPicture;
+      "shared.picture-state": SharedPictureState;
       "shared.product-card": SharedProductCard;
       "shared.question": SharedQuestion;
       "shared.text-per-language": SharedTextPerLanguage;

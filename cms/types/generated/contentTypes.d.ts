@@ -1400,6 +1400,8 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         "blocks.costs",
         "blocks.comparison",
         "blocks.shipping",
+        "blocks.switch",
+        "blocks.wide-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1635,6 +1637,8 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         "blocks.costs",
         "blocks.comparison",
         "blocks.shipping",
+        "blocks.switch",
+        "blocks.wide-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1803,6 +1807,8 @@ export interface ApiResourceResource extends Struct.CollectionTypeSchema {
         "blocks.costs",
         "blocks.comparison",
         "blocks.shipping",
+        "blocks.switch",
+        "blocks.wide-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1931,6 +1937,8 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
         "blocks.costs",
         "blocks.comparison",
         "blocks.shipping",
+        "blocks.switch",
+        "blocks.wide-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{

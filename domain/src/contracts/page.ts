@@ -110,6 +110,26 @@ const productTeaserBlockSchema = z.object({
     .min(1),
 });
 
+const pictureStateSchema = z.object({ label: z.string().min(1), text: z.string().min(1), picture: pictureSchema });
+
+const switchBlockSchema = z.object({
+  __component: z.literal("blocks.switch"),
+  heading: z.string().min(1),
+  text: z.string().min(1),
+  /** Shown first. */
+  on: pictureStateSchema,
+  off: pictureStateSchema,
+});
+
+const widePictureBlockSchema = z.object({
+  __component: z.literal("blocks.wide-picture"),
+  heading: z.string().min(1),
+  intro: optionalText,
+  picture: pictureSchema,
+  /** Each stands below its equal part of the picture, from left to right. */
+  captions: z.array(headingAndTextSchema),
+});
+
 /** Blocks that the shop itself fills in, with its phones, prices and zones. */
 const shopFactsSchema = z.object({ heading: z.string().min(1), intro: optionalText });
 const costsBlockSchema = shopFactsSchema.extend({ __component: z.literal("blocks.costs") });
@@ -130,6 +150,8 @@ export const blockSchema = z.discriminatedUnion("__component", [
   costsBlockSchema,
   comparisonBlockSchema,
   shippingBlockSchema,
+  switchBlockSchema,
+  widePictureBlockSchema,
 ]);
 
 /** A content page, built by editors from blocks. */

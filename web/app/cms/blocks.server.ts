@@ -22,6 +22,8 @@ export const BLOCKS = {
     "blocks.costs": true,
     "blocks.comparison": true,
     "blocks.shipping": true,
+    "blocks.switch": { populate: { on: { populate: { picture: PICTURE } }, off: { populate: { picture: PICTURE } } } },
+    "blocks.wide-picture": { populate: { picture: PICTURE, captions: true } },
   } satisfies Record<Block["__component"], unknown>,
 };
 
@@ -39,6 +41,7 @@ function toBlockView(block: Block): BlockView {
   switch (block.__component) {
     case "blocks.hero":
     case "blocks.image-text":
+    case "blocks.wide-picture":
       return { ...block, picture: block.picture && toPictureView(block.picture) };
     case "blocks.product-teaser":
       return {
@@ -48,9 +51,15 @@ function toBlockView(block: Block): BlockView {
           picture: product.picture && toPictureView(product.picture),
         })),
       };
+    case "blocks.switch":
+      return { ...block, on: toStateView(block.on), off: toStateView(block.off) };
     default:
       return block;
   }
+}
+
+function toStateView<State extends { picture: Picture | null }>(state: State) {
+  return { ...state, picture: state.picture && toPictureView(state.picture) };
 }
 
 export function toPictureView({ image, imageDark, alt }: Picture): PictureView {

@@ -59,7 +59,19 @@ export const componentLabels: ComponentLabels = {
   "blocks.quote": { text: "Quote", attribution: ["Who said it", "Optional."] },
   "blocks.shipping": { heading: "Heading", intro: "Introduction" },
   "blocks.steps": { heading: "Heading", steps: ["Steps", "1 to 8. They are numbered for you."] },
+  "blocks.switch": {
+    heading: "Heading",
+    text: "Text",
+    on: ["First state", "Shown when the page opens."],
+    off: ["Second state", "Its picture must match the first one: same size, same place."],
+  },
   "blocks.text": { heading: ["Heading", "Optional."], body: "Text" },
+  "blocks.wide-picture": {
+    heading: "Heading",
+    intro: "Introduction",
+    picture: "Picture",
+    captions: ["Captions", "At most 4, each under its equal part of the picture."],
+  },
   "shared.choice": {
     value: ["Name for the computer", "Small letters, digits and hyphens. Do not change it later."],
     labelEn: "English",
@@ -86,6 +98,7 @@ export const componentLabels: ComponentLabels = {
     imageDark: ["Picture on dark pages", "Optional: shown there instead of the first."],
     alt: ["Description of the picture", "For people who cannot see it. Empty for mere decoration."],
   },
+  "shared.picture-state": { label: ["Label", "One or two words."], text: "Text", picture: "Picture" },
   "shared.product-card": {
     name: "Name",
     tagline: "Tagline",

@@ -12,7 +12,7 @@ export const home: SeedPage = {
         __component: "blocks.hero",
         title: "The phone that keeps to itself.",
         text: "A phone, its system and its storage, made as one thing in Bern. It asks for no account, reports to nobody, and has a switch that cuts its microphone, cameras and radios.",
-        picture: { image: "hero", alt: "Two Wren One phones, one showing its red back, one its lock screen" },
+        picture: { image: "hero-en", alt: "Two Wren One phones, one showing its red back, one its lock screen" },
         pictureStyle: "cutout",
         actions: [
           { label: "See the phones", target: "/shop" },
@@ -28,6 +28,24 @@ export const home: SeedPage = {
           { title: "2 working days", text: "until it leaves Bern" },
           { title: "Your choice", text: "card, TWINT or Monero" },
         ],
+      },
+      {
+        __component: "blocks.switch",
+        heading: "A wire, not a promise",
+        text: "Slide the switch, and nothing on the phone can listen, look or call out. No app and no update can turn it back on; only your thumb can.",
+        on: {
+          label: "On",
+          text: "Microphone, cameras and radios have power.",
+          picture: {
+            image: "switch-on",
+            alt: "The red switch on the side of a graphite Wren One, pushed towards the top",
+          },
+        },
+        off: {
+          label: "Off",
+          text: "Microphone, cameras and radios have none. The lock screen says so: sensors off.",
+          picture: { image: "switch-off", alt: "The same switch, pulled down" },
+        },
       },
       {
         __component: "blocks.feature-grid",
@@ -72,7 +90,7 @@ export const home: SeedPage = {
           {
             name: "Wren Slate",
             tagline: "6.7 inches, three lenses. Two days on one charge.",
-            picture: { image: "wren-slate", alt: "Wren Slate in graphite" },
+            picture: { image: "wren-slate", imageDark: "wren-slate-dark", alt: "Wren Slate in graphite" },
             target: "/shop/wren-slate",
           },
         ],
@@ -160,7 +178,7 @@ export const home: SeedPage = {
         __component: "blocks.hero",
         title: "Das Telefon, das für sich bleibt.",
         text: "Telefon, System und Speicher, als Ganzes gebaut in Bern. Es verlangt kein Konto, meldet niemandem etwas und hat einen Schalter, der Mikrofon, Kameras und Funk vom Strom trennt.",
-        picture: { image: "hero", alt: "Zwei Wren One, eines zeigt die rote Rückseite, eines den Sperrbildschirm" },
+        picture: { image: "hero-de", alt: "Zwei Wren One, eines zeigt die rote Rückseite, eines den Sperrbildschirm" },
         pictureStyle: "cutout",
         actions: [
           { label: "Zu den Telefonen", target: "/shop" },
@@ -176,6 +194,24 @@ export const home: SeedPage = {
           { title: "2 Arbeitstage", text: "bis zum Versand ab Bern" },
           { title: "Ihre Wahl", text: "Karte, TWINT oder Monero" },
         ],
+      },
+      {
+        __component: "blocks.switch",
+        heading: "Ein Draht, kein Versprechen",
+        text: "Schieben Sie den Schalter, und nichts am Telefon hört, sieht oder funkt. Keine App und kein Update schaltet ihn zurück, nur Ihr Daumen.",
+        on: {
+          label: "Ein",
+          text: "Mikrofon, Kameras und Funk haben Strom.",
+          picture: {
+            image: "switch-on",
+            alt: "Der rote Schalter an der Seite eines Wren One in Graphit, nach oben geschoben",
+          },
+        },
+        off: {
+          label: "Aus",
+          text: "Mikrofon, Kameras und Funk sind stromlos. Der Sperrbildschirm zeigt es an: Sensoren aus.",
+          picture: { image: "switch-off", alt: "Derselbe Schalter, nach unten gezogen" },
+        },
       },
       {
         __component: "blocks.feature-grid",
@@ -221,7 +257,7 @@ export const home: SeedPage = {
           {
             name: "Wren Slate",
             tagline: "6,7 Zoll, drei Linsen. Zwei Tage mit einer Ladung.",
-            picture: { image: "wren-slate", alt: "Wren Slate in Graphit" },
+            picture: { image: "wren-slate", imageDark: "wren-slate-dark", alt: "Wren Slate in Graphit" },
             target: "/shop/wren-slate",
           },
         ],

@@ -9,6 +9,21 @@ export const shop: SeedPage = {
       "Three phones, three accessories and the services that go with them. Order as a guest, pay by card, TWINT or Monero, and have it sent registered and tracked.",
     blocks: [
       {
+        __component: "blocks.wide-picture",
+        heading: "Choose by hand",
+        intro: "All three at the same scale. Measure the width of a phone you like to hold.",
+        picture: {
+          image: "family",
+          imageDark: "family-dark",
+          alt: "Wren Mini, Wren One and Wren Slate from behind, side by side on one line",
+        },
+        captions: [
+          { title: "Wren Mini", text: "68 mm wide" },
+          { title: "Wren One", text: "72 mm wide" },
+          { title: "Wren Slate", text: "80 mm wide" },
+        ],
+      },
+      {
         __component: "blocks.comparison",
         heading: "Compare",
         intro: "Where the three phones differ. Everything else is the same.",
@@ -111,6 +126,20 @@ export const shop: SeedPage = {
     description:
       "Drei Telefone, dreierlei Zubehör und die passenden Dienste. Bestellen Sie als Gast, zahlen Sie mit Karte, TWINT oder Monero; wir senden eingeschrieben und mit Sendungsverfolgung.",
     blocks: [
+      {
+        __component: "blocks.wide-picture",
+        heading: "Wählen Sie nach der Hand",
+        intro: "Alle drei im selben Massstab. Messen Sie, wie breit ein Telefon ist, das gut in Ihrer Hand liegt.",
+        picture: {
+          image: "family",
+          alt: "Wren Mini, Wren One und Wren Slate von hinten, nebeneinander auf einer Linie",
+        },
+        captions: [
+          { title: "Wren Mini", text: "68 mm breit" },
+          { title: "Wren One", text: "72 mm breit" },
+          { title: "Wren Slate", text: "80 mm breit" },
+        ],
+      },
       {
         __component: "blocks.comparison",
         heading: "Vergleich",

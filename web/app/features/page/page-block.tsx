@@ -12,7 +12,9 @@ import { ProductTeaser } from "./blocks/product-teaser.tsx";
 import { Quote } from "./blocks/quote.tsx";
 import { Shipping } from "./blocks/shipping.tsx";
 import { Steps } from "./blocks/steps.tsx";
+import { Switch } from "./blocks/switch.tsx";
 import { TextBlock } from "./blocks/text-block.tsx";
+import { WidePicture } from "./blocks/wide-picture.tsx";
 
 type Props = {
   block: BlockView;
@@ -50,5 +52,9 @@ export function PageBlock({ block, facts, isFirst }: Props) {
       return <Comparison {...block} facts={facts} />;
     case "blocks.shipping":
       return <Shipping {...block} facts={facts} />;
+    case "blocks.switch":
+      return <Switch {...block} />;
+    case "blocks.wide-picture":
+      return <WidePicture {...block} />;
   }
 }

@@ -14,16 +14,15 @@ const article = (src: string | null): ArticleView => ({
 });
 const gallery = [picture("/graphite", "In graphite"), picture("/red", "In red, from behind")];
 const describe = (variant: string) => `Wren One, ${variant}`;
+const inOrder = (chosen: ArticleView | null, articles = chosen ? [chosen] : []) =>
+  picturesInOrder({ gallery, articles, chosen, describe });
 
 test("the variant's picture comes first and only once, in the editor's words", () => {
-  expect(picturesInOrder(gallery, article("/red"), describe).map(({ alt }) => alt)).toEqual([
-    "In red, from behind",
-    "In graphite",
-  ]);
+  expect(inOrder(article("/red")).map(({ alt }) => alt)).toEqual(["In red, from behind", "In graphite"]);
 });
 
 test("a picture that only the variant has is described by its name", () => {
-  expect(picturesInOrder(gallery, article("/new"), describe).map(({ alt }) => alt)).toEqual([
+  expect(inOrder(article("/new")).map(({ alt }) => alt)).toEqual([
     "Wren One, Red",
     "In graphite",
     "In red, from behind",
@@ -31,6 +30,11 @@ test("a picture that only the variant has is described by its name", () => {
 });
 
 test("without a picture of its own a variant shows the product's", () => {
-  expect(picturesInOrder(gallery, article(null), describe)).toEqual(gallery);
-  expect(picturesInOrder(gallery, null, describe)).toEqual(gallery);
+  expect(inOrder(article(null))).toEqual(gallery);
+  expect(inOrder(null)).toEqual(gallery);
+});
+
+test("pictures of other variants are left to them", () => {
+  const red = article("/red");
+  expect(inOrder(red, [red, article("/graphite")]).map(({ alt }) => alt)).toEqual(["In red, from behind"]);
 });

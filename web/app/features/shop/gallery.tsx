@@ -2,45 +2,81 @@ import { ContentImage } from "#app/components/ui/content-image.tsx";
 import type { ArticleView, ProductView } from "#app/lib/catalog-view.ts";
 import type { PictureView } from "#app/lib/content-view.ts";
 import { useShopTexts } from "./texts.ts";
+import { useGalleryPlace } from "./use-gallery-place.ts";
 
-type Props = { product: ProductView; chosen: ArticleView | null };
+type Props = { product: ProductView; articles: readonly ArticleView[]; chosen: ArticleView | null };
 
-/** The chosen variant's picture large, the others below; nothing to click, so no scripts needed. */
-export function Gallery({ product, chosen }: Props) {
+/** One large picture after the other, and a link to each: without scripts too (styles/components.css). */
+export function Gallery({ product, articles, chosen }: Props) {
   const t = useShopTexts();
-  const { name, gallery } = product;
-  const describe = (variant: string) => t("product.pictureOf", { product: name, variant });
-  const [first, ...others] = picturesInOrder(gallery, chosen, describe);
+  const describe = (variant: string) => t("product.pictureOf", { product: product.name, variant });
+  const pictures = picturesInOrder({ gallery: product.gallery, articles, chosen, describe });
+  // By variant, so that another one begins with its own picture again.
+  return <Pictures key={chosen?.sku} pictures={pictures} />;
+}
+
+function Pictures({ pictures }: { pictures: readonly PictureView[] }) {
+  const t = useShopTexts();
+  const { strip, current, move } = useGalleryPlace();
+  const count = pictures.length;
   return (
-    <div className="grid grid-cols-2 gap-2 md:gap-4">
-      {first && (
-        <div className="col-span-2 bg-raised">
-          <ContentImage
-            picture={first}
-            sizes="(min-width: 64rem) 44rem, 100vw"
-            className="h-auto w-full p-2 md:p-6"
-            isFirst
-          />
-        </div>
+    <>
+      <ul ref={strip} className="gallery-strip bg-raised" tabIndex={count > 1 ? 0 : undefined} onKeyDown={move}>
+        {pictures.map((picture, index) => (
+          <li key={picture.image.src} id={pictureId(index)}>
+            <ContentImage
+              picture={picture}
+              sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 55vw, 100vw"
+              className="h-auto w-full p-2 md:p-6"
+              isFirst={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <nav aria-label={t("gallery.label")}>
+          <ul className="gallery-links mt-2 md:mt-4">
+            {pictures.map((picture, index) => (
+              <li key={picture.image.src}>
+                <a href={`#${pictureId(index)}`} aria-current={index === current ? "true" : undefined}>
+                  <ContentImage
+                    picture={{ ...picture, alt: t("gallery.show", { number: index + 1, count }) }}
+                    sizes="7rem"
+                    className="h-auto w-full"
+                  />
+                </a>{" "}
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
-      {others.map((picture) => (
-        <div key={picture.image.src} className="bg-raised last:even:col-span-2">
-          <ContentImage picture={picture} sizes="(min-width: 64rem) 22rem, 50vw" className="h-auto w-full p-2 md:p-4" />
-        </div>
-      ))}
-    </div>
+    </>
   );
 }
 
-/** Puts the variant's own picture first and only once; if the gallery has it too, with the editor's text from there. */
-export function picturesInOrder(
-  gallery: readonly PictureView[],
-  chosen: ArticleView | null,
-  describe: (variant: string) => string,
-): PictureView[] {
+function pictureId(index: number): string {
+  return `picture-${String(index + 1)}`;
+}
+
+type Choice = {
+  gallery: readonly PictureView[];
+  articles: readonly ArticleView[];
+  chosen: ArticleView | null;
+  describe: (variant: string) => string;
+};
+
+/**
+ * Puts the chosen variant's own picture first and only once; if the gallery has it too, with the editor's text from
+ * there. Pictures of the other variants are left to them.
+ */
+export function picturesInOrder({ gallery, articles, chosen, describe }: Choice): PictureView[] {
   const image = chosen?.picture;
   if (!image) return [...gallery];
-  const isIt = (picture: PictureView) => picture.image.src === image.src;
-  const own = gallery.find(isIt) ?? { image, imageDark: null, alt: describe(chosen.variant?.name ?? "") };
-  return [own, ...gallery.filter((picture) => !isIt(picture))];
+  const own = gallery.find((picture) => picture.image.src === image.src) ?? {
+    image,
+    imageDark: null,
+    alt: describe(chosen.variant?.name ?? ""),
+  };
+  const ofVariants = new Set(articles.map(({ picture }) => picture?.src));
+  return [own, ...gallery.filter((picture) => !ofVariants.has(picture.image.src))];
 }

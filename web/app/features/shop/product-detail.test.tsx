@@ -77,9 +77,9 @@ test("what is sold out cannot be put into the cart, and says so at the variant t
 test("variants are links; the first one is the product's own address, and the chosen one is marked", () => {
   const [red, white] = [article("red", 9), article("white", 9)];
   const html = draw([red, white], { chosen: white });
-  expect(html).toMatch(/<a href="\/shop\/wren-one" data-keep-place="true">red *<\/a>/);
+  expect(html).toMatch(/<a href="\/shop\/wren-one" data-keep-place="true"><i[^>]*><\/i>red *<\/a>/);
   expect(html).toMatch(
-    /<a href="\/shop\/wren-one\?variant=white" aria-current="true"[^>]*>white<span[^>]*> \(chosen\)<\/span><\/a>/,
+    /<a href="\/shop\/wren-one\?variant=white" aria-current="true"[^>]*><i[^>]*><\/i>white<span[^>]*> \(chosen\)<\/span><\/a>/,
   );
 });
 

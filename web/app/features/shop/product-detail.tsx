@@ -34,7 +34,7 @@ export function ProductDetail({ product, articles, chosen, terms, trail, childre
     <>
       <section className="page-grid items-start gap-y-8 pt-6 pb-16 md:pt-10 md:pb-24">
         <div className="col-span-full lg:col-span-7">
-          <Gallery product={product} chosen={chosen} />
+          <Gallery product={product} articles={articles} chosen={chosen} />
         </div>
         <div className="col-span-full lg:sticky lg:top-8 lg:col-span-5 lg:pl-6">
           <div className="lg:-mt-1.5">

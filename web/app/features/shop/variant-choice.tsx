@@ -32,6 +32,7 @@ export function VariantChoice({ product, articles, chosen }: Props) {
                 aria-current={sku === chosen.sku ? "true" : undefined}
                 data-keep-place
               >
+                <i className="swatch" data-colour={variant.key} />
                 {variant.name}
                 {orderable === 0 && (
                   <>

@@ -12,9 +12,16 @@ export const wrenOne: SeedProduct = {
     description:
       "6.1 inches, two lenses, a day and a half on one charge. In graphite, white or red, with WrenOS and a switch that cuts microphone, cameras and radios.",
     gallery: [
-      { image: "wren-one", alt: "Wren One in graphite, its back with two lenses and its lock screen" },
+      {
+        image: "wren-one",
+        imageDark: "wren-one-dark",
+        alt: "Wren One in graphite, its back with two lenses and its lock screen",
+      },
       { image: "wren-one-white", alt: "Wren One in white, its back and its lock screen" },
       { image: "wren-one-red", alt: "Wren One in red, its back and its lock screen" },
+      { image: "wren-one-front-en", alt: "Wren One from the front: 07:42, locked, sensors off" },
+      { image: "wren-one-side", alt: "Wren One from both sides: the red switch on the left, the keys on the right" },
+      { image: "wren-one-camera", alt: "The two lenses of Wren One, close" },
     ],
     box: phoneBoxEn("Wren One"),
     specs: [
@@ -49,14 +56,22 @@ export const wrenOne: SeedProduct = {
         ],
       },
       {
-        __component: "blocks.image-text",
+        __component: "blocks.switch",
         heading: "The switch",
-        body: paragraphs(
-          "It sits on the left side, where the thumb or the forefinger finds it. Slide it, and the microphone, the cameras and the radios have no power. The lock screen says so: sensors off.",
-          "It is red on graphite and on white. On the red phone it is white, so that you can find it there too.",
-        ),
-        picture: { image: "wren-one", alt: "Wren One in graphite, with the red privacy switch on its side" },
-        pictureSide: "right",
+        text: "It sits on the left side, where the thumb or the forefinger finds it. It is red on graphite and on white; on the red phone it is white, so that you can find it there too.",
+        on: {
+          label: "On",
+          text: "Microphone, cameras and radios have power.",
+          picture: {
+            image: "switch-on",
+            alt: "The red switch on the side of a graphite Wren One, pushed towards the top",
+          },
+        },
+        off: {
+          label: "Off",
+          text: "Microphone, cameras and radios have none. The lock screen says so: sensors off.",
+          picture: { image: "switch-off", alt: "The same switch, pulled down" },
+        },
       },
       {
         __component: "blocks.image-text",
@@ -81,9 +96,16 @@ export const wrenOne: SeedProduct = {
     description:
       "6,1 Zoll, zwei Linsen, anderthalb Tage mit einer Ladung. In Graphit, Weiss oder Rot, mit WrenOS und einem Schalter, der Mikrofon, Kameras und Funk vom Strom trennt.",
     gallery: [
-      { image: "wren-one", alt: "Wren One in Graphit, Rückseite mit zwei Linsen und Sperrbildschirm" },
+      {
+        image: "wren-one",
+        imageDark: "wren-one-dark",
+        alt: "Wren One in Graphit, Rückseite mit zwei Linsen und Sperrbildschirm",
+      },
       { image: "wren-one-white", alt: "Wren One in Weiss, Rückseite und Sperrbildschirm" },
       { image: "wren-one-red", alt: "Wren One in Rot, Rückseite und Sperrbildschirm" },
+      { image: "wren-one-front-de", alt: "Wren One von vorn: 07:42, gesperrt, Sensoren aus" },
+      { image: "wren-one-side", alt: "Wren One von beiden Seiten: links der rote Schalter, rechts die Tasten" },
+      { image: "wren-one-camera", alt: "Die zwei Linsen von Wren One aus der Nähe" },
     ],
     box: phoneBoxDe("Wren One"),
     specs: [
@@ -118,14 +140,22 @@ export const wrenOne: SeedProduct = {
         ],
       },
       {
-        __component: "blocks.image-text",
+        __component: "blocks.switch",
         heading: "Der Schalter",
-        body: paragraphs(
-          "Er sitzt links an der Seite, wo Daumen oder Zeigefinger ihn finden. Schieben Sie ihn, und Mikrofon, Kameras und Funk sind stromlos. Der Sperrbildschirm zeigt es an: Sensoren aus.",
-          "Auf Graphit und Weiss ist er rot. Am roten Telefon ist er weiss, damit man ihn auch dort findet.",
-        ),
-        picture: { image: "wren-one", alt: "Wren One in Graphit mit dem roten Schalter an der Seite" },
-        pictureSide: "right",
+        text: "Er sitzt links an der Seite, wo Daumen oder Zeigefinger ihn finden. Auf Graphit und Weiss ist er rot; am roten Telefon ist er weiss, damit man ihn auch dort findet.",
+        on: {
+          label: "Ein",
+          text: "Mikrofon, Kameras und Funk haben Strom.",
+          picture: {
+            image: "switch-on",
+            alt: "Der rote Schalter an der Seite eines Wren One in Graphit, nach oben geschoben",
+          },
+        },
+        off: {
+          label: "Aus",
+          text: "Mikrofon, Kameras und Funk sind stromlos. Der Sperrbildschirm zeigt es an: Sensoren aus.",
+          picture: { image: "switch-off", alt: "Derselbe Schalter, nach unten gezogen" },
+        },
       },
       {
         __component: "blocks.image-text",

@@ -12,7 +12,11 @@ export const wrenSlate: SeedProduct = {
     description:
       "6.7 inches, three lenses, two days on one charge. The largest Wren, in graphite, with the red switch on its side.",
     gallery: [
-      { image: "wren-slate", alt: "Wren Slate in graphite, its back with three lenses and its dark lock screen" },
+      {
+        image: "wren-slate",
+        imageDark: "wren-slate-dark",
+        alt: "Wren Slate in graphite, its back with three lenses and its dark lock screen",
+      },
     ],
     box: phoneBoxEn("Wren Slate"),
     specs: [
@@ -66,7 +70,11 @@ export const wrenSlate: SeedProduct = {
     description:
       "6,7 Zoll, drei Linsen, zwei Tage mit einer Ladung. Das grösste Wren, in Graphit, mit dem roten Schalter an der Seite.",
     gallery: [
-      { image: "wren-slate", alt: "Wren Slate in Graphit, Rückseite mit drei Linsen und dunkler Sperrbildschirm" },
+      {
+        image: "wren-slate",
+        imageDark: "wren-slate-dark",
+        alt: "Wren Slate in Graphit, Rückseite mit drei Linsen und dunkler Sperrbildschirm",
+      },
     ],
     box: phoneBoxDe("Wren Slate"),
     specs: [

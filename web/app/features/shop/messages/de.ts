@@ -26,6 +26,10 @@ export const messages = {
     soldOut: "Ausverkauft",
     unavailable: "Zurzeit nicht erhältlich",
   },
+  gallery: {
+    label: "Bilder",
+    show: "Bild {number} von {count} zeigen",
+  },
   product: {
     variant: "Ausführung",
     chosenVariant: "(gewählt)",

@@ -24,6 +24,10 @@ export const messages = {
     soldOut: "Sold out",
     unavailable: "Not available at the moment",
   },
+  gallery: {
+    label: "Pictures",
+    show: "Show picture {number} of {count}",
+  },
   product: {
     variant: "Variant",
     chosenVariant: "(chosen)",
