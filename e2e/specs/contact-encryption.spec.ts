@@ -32,7 +32,7 @@ test("a message is encrypted in the browser of those who ask for it, and the pag
   await setNewVisitorAddress(page);
   const form = await openContact(page, { url: site.url });
   await untilHydrated(page);
-  await expect(page.getByText("to the support team's PGP key as soon as it arrives")).toBeVisible();
+  await expect(page.getByText("to the support team's PGP key as soon as they arrive")).toBeVisible();
   await form.fill(TEXT, newBuyer());
   await page.getByLabel("Encrypt the message in this browser").check();
 

@@ -7,6 +7,11 @@ test("the home page tells in English what it is and leads on @tor-safest", async
   await expect(page).toHaveTitle("The phone that keeps to itself | Wren");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The phone that keeps to itself.");
 
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("Zaunköniggasse 7");
+  const help = footer.getByRole("list", { name: "Help" });
+  await expect(help.getByRole("link", { name: "Files" })).toHaveAttribute("href", "/support/files");
+
   await page.getByRole("link", { name: "How it works" }).click();
   await expect(page).toHaveURL(/\/concept$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Four parts that know little.");

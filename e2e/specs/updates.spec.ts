@@ -1,7 +1,7 @@
 import { CODE_LOAD_ERROR } from "../support/browser-errors.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
-const NOT_FOUND_CODE = /^\/assets\/not-found-/;
+const MISSING_PAGE_CODE = /^\/assets\/editors-page-/;
 
 test("the build tells its id, and under it its rules", async ({ request }) => {
   const latest = await request.get("/builds/latest.json?1700000000000");
@@ -32,7 +32,7 @@ test("when a page's code is gone the page is loaded anew, but not again and agai
   page,
   browserErrors,
 }) => {
-  browserErrors.expect({ brokenRequest: NOT_FOUND_CODE });
+  browserErrors.expect({ brokenRequest: MISSING_PAGE_CODE });
   browserErrors.expect({ message: CODE_LOAD_ERROR });
   browserErrors.expect({ status: 404, path: "/gone" });
   browserErrors.expect({ status: 404, path: "/gone-too" });
@@ -45,7 +45,7 @@ test("when a page's code is gone the page is loaded anew, but not again and agai
 
   await page.goto("/about");
   await untilHydrated(page);
-  await page.route("**/assets/not-found-*.js", (route) => route.abort());
+  await page.route("**/assets/editors-page-*.js", (route) => route.abort());
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -64,13 +64,13 @@ test("when a page's code is gone the page is loaded anew, but not again and agai
 });
 
 test("what was typed is not lost when a page's code is gone @script-on", async ({ page, browserErrors }) => {
-  browserErrors.expect({ brokenRequest: NOT_FOUND_CODE });
+  browserErrors.expect({ brokenRequest: MISSING_PAGE_CODE });
   browserErrors.expect({ message: CODE_LOAD_ERROR });
   // The 404 may arrive before or after the page gives up on its code.
   browserErrors.allow({ status: 404, path: "/gone" });
   await page.goto("/about");
   await untilHydrated(page);
-  await page.route("**/assets/not-found-*.js", (route) => route.abort());
+  await page.route("**/assets/editors-page-*.js", (route) => route.abort());
   await page.evaluate(() => {
     const field = document.createElement("textarea");
     document.querySelector("main")?.prepend(field);

@@ -88,6 +88,7 @@ test("an editor reads content, and no kind of record about anybody", async () =>
       "kb-vote",
       "page",
       "product",
+      "redirect",
       "resource",
       "service",
       "shipping-zone",
@@ -129,7 +130,7 @@ test("a start gives back what was taken, keeps what was added, and changes nothi
   await applyEditorRole(cms.strapi);
 
   expect((await permissions.findOne({ where: update })).properties).toEqual({
-    fields: ["title", "slug", "description", "socialImage", "forcedColorMode", "blocks"],
+    fields: ["title", "slug", "description", "socialImage", "listedIn", "linkLabel", "forcedColorMode", "blocks"],
     locales: ["fr", "en", "de"],
   });
   expect((await permissions.findOne({ where: remove })).properties.locales).toEqual(["en", "de"]);

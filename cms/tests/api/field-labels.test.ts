@@ -43,7 +43,7 @@ test("no form shows a field's raw name", async () => {
 test("labels stand in forms and lists, with a sentence where one helps", async () => {
   const { page } = await configurations();
   expect(page?.metadatas.slug).toMatchObject({
-    edit: { label: "Path", description: expect.stringContaining("support/kb") },
+    edit: { label: "Path", description: expect.stringContaining("about/team") },
     list: { label: "Path" },
   });
 });

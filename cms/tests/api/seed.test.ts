@@ -121,6 +121,8 @@ test("permissions given by hand are taken back at the next start, lost ones retu
     "api::page.page.findOne",
     "api::product.product.find",
     "api::product.product.findOne",
+    "api::redirect.redirect.find",
+    "api::redirect.redirect.findOne",
     "api::resource.resource.find",
     "api::resource.resource.findOne",
     "api::service.service.find",

@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { pictureFileSchema } from "./media.js";
 
+const line = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => (text === undefined || text === "" ? null : text));
+
 /** The public part of the single entry `website`. */
 export const websiteSchema = z.object({
   companyName: z.string().min(1),
+  companyStreet: line,
+  /** `3011 Bern`. */
+  companyTown: line,
   socialImage: pictureFileSchema,
   logoHeaderLight: pictureFileSchema,
   logoHeaderDark: pictureFileSchema,
@@ -11,17 +20,10 @@ export const websiteSchema = z.object({
   logoFooterDark: pictureFileSchema,
 });
 
-const line = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((text) => (text === undefined || text === "" ? null : text));
-
 /** The seller, as a receipt must name it. An entry older than these fields has only the name. */
 export const sellerSchema = z.object({
   companyName: line,
   companyStreet: line,
-  /** `3011 Bern`. */
   companyTown: line,
   /** ISO 3166 code in capitals. */
   companyCountry: line,

@@ -4,7 +4,7 @@
 export const CMS_FLOORS = [
   [
     // Types of the content API without code of their own.
-    ...["kb-article", "kb-category", "mail", "product", "resource", "retention", "service"],
+    ...["kb-article", "kb-category", "mail", "product", "redirect", "resource", "retention", "service"],
     ...["shipping-zone", "shop", "sku", "support-file", "tariff"],
     // The base of the others.
     ...["captcha", "catalog", "change", "files", "kb", "page", "staff", "website"],

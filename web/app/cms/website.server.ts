@@ -6,7 +6,7 @@ import { toImage } from "./media.server.ts";
 const PICTURE = { fields: ["url", "name", "width", "height", "formats"] };
 
 const WEBSITE_QUERY = {
-  fields: ["id", "companyName"],
+  fields: ["id", "companyName", "companyStreet", "companyTown"],
   populate: {
     socialImage: PICTURE,
     logoHeaderLight: PICTURE,
@@ -31,6 +31,7 @@ export async function findWebsite(): Promise<WebsiteView | null> {
 function toView(website: Website): WebsiteView {
   return {
     companyName: website.companyName,
+    companyAddress: [website.companyStreet, website.companyTown].filter((line) => line !== null),
     socialImage: website.socialImage && toImage(website.socialImage).src,
     logoHeaderLight: toLogo(website.logoHeaderLight),
     logoHeaderDark: toLogo(website.logoHeaderDark),

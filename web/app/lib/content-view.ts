@@ -57,6 +57,8 @@ export type PictureView = Drawable<Picture>;
 /** The site's settings for the frame; null where the cms has none or was unreachable. */
 export type WebsiteView = {
   companyName: string;
+  /** Street and town, as far as they are known. */
+  companyAddress: string[];
   /** Address of the site's preview picture for sharing. */
   socialImage: string | null;
   logoHeaderLight: Logo | null;

@@ -14,6 +14,7 @@ export const messages = {
     cart: "Korb",
     cartItems: "{count, plural, one {# Artikel} other {# Artikel}}",
     copyright: "© {year} {company}",
+    footerGroups: { buy: "Kaufen", help: "Hilfe", us: "Wren", legal: "Rechtliches" },
   },
   preferences: {
     open: "Sprache und Währung",
@@ -71,6 +72,11 @@ export const messages = {
     privacy: "Datenschutz",
     coc: "Verhaltenskodex",
     trust: "Vertrauen",
+    services: "Dienste",
+    kb: "Wissensdatenbank",
+    files: "Dateien",
+    contact: "Kontakt",
+    chat: "Chat",
   },
   preview: {
     label: "Vorschau",

@@ -13,6 +13,7 @@ export const messages = {
     cart: "Cart",
     cartItems: "{count, plural, one {# item} other {# items}}",
     copyright: "© {year} {company}",
+    footerGroups: { buy: "Buy", help: "Help", us: "Wren", legal: "Legal" },
   },
   preferences: {
     open: "Language and currency",
@@ -69,6 +70,11 @@ export const messages = {
     privacy: "Privacy",
     coc: "Code of conduct",
     trust: "Trust",
+    services: "Services",
+    kb: "Knowledge base",
+    files: "Files",
+    contact: "Contact",
+    chat: "Chat",
   },
   preview: {
     label: "Preview",
