@@ -12,7 +12,10 @@ import { printLine } from "../settings.mjs";
  * @param {() => void} [options.onBuilt]
  */
 export function startCompiler({ folder, project, onBegin, onBuilt }) {
-  return startService({
+  let tellFirst = () => {};
+  /** @type {Promise<void>} */
+  const firstResult = new Promise((resolve) => (tellFirst = resolve));
+  const service = startService({
     name: `the compiler of ${folder}`,
     args: [
       ...["node_modules/typescript/bin/tsc", "-p", project, "--watch", "--preserveWatchOutput"],
@@ -27,6 +30,8 @@ export function startCompiler({ folder, project, onBegin, onBuilt }) {
       if (/Starting .*compilation|Found \d+ error/.test(line)) void removeOutdatedStamps();
       if (/Starting .*compilation/.test(line)) onBegin?.();
       if (/Found 0 errors/.test(line)) onBuilt?.();
+      if (/Found \d+ error/.test(line)) tellFirst();
     },
   });
+  return Object.assign(service, { firstResult });
 }

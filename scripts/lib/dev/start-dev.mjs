@@ -86,10 +86,19 @@ async function watchCms(parts, settings, env) {
   await step("Starting cms", () => cms.start());
   if (cms.isStopped()) return; // A cms started now would never be stopped.
   const { holdRestart: onBegin, restartSoon: onBuilt } = cms;
-  parts.unshift(
-    startCompiler({ folder: "domain", project: "tsconfig.build.json", onBuilt }),
-    startCompiler({ folder: "cms", project: "tsconfig.json", onBegin, onBuilt }),
-  );
+  await addDomain(parts, onBuilt);
+  parts.unshift(startCompiler({ folder: "cms", project: "tsconfig.json", onBegin, onBuilt }));
+}
+
+/**
+ * The first compilation in a fresh copy rewrites all files, and web reloads for each. The site is announced afterwards.
+ * @param {Part[]} parts
+ * @param {() => void} [onBuilt]
+ */
+async function addDomain(parts, onBuilt) {
+  const domain = startCompiler({ folder: "domain", project: "tsconfig.build.json", onBuilt });
+  parts.unshift(domain);
+  await Promise.race([domain.firstResult, domain.failed]);
 }
 
 /**
@@ -107,7 +116,7 @@ async function developCms(parts, settings, env) {
   });
   parts.unshift(cms);
   await step("Starting cms", cms.untilReady);
-  parts.unshift(startCompiler({ folder: "domain", project: "tsconfig.build.json" }));
+  await addDomain(parts);
 }
 
 /**
