@@ -7,6 +7,7 @@ import { toPiconero } from "./xmr.mjs";
 /** Change and payments can be spent again after this many blocks. */
 const LOCK_BLOCKS = 10;
 const RECONNECT_MS = 60_000;
+const RELAY_MS = 60_000;
 const POLL_MS = 100;
 
 /**
@@ -37,21 +38,33 @@ export async function createPayer({ nodeUrl, customerUrl }) {
     return customer("transfer", params);
   };
 
-  /** On a busy machine the first new block may not contain the transaction yet. */
-  const mineUntilSpendable = async (/** @type {number} */ account) => {
-    for (let blocks = LOCK_BLOCKS; blocks <= 2 * LOCK_BLOCKS; blocks += 1) {
-      await mine(blocks === LOCK_BLOCKS ? LOCK_BLOCKS : 1);
-      await customer("refresh");
-      const { unlocked_balance: unlocked } = await customer("get_balance", { account_index: account });
-      if (unlocked > 0) return;
+  /** The node takes a moment to relay a new transaction, and until then the next block would be mined without it. */
+  const untilNextBlockHasIt = async (/** @type {string} */ txid) => {
+    const deadline = Date.now() + RELAY_MS;
+    for (;;) {
+      const template = await call(nodeUrl, "get_block_template", { wallet_address: customerAddress, reserve_size: 0 });
+      if (template.blocktemplate_blob.includes(txid)) return;
+      if (Date.now() > deadline) throw new Error(`The node does not mine ${txid}.`);
+      await wait(POLL_MS);
     }
-    throw new Error("The purse stays locked.");
+  };
+
+  /** @param {Destination[]} destinations @param {object} [more] */
+  const send = async (destinations, more) => {
+    const sent = await transfer(destinations, more);
+    await untilNextBlockHasIt(sent.tx_hash);
+    return sent;
   };
 
   const sendable = (/** @type {{ tx_hash: string, tx_blob: string }} */ { tx_hash, tx_blob }) => ({
     txid: tx_hash,
     /** @returns {Promise<boolean>} true when the node accepted it */
-    send: async () => (await node("/send_raw_transaction", { tx_as_hex: tx_blob })).status === "OK",
+    send: async () => {
+      const { status } = await node("/send_raw_transaction", { tx_as_hex: tx_blob });
+      if (status !== "OK") return false;
+      await untilNextBlockHasIt(tx_hash);
+      return true;
+    },
   });
 
   return {
@@ -76,7 +89,7 @@ export async function createPayer({ nodeUrl, customerUrl }) {
      */
     async pay(to, xmr = "0", { unlockTime = 0 } = {}) {
       const destinations = typeof to === "string" ? [{ address: to, xmr }] : to;
-      const { tx_hash, tx_key } = await transfer(destinations, { unlock_time: unlockTime });
+      const { tx_hash, tx_key } = await send(destinations, { unlock_time: unlockTime });
       return { txid: tx_hash, txKey: tx_key };
     },
 
@@ -87,8 +100,8 @@ export async function createPayer({ nodeUrl, customerUrl }) {
      */
     async doubleSpend(first, second) {
       const purse = await customer("create_account");
-      await transfer([{ address: purse.address, xmr: "30" }]);
-      await mineUntilSpendable(purse.account_index);
+      await send([{ address: purse.address, xmr: "30" }]);
+      await mine(LOCK_BLOCKS);
       const unsent = { account_index: purse.account_index, do_not_relay: true, get_tx_hex: true };
       const one = await transfer([first], unsent);
       const other = await transfer([second], unsent);
