@@ -36,7 +36,7 @@ export async function withStrapiAt({ dataDir, databaseUrl }, work) {
     STRAPI_TELEMETRY_DISABLED: "true",
     LOG_LEVEL: "error",
     SEED_DEMO_CONTENT: "true",
-    PICTURE_MEMORY_DIR: inRoot(".cache", "pictures"),
+    ENCODED_PICTURES_DIR: inRoot("art", "encoded"),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
   });

@@ -58,7 +58,7 @@ export async function cmsEnvironment({ dataDir, cmsPort, publicUrl, env = {} }) 
     STRAPI_TELEMETRY_DISABLED: "true",
     // Without this, resizing pictures leaves the process with twice its memory (glibc keeps an arena per thread).
     MALLOC_ARENA_MAX: "2",
-    PICTURE_MEMORY_DIR: inRoot(".cache", "pictures"),
+    ENCODED_PICTURES_DIR: inRoot("art", "encoded"),
     DATA_DIR: dataDir,
     CMS_PORT: String(cmsPort),
     // For the links in mails.

@@ -53,7 +53,7 @@ const SETTINGS = {
   /** With `required`, roles that see personal data or manage accounts sign in with a second factor. */
   STAFF_SECOND_FACTOR: z.enum(["optional", "required"], "must be optional or required").default("optional"),
   SEED_DEMO_CONTENT: yesOrNo,
-  PICTURE_MEMORY_DIR: whenSet(text),
+  ENCODED_PICTURES_DIR: whenSet(text),
 
   SMTP_URL: whenSet(z.url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })),
   /** `Name <address>`, or an address alone. */

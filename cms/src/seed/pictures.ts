@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { storeOnce } from "./library";
 
 /** The project's own renders and logos (folder `art`), each by the name that content files use. */
-const PICTURE_FILES = {
+export const PICTURE_FILES = {
   "logo-header-light": "logo/header-light@2x.png",
   "logo-header-dark": "logo/header-dark@2x.png",
   "logo-footer-light": "logo/footer-light@2x.png",

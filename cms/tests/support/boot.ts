@@ -47,7 +47,7 @@ async function boot(dataDir: string, env: Record<string, string>, cleanUp: () =>
     NODE_ENV: "production",
     STRAPI_TELEMETRY_DISABLED: "true",
     LOG_LEVEL: "error",
-    PICTURE_MEMORY_DIR: path.resolve(CMS_ROOT, "..", ".cache", "pictures"),
+    ENCODED_PICTURES_DIR: path.resolve(CMS_ROOT, "..", "art", "encoded"),
     DATA_DIR: dataDir,
     SEED_DEMO_CONTENT: "true",
     // Some tests pretend to run at a public address.

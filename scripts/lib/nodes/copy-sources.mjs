@@ -6,17 +6,14 @@ import { makeTemporaryFolder } from "../temporary-folders.mjs";
 const NEEDED = ["package.json", "package-lock.json", "scripts", "art", "domain", "cms", "web"];
 /** Installed, built or cached by the Node that runs here. */
 const MADE = ["node_modules", "dist", "build", ".cache", ".strapi", ".react-router"];
-const PICTURES = path.join(".cache", "pictures");
 
 /**
- * Copies the project as a fresh clone has it, without the tools of tests and checks. Encoded pictures come along,
- * because making them takes minutes.
+ * Copies the project as a fresh clone has it, without the tools of tests and checks.
  * @returns {Promise<{ root: string, remove: () => Promise<void> }>}
  */
 export async function copySources() {
   const root = await makeTemporaryFolder("clone");
   const filter = (/** @type {string} */ file) => !MADE.includes(path.basename(file));
   await Promise.all(NEEDED.map((name) => cp(inRoot(name), path.join(root, name), { recursive: true, filter })));
-  await cp(inRoot(PICTURES), path.join(root, PICTURES), { recursive: true }).catch(() => null);
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }

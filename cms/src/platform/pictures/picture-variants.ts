@@ -3,8 +3,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import sharp from "sharp";
-import { rememberPicture } from "./picture-memory";
+import sharp, { type Sharp } from "sharp";
+import { copyEncodedAhead, encodedName } from "./encoded-ahead";
 
 /** Widths that pages use. A picture is stored in each one it is larger than, and in its own. */
 const WIDTHS_PX = { small: 400, medium: 800, large: 1200 };
@@ -14,8 +14,8 @@ const QUALITY = { webp: 80, avif: 55 };
 const AVIF_EFFORT = 2;
 
 const ENCODINGS = {
-  webp: (picture: sharp.Sharp) => picture.webp({ quality: QUALITY.webp }),
-  avif: (picture: sharp.Sharp) => picture.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT }),
+  webp: (picture: Sharp) => picture.webp({ quality: QUALITY.webp }),
+  avif: (picture: Sharp) => picture.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT }),
 };
 
 type Encoding = keyof typeof ENCODINGS;
@@ -38,34 +38,50 @@ export type PictureVariant = { key: string; file: object };
  */
 export async function makePictureVariants(picture: UploadedPicture): Promise<PictureVariant[]> {
   const original = await buffer(picture.getStream());
-  const { width } = (await sharp(original).metadata()).autoOrient;
-  const smaller = Object.entries(WIDTHS_PX).filter(([, widthPx]) => widthPx < width);
-  const variants: PictureVariant[] = [];
+  const made: PictureVariant[] = [];
   // Sequential: in parallel it is hardly faster and takes several times the memory.
-  for (const [size, widthPx] of [...smaller, ["full", width] as const]) {
-    for (const encoding of ["webp", "avif"] as const) {
-      variants.push(await makeVariant(picture, { original, key: `${size}_${encoding}`, encoding, widthPx }));
-    }
-  }
-  return variants;
+  for (const variant of await listVariants(original)) made.push(await makeVariant(picture, original, variant));
+  return made;
 }
 
-type Wanted = { original: Buffer; key: string; encoding: Encoding; widthPx: number };
+/** Files of a picture's variants by their names in `art/encoded`, each with what makes it. */
+export async function listEncodedFiles(original: Buffer): Promise<Map<string, (filepath: string) => Promise<unknown>>> {
+  const variants = await listVariants(original);
+  return new Map(
+    variants.map((variant) => [
+      encodedName(original, settingsOf(variant)),
+      (filepath) => encode(original, variant, filepath),
+    ]),
+  );
+}
 
-async function makeVariant(picture: UploadedPicture, wanted: Wanted): Promise<PictureVariant> {
-  const { original, key, encoding, widthPx } = wanted;
+type Variant = { key: string; encoding: Encoding; widthPx: number };
+
+async function listVariants(original: Buffer): Promise<Variant[]> {
+  const { width } = (await sharp(original).metadata()).autoOrient;
+  const smaller = Object.entries(WIDTHS_PX).filter(([, widthPx]) => widthPx < width);
+  return [...smaller, ["full", width] as const].flatMap(([size, widthPx]) =>
+    (["webp", "avif"] as const).map((encoding) => ({ key: `${size}_${encoding}`, encoding, widthPx })),
+  );
+}
+
+/** Everything on which the encoded bytes depend, but for the original. */
+function settingsOf({ encoding, widthPx }: Variant): string {
+  return `${String(widthPx)}-${String(QUALITY[encoding])}-${String(AVIF_EFFORT)}.${encoding}`;
+}
+
+function encode(original: Buffer, { encoding, widthPx }: Variant, filepath: string) {
+  // Applies the camera's orientation tag, because the tag itself is dropped.
+  const resized = sharp(original).autoOrient().resize({ width: widthPx });
+  return ENCODINGS[encoding](resized).toFile(filepath);
+}
+
+async function makeVariant(picture: UploadedPicture, original: Buffer, variant: Variant): Promise<PictureVariant> {
+  const { key, encoding } = variant;
   const hash = `${key}_${picture.hash}`;
   const filepath = path.join(picture.tmpWorkingDirectory, hash);
-  await rememberPicture(
-    original,
-    `${String(widthPx)}-${String(QUALITY[encoding])}-${String(AVIF_EFFORT)}.${encoding}`,
-    filepath,
-    () => {
-      // Applies the camera's orientation tag, because the tag itself is dropped.
-      const resized = sharp(original).autoOrient().resize({ width: widthPx });
-      return ENCODINGS[encoding](resized).toFile(filepath);
-    },
-  );
+  const isReady = await copyEncodedAhead(original, settingsOf(variant), filepath);
+  if (!isReady) await encode(original, variant, filepath);
   const { width, height } = await sharp(filepath).metadata();
   const { size } = await stat(filepath);
   const file = {
