@@ -41,8 +41,10 @@ export async function createPayer({ nodeUrl, customerUrl }) {
   /** The node takes a moment to relay a new transaction, and until then the next block would be mined without it. */
   const untilNextBlockHasIt = async (/** @type {string} */ txid) => {
     const deadline = Date.now() + RELAY_MS;
-    for (;;) {
-      const template = await call(nodeUrl, "get_block_template", { wallet_address: customerAddress, reserve_size: 0 });
+    for (let tries = 0; ; tries += 1) {
+      // The node answers a repeated question with the template of before, also when a transaction was relayed since.
+      const question = { wallet_address: customerAddress, reserve_size: tries % 2 };
+      const template = await call(nodeUrl, "get_block_template", question);
       if (template.blocktemplate_blob.includes(txid)) return;
       if (Date.now() > deadline) throw new Error(`The node does not mine ${txid}.`);
       await wait(POLL_MS);
