@@ -26,7 +26,10 @@ import { ensureTor } from "./tor/network.mjs";
 
 await exitWith(async () => {
   const suites = await chooseTests(process.argv.slice(2), SUITES);
-  const outcomes = [...(await prepareAndCheck(suites)), ...(await runTests(suites))];
+  const outcomes = await withReports(async (reports) => [
+    ...(await prepareAndCheck(suites, reports)),
+    ...(await runTests(suites, reports)),
+  ]);
   const all = addResults(outcomes.map(({ results }) => results));
   const total = await failRepeatedSecondTries(all, inRoot(".cache", "second-tries.json"));
   const times = outcomes.map(({ title, ms }) => ({ name: title, ms }));
@@ -35,11 +38,25 @@ await exitWith(async () => {
 });
 
 /**
- * Runs the checks, which read sources: they begin when their packages are installed, while the cms is still being
- * installed, built and seeded.
- * @param {Suite[]} suites
+ * @template Result
+ * @param {(reports: string) => Promise<Result>} work gets a folder for the runners' reports
  */
-async function prepareAndCheck(suites) {
+async function withReports(work) {
+  const reports = await makeTemporaryFolder("reports");
+  try {
+    return await work(reports);
+  } finally {
+    await rm(reports, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs the checks and the unit tests, which read sources: they begin when their packages are installed, while the cms is
+ * still being installed, built and seeded.
+ * @param {Suite[]} suites
+ * @param {string} reports
+ */
+async function prepareAndCheck(suites, reports) {
   const isDomainEnough = suites.every((suite) => suite.isDomainEnough);
   const [butCms, cms] = [createSignal(), createSignal()];
   const onInstalled = { onInstalledButCms: butCms.give, onCmsInstalled: cms.give };
@@ -54,26 +71,27 @@ async function prepareAndCheck(suites) {
     },
     async () => {
       await installed(butCms.given);
-      outcomes.push(...(await runChecks(suites, () => installed(cms.given))));
+      outcomes.push(...(await runChecks(suites, reports, () => installed(cms.given))));
     },
   ]);
   return outcomes;
 }
 
 /**
- * Runs the checks in parallel; each prints its findings when it has ended.
+ * Runs what has a turn in parallel; each prints its findings when it has ended.
  * @param {Suite[]} suites
+ * @param {string} reports
  * @param {() => Promise<void>} untilCms
  */
-async function runChecks(suites, untilCms) {
+async function runChecks(suites, reports, untilCms) {
   const inTurn = (/** @type {Suite["turn"]} */ turn) => suites.filter((suite) => suite.turn === turn);
+  const runCheck = async (/** @type {Suite} */ suite) => {
+    if (suite.turn === "with-cms") await untilCms();
+    return runQuietly(suite, reports);
+  };
   const first = await mapAtOnce(inTurn("first"), 1, runCheck);
   const others = [...inTurn("without-cms"), ...inTurn("with-cms")];
-  const outcomes = await mapAtOnce(others, availableParallelism(), async (suite) => {
-    if (suite.turn === "with-cms") await untilCms();
-    return runCheck(suite);
-  });
-  return [...first, ...outcomes];
+  return [...first, ...(await mapAtOnce(others, availableParallelism(), runCheck))];
 }
 
 /** @returns {{ given: Promise<void>, give: () => void }} */
@@ -84,57 +102,67 @@ function createSignal() {
   return { given, give };
 }
 
-/** @param {Suite} suite */
-async function runCheck({ title, args, folder }) {
+/**
+ * @param {Suite} suite
+ * @param {string} reports
+ * @returns {Promise<Outcome>}
+ */
+async function runQuietly(suite, reports) {
   const startedAt = Date.now();
-  const { end } = startStep(title);
-  const { isGreen, output } = await runNode(args, { cwd: inRoot(folder), isQuiet: true });
+  const { end } = startStep(suite.title);
+  const { results, output } = await runSuite(suite, reports, { isQuiet: true });
+  const isGreen = results.failed === 0;
   end(isGreen ? "✓" : "✗");
   if (!isGreen) process.stdout.write(`${output}\n`);
-  return { title, ms: Date.now() - startedAt, results: isGreen ? passedOnce : failedOnce(title, output) };
+  return { title: suite.title, ms: Date.now() - startedAt, results };
 }
 
 /**
- * Runs the tests, one suite after the other: each spreads its files over the cores by itself.
+ * Runs the tests of the whole, one suite after the other: each spreads its files over the cores by itself.
  * @param {Suite[]} suites
+ * @param {string} reports
  */
-async function runTests(suites) {
-  const reports = await makeTemporaryFolder("reports");
+async function runTests(suites, reports) {
   /** @type {Outcome[]} */
   const outcomes = [];
   for (const suite of suites.filter(({ turn }) => turn === undefined)) {
     process.stdout.write(`\n── ${suite.title}\n`);
     const startedAt = Date.now();
-    const results = await runSuite(suite, path.join(reports, suite.name));
+    const { results } = await runSuite(suite, reports, { isQuiet: false });
     outcomes.push({ title: suite.title, ms: Date.now() - startedAt, results });
   }
-  await rm(reports, { recursive: true, force: true });
   return outcomes;
 }
 
 /**
  * @param {Suite} suite
- * @param {string} report file for the runner's results
- * @returns {Promise<Results>}
+ * @param {string} reports
+ * @param {{ isQuiet: boolean }} options
+ * @returns {Promise<{ results: Results, output: string }>}
  */
-async function runSuite(suite, report) {
+async function runSuite(suite, reports, { isQuiet }) {
   try {
-    if (suite.name === "e2e") {
-      await ensureChromium();
-      await ensureTextBrowsers();
-      await ensureProxies();
-      await ensurePrometheus();
-      if (process.env.DEEP_TESTS === "yes") await ensureTor();
-    }
-    if (suite.name === "cms") await ensureMonero();
+    await ensurePrograms(suite);
+    const report = path.join(reports, suite.name);
     const { args, env } = withReport(suite, report);
-    const { isGreen } = await runNode(args, { cwd: inRoot(suite.folder), env });
-    return await readResults(suite, report, isGreen);
+    const { isGreen, output } = await runNode(args, { cwd: inRoot(suite.folder), env, isQuiet });
+    return { results: await readResults(suite, report, { isGreen, output }), output };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     process.stdout.write(`${reason}\n`);
-    return failedOnce(suite.title, reason);
+    return { results: failedOnce(suite.title, reason), output: reason };
   }
+}
+
+/** @param {Suite} suite */
+async function ensurePrograms({ name }) {
+  if (name === "cms") await ensureMonero();
+  if (name !== "e2e") return;
+  await ensureChromium();
+  await ensureTextBrowsers();
+  await ensureProxies();
+  await ensurePrometheus();
+  if (process.env.DEEP_TESTS === "yes") await ensureTor();
 }
 
 /**
@@ -163,10 +191,11 @@ function withReport({ args, counts }, report) {
  * A runner that crashes before or after its tests has failed, whatever its report says.
  * @param {Suite} suite
  * @param {string} report
- * @param {boolean} isGreen
+ * @param {{ isGreen: boolean, output: string }} run
  * @returns {Promise<Results>}
  */
-async function readResults({ title, counts }, report, isGreen) {
+async function readResults({ title, counts }, report, { isGreen, output }) {
+  if (counts === "exit-status") return isGreen ? passedOnce : failedOnce(title, output);
   const text = await readFile(report, "utf8").catch(() => null);
   if (text === null) return failedOnce(title, "It left no report.");
   /** @type {Results} */

@@ -7,8 +7,8 @@ import { filesIn } from "./fingerprint.mjs";
  * @property {string} folder
  * @property {string[]} args arguments of node
  * @property {"exit-status" | "vitest" | "playwright" | "node-test"} counts source of its results
- * @property {"first" | "without-cms" | "with-cms"} [turn] start of a check: before all others, or as soon as the
- * packages that it reads are installed
+ * @property {"first" | "without-cms" | "with-cms"} [turn] start of a check or of unit tests: before all others, or as soon
+ * as the packages that it reads are installed; without one, it needs the whole built
  * @property {{ under: string[], ending: RegExp }} [testFiles] their location, from the project's root
  * @property {boolean} [isDomainEnough] true when it needs only domain built
  * @property {boolean} [canBeSharded]
@@ -91,6 +91,7 @@ export const SUITES = [
     title: "Unit tests of domain",
     ...vitest("domain"),
     testFiles: { under: ["domain/src"], ending: /\.test\.ts$/ },
+    turn: "without-cms",
     isDomainEnough: true,
   },
   {
@@ -98,6 +99,7 @@ export const SUITES = [
     title: "Unit tests of web",
     ...vitest("web"),
     testFiles: { under: ["web/app", "web/server", "web/build-plugins"], ending: /\.test\.tsx?$/ },
+    turn: "without-cms",
     isDomainEnough: true,
   },
   {
@@ -105,6 +107,7 @@ export const SUITES = [
     title: "Unit tests of the cms",
     ...vitest("cms"),
     testFiles: { under: ["cms/src"], ending: /\.test\.ts$/ },
+    turn: "with-cms",
     isDomainEnough: true,
   },
   {
@@ -114,6 +117,7 @@ export const SUITES = [
     args: ["--test"],
     counts: "node-test",
     testFiles: { under: ["scripts/lib"], ending: /\.test\.mjs$/ },
+    turn: "with-cms",
     isDomainEnough: true,
   },
   {
