@@ -44,7 +44,7 @@ test.each(LOCALES)("every page exists in %s and keeps its contract", async (loca
       `&populate[blocks][on][blocks.steps][populate]=*&populate[blocks][on][blocks.faq-list][populate]=*` +
       `&populate[blocks][on][blocks.call-to-action][populate]=*&populate[blocks][on][blocks.costs]=true` +
       `&populate[blocks][on][blocks.comparison]=true&populate[blocks][on][blocks.shipping]=true` +
-      `&populate[blocks][on][blocks.fact-line][populate]=*` +
+      `&populate[blocks][on][blocks.fact-line][populate]=*&populate[blocks][on][blocks.table][populate]=*` +
       `&populate[blocks][on][blocks.wide-picture][populate][captions]=true&populate[blocks][on][blocks.wide-picture]${picture}` +
       `&populate[blocks][on][blocks.switch][populate][on]${picture}&populate[blocks][on][blocks.switch][populate][off]${picture}` +
       `&populate[blocks][on][blocks.product-teaser][populate][products]${picture}`,

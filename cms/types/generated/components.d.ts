@@ -310,6 +310,48 @@ export interface BlocksSwitch extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksTable extends Struct.ComponentSchema {
+  collectionName: "components_blocks_tables";
+  info: {
+    description: "Two or three columns.";
+    displayName: "Table";
+    icon: "grid";
+  };
+  attributes: {
+    firstColumn: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    rows: Schema.Attribute.Component<"shared.table-row", true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: 1;
+        },
+        number
+      >;
+    secondColumn: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    thirdColumn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 export interface BlocksText extends Struct.ComponentSchema {
   collectionName: "components_blocks_texts";
   info: {
@@ -322,6 +364,7 @@ export interface BlocksText extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
+    isNotice: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
   };
 }
 
@@ -548,6 +591,30 @@ export interface SharedQuestion extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedTableRow extends Struct.ComponentSchema {
+  collectionName: "components_shared_table_rows";
+  info: {
+    displayName: "Table row";
+    icon: "layer";
+  };
+  attributes: {
+    first: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    second: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    third: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+  };
+}
+
 export interface SharedTextPerLanguage extends Struct.ComponentSchema {
   collectionName: "components_shared_text_per_languages";
   info: {
@@ -584,6 +651,7 @@ declare module "@strapi/strapi" {
       "blocks.shipping": BlocksShipping;
       "blocks.steps": BlocksSteps;
       "blocks.switch": BlocksSwitch;
+      "blocks.table": BlocksTable;
       "blocks.text": BlocksText;
       "blocks.wide-picture": BlocksWidePicture;
       "shared.choice": SharedChoice;
@@ -595,6 +663,7 @@ declare module "@strapi/strapi" {
       "shared.picture-state": SharedPictureState;
       "shared.product-card": SharedProductCard;
       "shared.question": SharedQuestion;
+      "shared.table-row": SharedTableRow;
       "shared.text-per-language": SharedTextPerLanguage;
     }
   }

@@ -1402,6 +1402,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         "blocks.shipping",
         "blocks.switch",
         "blocks.wide-picture",
+        "blocks.table",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1639,6 +1640,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         "blocks.shipping",
         "blocks.switch",
         "blocks.wide-picture",
+        "blocks.table",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1809,6 +1811,7 @@ export interface ApiResourceResource extends Struct.CollectionTypeSchema {
         "blocks.shipping",
         "blocks.switch",
         "blocks.wide-picture",
+        "blocks.table",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{
@@ -1939,6 +1942,7 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
         "blocks.shipping",
         "blocks.switch",
         "blocks.wide-picture",
+        "blocks.table",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{

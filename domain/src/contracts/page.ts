@@ -51,6 +51,23 @@ const textBlockSchema = z.object({
   __component: z.literal("blocks.text"),
   heading: optionalText,
   body: richTextSchema,
+  /** Sets it apart as something to read first. */
+  isNotice: z
+    .boolean()
+    .nullish()
+    .transform((isNotice) => isNotice ?? null),
+});
+
+const tableBlockSchema = z.object({
+  __component: z.literal("blocks.table"),
+  /** Without one the table belongs to the block before it. */
+  heading: optionalText,
+  intro: optionalText,
+  firstColumn: z.string().min(1),
+  secondColumn: z.string().min(1),
+  /** Without one the table has two columns. */
+  thirdColumn: optionalText,
+  rows: z.array(z.object({ first: z.string().min(1), second: z.string().min(1), third: optionalText })).min(1),
 });
 
 const featureGridBlockSchema = z.object({
@@ -140,6 +157,7 @@ export const blockSchema = z.discriminatedUnion("__component", [
   heroBlockSchema,
   factLineBlockSchema,
   textBlockSchema,
+  tableBlockSchema,
   featureGridBlockSchema,
   imageTextBlockSchema,
   stepsBlockSchema,

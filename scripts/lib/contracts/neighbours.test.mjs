@@ -20,6 +20,7 @@ const EXPLAINED = {
   'blockSchema.__component has the new value "blocks.shipping"': NOT_ASKED_FOR,
   'blockSchema.__component has the new value "blocks.switch"': NOT_ASKED_FOR,
   'blockSchema.__component has the new value "blocks.wide-picture"': NOT_ASKED_FOR,
+  'blockSchema.__component has the new value "blocks.table"': NOT_ASKED_FOR,
   "blockSchema.body is required and may be missing": NOT_ASKED_FOR,
   'auditListSchema.entries[].kind has the new value "site"': ONLY_THE_ADMIN,
   'auditListSchema.entries[].action has the new value "opened"': ONLY_THE_ADMIN,

@@ -12,6 +12,7 @@ export const BLOCKS = {
     "blocks.hero": { populate: { picture: PICTURE, actions: true } },
     "blocks.fact-line": { populate: { facts: true } },
     "blocks.text": true,
+    "blocks.table": { populate: { rows: true } },
     "blocks.feature-grid": { populate: { features: true } },
     "blocks.image-text": { populate: { picture: PICTURE, action: true } },
     "blocks.steps": { populate: { steps: true } },

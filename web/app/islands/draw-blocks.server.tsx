@@ -1,4 +1,5 @@
 import type { View } from "#app/cms/view.ts";
+import { DocumentBlocks, readAsDocument } from "#app/features/page/document-blocks.tsx";
 import { PageBlock } from "#app/features/page/page-block.tsx";
 import type { ShopFacts } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
@@ -35,8 +36,13 @@ async function draw(
   facts: ShopFacts | null,
   { locale, beginsPage }: DrawOptions,
 ): Promise<Fragment> {
-  const elements = blocks.map((block, index) => (
-    <PageBlock key={index} block={block} facts={facts} isFirst={beginsPage && index === 0} />
-  ));
+  const longText = beginsPage ? readAsDocument(blocks) : null;
+  const elements = longText ? (
+    <DocumentBlocks blocks={longText} />
+  ) : (
+    blocks.map((block, index) => (
+      <PageBlock key={index} block={block} facts={facts} isFirst={beginsPage && index === 0} />
+    ))
+  );
   return { html: await drawToHtml(elements, locale), head: { structuredData: faqStructuredData(blocks) } };
 }

@@ -65,7 +65,19 @@ export const componentLabels: ComponentLabels = {
     on: ["First state", "Shown when the page opens."],
     off: ["Second state", "Its picture must match the first one: same size, same place."],
   },
-  "blocks.text": { heading: ["Heading", "Optional."], body: "Text" },
+  "blocks.table": {
+    heading: ["Heading", "Optional. Without one the table belongs to the block before it."],
+    intro: "Introduction",
+    firstColumn: "First column",
+    secondColumn: "Second column",
+    thirdColumn: ["Third column", "Optional. Without one the table has two."],
+    rows: ["Rows", "1 to 60."],
+  },
+  "blocks.text": {
+    heading: ["Heading", "Optional."],
+    body: "Text",
+    isNotice: ["Notice", "TRUE: set apart from the other texts, as something to read first."],
+  },
   "blocks.wide-picture": {
     heading: "Heading",
     intro: "Introduction",
@@ -106,5 +118,10 @@ export const componentLabels: ComponentLabels = {
     target: ["Target", "A path of this site, such as /shop/wren-one, without language."],
   },
   "shared.question": { question: "Question", answer: "Answer" },
+  "shared.table-row": {
+    first: "First column",
+    second: "Second column",
+    third: ["Third column", "Left out if the table has two."],
+  },
   "shared.text-per-language": { en: "English", de: "German" },
 };

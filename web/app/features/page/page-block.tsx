@@ -13,6 +13,7 @@ import { Quote } from "./blocks/quote.tsx";
 import { Shipping } from "./blocks/shipping.tsx";
 import { Steps } from "./blocks/steps.tsx";
 import { Switch } from "./blocks/switch.tsx";
+import { Table } from "./blocks/table.tsx";
 import { TextBlock } from "./blocks/text-block.tsx";
 import { WidePicture } from "./blocks/wide-picture.tsx";
 
@@ -32,6 +33,8 @@ export function PageBlock({ block, facts, isFirst }: Props) {
       return <FactLine {...block} />;
     case "blocks.text":
       return <TextBlock {...block} />;
+    case "blocks.table":
+      return <Table {...block} />;
     case "blocks.feature-grid":
       return <FeatureGrid {...block} />;
     case "blocks.image-text":

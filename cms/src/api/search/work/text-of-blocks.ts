@@ -1,7 +1,17 @@
 import { plainTextOf, richTextSchema } from "@wren/domain";
 
 /** Fields of blocks that visitors read; the others are addresses, settings and pictures. */
-const READ_FIELDS = new Set(["heading", "intro", "text", "title", "question", "attribution"]);
+const READ_FIELDS = new Set([
+  "heading",
+  "intro",
+  "text",
+  "title",
+  "question",
+  "attribution",
+  "first",
+  "second",
+  "third",
+]);
 
 /** The text of an editor's blocks, as far as the search should know it. */
 export function textOfBlocks(blocks: unknown): string {

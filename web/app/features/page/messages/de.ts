@@ -2,6 +2,7 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as reference } from "./en.ts";
 
 export const messages = {
+  contents: "Inhalt",
   price: {
     from: "Ab {price}",
   },

@@ -1,5 +1,6 @@
 /** Texts of the blocks that the site itself fills in. English is the reference. */
 export const messages = {
+  contents: "Contents",
   price: {
     from: "From {price}",
   },
