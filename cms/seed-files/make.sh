@@ -32,8 +32,8 @@ sed -i "s/^fingerprint=.*/fingerprint=$fingerprint/" verify-download.sh
 sed -i "s/^\(\$Fingerprint = \).*/\1\"$fingerprint\"/" verify-download.ps1
 rm -f ./*.sig
 gpg --batch --quiet --armor --yes --output wren-signing-key.asc --export
-sha256sum -- *.img *.zip verify-download.* wren-one-quick-start-*.txt wren-signing-key.asc >"wren-files-sums.txt"
-for file in *.img wren-verify-*.zip verify-download.* wren-one-quick-start-*.txt wren-files-sums.txt; do
+sha256sum -- *.img *.zip verify-download.* wren-one-quick-start-*.txt wren-canary.txt wren-signing-key.asc >"wren-files-sums.txt"
+for file in *.img wren-verify-*.zip verify-download.* wren-one-quick-start-*.txt wren-canary.txt wren-files-sums.txt; do
   gpg --batch --quiet --detach-sign "$file"
 done
 gpg --fingerprint

@@ -11,7 +11,7 @@ param(
   [Parameter(Mandatory = $true)][string]$Sha256
 )
 $ErrorActionPreference = "Stop"
-$Fingerprint = "E9C47FCE4168C2154F3996DA627AD4ACC0D93846"
+$Fingerprint = "976C1B59F0EC005FD6956E88B2D026FEA778D625"
 
 $found = (Get-FileHash -Path $File -Algorithm SHA256).Hash
 if ($found -ne $Sha256) {

@@ -6,7 +6,7 @@
 #
 # For the signature, import wren-signing-key.asc with gpg first. Only a signature
 # of this key counts; its fingerprint is on the back of your subscription card:
-fingerprint=E9C47FCE4168C2154F3996DA627AD4ACC0D93846
+fingerprint=976C1B59F0EC005FD6956E88B2D026FEA778D625
 set -eu
 
 if [ $# -ne 2 ]; then

@@ -1,5 +1,8 @@
 import type { SeedSupportFile } from "../entries";
 
+/** Of the key that `seed-files/make.sh` made; `signatures.test.ts` compares them. */
+export const KEY_FINGERPRINT = "976C 1B59 F0EC 005F D695 6E88 B2D0 26FE A778 D625";
+
 const SYSTEM = { version: "3.1.0", releasedOn: "2026-10-20", isSigned: true };
 const TOOL = { version: "1.3.0", releasedOn: "2026-09-14", isSigned: true };
 
@@ -72,22 +75,33 @@ export const supportFiles: SeedSupportFile[] = [
     platform: "all",
     file: "wren-signing-key.asc",
     isSigned: false,
-    releasedOn: "2026-11-15",
+    releasedOn: "2026-11-18",
     title: { en: "Our public signing key", de: "Unser öffentlicher Signaturschlüssel" },
     description: {
-      en: "Every signature on this page is made with it. Fingerprint: E9C4 7FCE 4168 C215 4F39 96DA 627A D4AC C0D9 3846. A key of this demonstration; its private half was thrown away.",
-      de: "Damit sind alle Signaturen auf dieser Seite gemacht. Fingerabdruck: E9C4 7FCE 4168 C215 4F39 96DA 627A D4AC C0D9 3846. Ein Schlüssel dieser Demonstration; seine private Hälfte wurde weggeworfen.",
+      en: `Every signature on this page is made with it. Fingerprint: ${KEY_FINGERPRINT}. A key of this demonstration; its private half was thrown away.`,
+      de: `Damit sind alle Signaturen auf dieser Seite gemacht. Fingerabdruck: ${KEY_FINGERPRINT}. Ein Schlüssel dieser Demonstration; seine private Hälfte wurde weggeworfen.`,
     },
   },
   {
     platform: "all",
     file: "wren-files-sums.txt",
     isSigned: true,
-    releasedOn: "2026-11-15",
+    releasedOn: "2026-11-18",
     title: { en: "All checksums in one file", de: "Alle Prüfsummen in einer Datei" },
     description: {
       en: "For “sha256sum --check --ignore-missing wren-files-sums.txt”, next to the files you have downloaded.",
       de: "Für «sha256sum --check --ignore-missing wren-files-sums.txt», neben den Dateien, die Sie geholt haben.",
+    },
+  },
+  {
+    platform: "all",
+    file: "wren-canary.txt",
+    isSigned: true,
+    releasedOn: "2026-11-18",
+    title: { en: "Warrant canary, a sample", de: "Warrant Canary, ein Muster" },
+    description: {
+      en: "What nobody has forced us to do, in English. Valid until 18 February 2027; after that day it counts as withdrawn.",
+      de: "Wozu uns niemand gezwungen hat, auf Englisch. Gültig bis 18. Februar 2027; danach gilt es als zurückgezogen.",
     },
   },
 ];
