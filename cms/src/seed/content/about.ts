@@ -29,6 +29,26 @@ export const about: SeedPage = {
         ),
       },
       {
+        __component: "blocks.table",
+        heading: "Eight years",
+        firstColumn: "Year",
+        secondColumn: "What happened",
+        rows: [
+          {
+            first: "2018",
+            second: "Seven engineers found Wren Mobile AG at Zaunköniggasse 7, in what used to be a bindery.",
+          },
+          { first: "2019", second: "The first nest: an encrypted store that cannot read what it stores." },
+          { first: "2021", second: "Wren One, the first phone. Two hundred are made, by hand." },
+          {
+            first: "2022",
+            second: "The bunker near Bern becomes the nest's home, and support moves in below development.",
+          },
+          { first: "2024", second: "Wren Mini. The company passes to the people who work in it." },
+          { first: "2026", second: "Wren Slate and WrenOS 3. Anyone can check this site's code." },
+        ],
+      },
+      {
         __component: "blocks.image-text",
         heading: "Made in Bern, as far as that goes",
         body: paragraphs(
@@ -73,6 +93,34 @@ export const about: SeedPage = {
         action: { label: "How the nest works", target: "/concept" },
       },
       {
+        __component: "blocks.table",
+        heading: "Who works here",
+        intro:
+          "Thirty-four people, on four floors. There are no photos: we show as little of each other as we do of you. Whoever answers you signs with a first name.",
+        firstColumn: "Floor",
+        secondColumn: "Who you find there",
+        thirdColumn: "People",
+        rows: [
+          { first: "Third floor", second: "Nest and operations", third: "6" },
+          { first: "Second floor", second: "Hardware and system", third: "15" },
+          { first: "First floor", second: "Support, accounts", third: "7" },
+          { first: "Ground floor", second: "Workshop, dispatch, and the room where updates are signed", third: "6" },
+        ],
+      },
+      {
+        __component: "blocks.table",
+        heading: "The company on paper",
+        intro: "A sample, like the whole shop: the company, its address and its numbers are invented.",
+        firstColumn: "Entry",
+        secondColumn: "In the register",
+        rows: [
+          { first: "Name and seat", second: "Wren Mobile AG, Zaunköniggasse 7, 3011 Bern" },
+          { first: "Register", second: "Commercial register of the Canton of Bern, CHE-000.000.000" },
+          { first: "Owners", second: "The people who work here, by equal shares" },
+          { first: "Signs for it", second: "The board of directors, two members jointly" },
+        ],
+      },
+      {
         __component: "blocks.quote",
         text: "If a feature needs to know who you are, we rebuild it until it does not.",
         attribution: "From the Wren code of conduct",
@@ -112,6 +160,30 @@ export const about: SeedPage = {
           "Der Name ist englisch und bedeutet Zaunkönig. Der Vogel wiegt rund neun Gramm, hält sich im Unterholz auf und ist öfter zu hören als zu sehen. Ausserdem baut er mehrere Nester, bevor er in eines einzieht. Das leuchtete uns ein.",
           "Heute arbeiten wir unter einem Dach in Bern: Hardware, System, Speicher, Support und Versand. Die Firma gehört den Leuten, die in ihr arbeiten. Es gibt keine fremden Geldgeber, und damit niemanden, der eines Tages fragt, was sich mit unserer Kundschaft sonst noch verdienen liesse.",
         ),
+      },
+      {
+        __component: "blocks.table",
+        heading: "Acht Jahre",
+        firstColumn: "Jahr",
+        secondColumn: "Was geschah",
+        rows: [
+          {
+            first: "2018",
+            second:
+              "Sieben Ingenieurinnen und Ingenieure gründen die Wren Mobile AG an der Zaunköniggasse 7, in einer ehemaligen Buchbinderei.",
+          },
+          {
+            first: "2019",
+            second: "Das erste Nest: ein verschlüsselter Speicher, der nicht lesen kann, was er speichert.",
+          },
+          { first: "2021", second: "Wren One, das erste Telefon. Zweihundert Stück, von Hand gebaut." },
+          {
+            first: "2022",
+            second: "Der Bunker bei Bern wird zur Heimat des Nests, und der Support zieht unter die Entwicklung.",
+          },
+          { first: "2024", second: "Wren Mini. Die Firma geht an die Leute über, die in ihr arbeiten." },
+          { first: "2026", second: "Wren Slate und WrenOS 3. Wer will, kann den Code dieser Website prüfen." },
+        ],
       },
       {
         __component: "blocks.image-text",
@@ -156,6 +228,38 @@ export const about: SeedPage = {
         picture: { image: "nest", alt: "Drei Eier in einem geflochtenen Nest, eines davon rot" },
         pictureSide: "left",
         action: { label: "Wie das Nest funktioniert", target: "/concept" },
+      },
+      {
+        __component: "blocks.table",
+        heading: "Wer hier arbeitet",
+        intro:
+          "Vierunddreissig Leute auf vier Stockwerken. Fotos gibt es keine: Wir zeigen voneinander so wenig wie von Ihnen. Wer Ihnen antwortet, unterschreibt mit dem Vornamen.",
+        firstColumn: "Stockwerk",
+        secondColumn: "Wen Sie dort finden",
+        thirdColumn: "Leute",
+        rows: [
+          { first: "Dritter Stock", second: "Nest und Betrieb", third: "6" },
+          { first: "Zweiter Stock", second: "Hardware und System", third: "15" },
+          { first: "Erster Stock", second: "Support, Buchhaltung", third: "7" },
+          {
+            first: "Erdgeschoss",
+            second: "Werkstatt, Versand und der Raum, in dem Updates signiert werden",
+            third: "6",
+          },
+        ],
+      },
+      {
+        __component: "blocks.table",
+        heading: "Die Firma auf Papier",
+        intro: "Ein Muster wie der ganze Shop: Firma, Adresse und Nummern sind erfunden.",
+        firstColumn: "Eintrag",
+        secondColumn: "Im Register",
+        rows: [
+          { first: "Name und Sitz", second: "Wren Mobile AG, Zaunköniggasse 7, 3011 Bern" },
+          { first: "Register", second: "Handelsregister des Kantons Bern, CHE-000.000.000" },
+          { first: "Eigentum", second: "Die Leute, die hier arbeiten, zu gleichen Teilen" },
+          { first: "Zeichnet", second: "Der Verwaltungsrat, kollektiv zu zweien" },
+        ],
       },
       {
         __component: "blocks.quote",

@@ -11,6 +11,7 @@ export const coc: SeedPage = {
       {
         __component: "blocks.text",
         heading: "This is a sample",
+        isNotice: true,
         body: paragraphs(
           "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. A real shop writes down what it really does.",
         ),
@@ -132,6 +133,7 @@ export const coc: SeedPage = {
       {
         __component: "blocks.text",
         heading: "Dies ist ein Muster",
+        isNotice: true,
         body: paragraphs(
           "**Dies ist ein Mustertext für einen Demo-Shop und keine Rechtsberatung.** Die Wren Mobile AG ist erfunden. Wer einen echten Shop betreibt, schreibt auf, was er wirklich tut.",
         ),

@@ -10,6 +10,7 @@ export const imprint: SeedPage = {
       {
         __component: "blocks.text",
         heading: "This is a sample",
+        isNotice: true,
         body: paragraphs(
           "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG, its address and its numbers are invented. A real shop puts its own details here.",
         ),
@@ -92,6 +93,7 @@ export const imprint: SeedPage = {
       {
         __component: "blocks.text",
         heading: "Dies ist ein Muster",
+        isNotice: true,
         body: paragraphs(
           "**Dies ist ein Mustertext für einen Demo-Shop und keine Rechtsberatung.** Die Wren Mobile AG, ihre Adresse und ihre Nummern sind erfunden. Wer einen echten Shop betreibt, ersetzt diese Seite durch die eigenen Angaben.",
         ),

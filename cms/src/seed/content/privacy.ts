@@ -1,5 +1,6 @@
 import { heading, list, paragraphs } from "../rich-text";
 import type { SeedPage } from "../entries";
+import { keptData, storedInBrowser } from "./kept-data";
 
 export const privacy: SeedPage = {
   slug: "privacy",
@@ -11,6 +12,7 @@ export const privacy: SeedPage = {
       {
         __component: "blocks.text",
         heading: "This is a sample",
+        isNotice: true,
         body: paragraphs(
           "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. What the text says about cookies, logs and retention describes how this software behaves; a real shop checks the text and completes it.",
           "Version of 18 November 2026.",
@@ -62,28 +64,16 @@ export const privacy: SeedPage = {
       {
         __component: "blocks.text",
         heading: "Cookies and local storage",
-        body: [
-          ...paragraphs("This is the complete list. Each entry appears only after you have done what it describes."),
-          list(
-            "unordered",
-            "**wren-locale** (cookie, 365 days): the language you have chosen.",
-            "**wren-currency** (cookie, 365 days): the currency you have chosen.",
-            "**wren-flash** (cookie, one minute at most): which message the next page should show you, such as that the currency has changed. It is deleted when the page has shown it.",
-            "**wren-scroll** (session storage, until you close the tab): how far down you were on the pages of this visit, so that “back” finds the place again. It is never sent to us.",
-            "**wren-draft** (session storage, while a page of the chat reloads): what you have written and not sent yet, so that it is not lost. It is never sent to us before you press Send.",
-            "**wren-reloaded-at** (session storage, until you close the tab): when a page last reloaded because a part of it was missing, so that it does not keep reloading. It is never sent to us.",
-            "**wren-color-mode** (local storage, until you delete it): light, dark or like your system. It stays in your browser and is never sent to us.",
-            "**wren-cart** (cookie, 30 days): the items in your cart and their quantities, or the service you have chosen. It is signed so that nobody can alter it, and contains no name, no address and no price. It is set when you add something to the cart.",
-            "**wren-order** (cookie, one day): the secret of your latest order, so that you find its page again when you come back from the payment provider, who never learns it. It is set when you order. Scripts cannot read it.",
-            "**wren-subscription** (cookie, one hour): the nest ID or mobile ID you looked up for a service, so that you need not type it again and no web address contains it. It is set when you look one up and goes when you choose another number. Scripts cannot read it.",
-            "**wren-contact** (cookie, 10 minutes): the reference of the message you have just sent, signed, so that the next page can show it and no web address contains it. It is set when you send the contact form. Scripts cannot read it.",
-            "**wren-session**, over https **__Host-wren-session** (cookie, until you sign out, 30 days at most): keeps you signed in to the support chat. It is set when you sign in there, and nowhere else. Scripts cannot read it.",
-            "**connect** and **connect.sig** (cookies, 10 minutes at most): only if you sign in to the chat through another provider, until you are back from it.",
-          ),
-          ...paragraphs(
-            "All of them are needed for something you have asked for. None is used to recognise you elsewhere. If you delete them, you lose a preference, a cart or a sign-in, and nothing more.",
-          ),
-        ],
+        body: paragraphs(
+          "This is the complete list. Each entry appears only after you have done what it describes. What is in your browser now is on the [trust page](/trust#stored).",
+        ),
+      },
+      storedInBrowser.en,
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "All of them are needed for something you have asked for. None is used to recognise you elsewhere. If you delete them, you lose a preference, a cart or a sign-in, and nothing more.",
+        ),
       },
       {
         __component: "blocks.text",
@@ -142,26 +132,7 @@ export const privacy: SeedPage = {
           ),
         ],
       },
-      {
-        __component: "blocks.text",
-        heading: "How long we keep it",
-        body: [
-          list(
-            "unordered",
-            "**Look-ups and searches:** not stored.",
-            "**Captchas:** 10 minutes.",
-            "**Contact requests** and their attachments: 180 days. **Attachments of a form that was never sent:** 1 hour.",
-            "**Chats:** until 30 days after they are closed, or until you erase them. A chat closes by itself after 14 days of silence.",
-            "**Chat sign-in:** until you ask us to erase it.",
-            "**Name, shipping address,** e-mail address and tracking number of an order: until 30 days after delivery. Nobody tells us when a parcel arrives, so we count from the day on which the longest delivery time to your country is over, in whole weeks. For services without a parcel: 30 days after they are booked. For orders that expire, are cancelled or refunded: 30 days after that. The order's page shows the day.",
-            "**E-mails** that we have sent you: 30 days. **Messages of the payment provider:** 30 days.",
-            "**Order without the address** (number, articles, country, amounts, payment reference): 10 years, because Swiss law requires it of our books (Article 958f of the Code of Obligations).",
-            "**Subscription:** for as long as it can be renewed, or until you have it erased.",
-            "**Content of the nest:** until you erase it, at the latest 90 days after the subscription has ended.",
-            "**Change of the contact e-mail:** the new address until 48 hours after the request if nobody confirms it; once it is confirmed, the old address for the 7 days in which the change can be undone.",
-          ),
-        ],
-      },
+      { ...keptData.en, heading: "How long we keep it" },
       {
         __component: "blocks.text",
         heading: "Who else receives data",
@@ -218,6 +189,7 @@ export const privacy: SeedPage = {
       {
         __component: "blocks.text",
         heading: "Dies ist ein Muster",
+        isNotice: true,
         body: paragraphs(
           "**Dies ist ein Mustertext für einen Demo-Shop und keine Rechtsberatung.** Die Wren Mobile AG ist erfunden. Was der Text über Cookies, Protokolle und Fristen sagt, beschreibt das Verhalten dieser Software; wer damit einen echten Shop betreibt, prüft und ergänzt ihn.",
           "Fassung vom 18. November 2026.",
@@ -269,30 +241,16 @@ export const privacy: SeedPage = {
       {
         __component: "blocks.text",
         heading: "Cookies und lokaler Speicher",
-        body: [
-          ...paragraphs(
-            "Die Liste ist vollständig. Jeder Eintrag entsteht erst, wenn Sie getan haben, was dabeisteht.",
-          ),
-          list(
-            "unordered",
-            "**wren-locale** (Cookie, 365 Tage): die Sprache, die Sie gewählt haben.",
-            "**wren-currency** (Cookie, 365 Tage): die Währung, die Sie gewählt haben.",
-            "**wren-flash** (Cookie, höchstens eine Minute): welche Mitteilung Ihnen die nächste Seite zeigen soll, etwa dass die Währung gewechselt hat. Es wird gelöscht, sobald die Seite sie gezeigt hat.",
-            "**wren-scroll** (Session Storage, bis Sie den Tab schliessen): wie weit unten Sie auf den Seiten dieses Besuchs waren, damit «Zurück» die Stelle wiederfindet. Es wird nie an uns gesendet.",
-            "**wren-draft** (Session Storage, während eine Seite des Chats neu geladen wird): was Sie geschrieben und noch nicht gesendet haben, damit es nicht verloren geht. Es wird erst an uns gesendet, wenn Sie auf Senden drücken.",
-            "**wren-reloaded-at** (Session Storage, bis Sie den Tab schliessen): wann eine Seite zuletzt neu geladen wurde, weil ein Teil von ihr fehlte, damit das nicht immer wieder geschieht. Es wird nie an uns gesendet.",
-            "**wren-color-mode** (lokaler Speicher, bis Sie ihn löschen): hell, dunkel oder wie Ihr System. Der Eintrag bleibt in Ihrem Browser und wird nie an uns gesendet.",
-            "**wren-cart** (Cookie, 30 Tage): die Artikel in Ihrem Warenkorb und ihre Anzahl oder die gewählte Dienstleistung. Das Cookie ist signiert, damit es niemand verändern kann, und enthält weder Namen noch Adresse noch Preis. Es wird gesetzt, wenn Sie etwas in den Warenkorb legen.",
-            "**wren-order** (Cookie, ein Tag): das Geheimnis Ihrer letzten Bestellung, damit Sie deren Seite wiederfinden, wenn Sie vom Zahlungsanbieter zurückkommen; diesem wird es nicht verraten. Es wird gesetzt, wenn Sie bestellen. Skripte können es nicht lesen.",
-            "**wren-subscription** (Cookie, eine Stunde): die Nest-ID oder Mobile-ID, die Sie für einen Dienst nachgeschlagen haben, damit Sie sie nicht noch einmal eintippen müssen und keine Adresse sie enthält. Es wird gesetzt, wenn Sie nachschlagen, und geht, wenn Sie eine andere Nummer wählen. Skripte können es nicht lesen.",
-            "**wren-contact** (Cookie, 10 Minuten): die Referenz der Nachricht, die Sie eben gesendet haben, signiert, damit die nächste Seite sie zeigen kann und keine Adresse sie enthält. Es wird gesetzt, wenn Sie das Kontaktformular senden. Skripte können es nicht lesen.",
-            "**wren-session**, über https **__Host-wren-session** (Cookie, bis zur Abmeldung, höchstens 30 Tage): hält Sie im Support-Chat angemeldet. Es wird bei der Anmeldung im Chat gesetzt und sonst nirgends. Skripte können es nicht lesen.",
-            "**connect** und **connect.sig** (Cookies, höchstens 10 Minuten): nur wenn Sie sich über einen anderen Anbieter beim Chat anmelden, bis Sie von dort zurück sind.",
-          ),
-          ...paragraphs(
-            "Alle dienen etwas, das Sie verlangt haben. Keines wird benutzt, um Sie anderswo wiederzuerkennen. Wenn Sie sie löschen, verlieren Sie eine Einstellung, einen Warenkorb oder eine Anmeldung, sonst nichts.",
-          ),
-        ],
+        body: paragraphs(
+          "Die Liste ist vollständig. Jeder Eintrag entsteht erst, wenn Sie getan haben, was dabeisteht. Was jetzt gerade in Ihrem Browser liegt, steht auf der [Vertrauensseite](/trust#stored).",
+        ),
+      },
+      storedInBrowser.de,
+      {
+        __component: "blocks.text",
+        body: paragraphs(
+          "Alle dienen etwas, das Sie verlangt haben. Keines wird benutzt, um Sie anderswo wiederzuerkennen. Wenn Sie sie löschen, verlieren Sie eine Einstellung, einen Warenkorb oder eine Anmeldung, sonst nichts.",
+        ),
       },
       {
         __component: "blocks.text",
@@ -351,26 +309,7 @@ export const privacy: SeedPage = {
           ),
         ],
       },
-      {
-        __component: "blocks.text",
-        heading: "Wie lange wir etwas behalten",
-        body: [
-          list(
-            "unordered",
-            "**Abfragen und Suchen:** werden nicht gespeichert.",
-            "**Captchas:** 10 Minuten.",
-            "**Kontaktanfragen** samt Anhängen: 180 Tage. **Anhänge eines Formulars, das nie gesendet wurde:** 1 Stunde.",
-            "**Chats:** bis 30 Tage nach dem Schliessen oder bis Sie sie löschen. Sagt niemand mehr etwas, schliesst ein Chat nach 14 Tagen von selbst.",
-            "**Anmeldung zum Chat:** bis Sie die Löschung verlangen.",
-            "**Name, Lieferadresse,** E-Mail-Adresse und Sendungsnummer einer Bestellung: bis 30 Tage nach der Zustellung. Wann ein Paket ankommt, meldet uns niemand; wir zählen deshalb ab dem Tag, an dem die längste Lieferzeit in Ihr Land vorbei ist, in ganzen Wochen. Bei Dienstleistungen ohne Paket: 30 Tage nach der Buchung. Bei Bestellungen, die verfallen, storniert oder erstattet werden: 30 Tage danach. Die Seite der Bestellung zeigt den Tag.",
-            "**E-Mails,** die wir Ihnen geschickt haben: 30 Tage. **Meldungen des Zahlungsanbieters:** 30 Tage.",
-            "**Bestellung ohne Adresse** (Nummer, Artikel, Land, Beträge, Zahlungsreferenz): 10 Jahre, weil das Schweizer Recht es für die Buchhaltung verlangt (Artikel 958f des Obligationenrechts).",
-            "**Abo:** solange es verlängert werden kann oder bis Sie es löschen lassen.",
-            "**Inhalt des Nests:** bis Sie ihn löschen, längstens 90 Tage nach dem Ende des Abos.",
-            "**Änderung der Kontaktadresse:** die neue Adresse bis 48 Stunden nach der Anfrage, wenn niemand sie bestätigt; nach der Bestätigung die alte während der 7 Tage, in denen sich die Änderung rückgängig machen lässt.",
-          ),
-        ],
-      },
+      { ...keptData.de, heading: "Wie lange wir etwas behalten" },
       {
         __component: "blocks.text",
         heading: "Wer sonst Daten erhält",

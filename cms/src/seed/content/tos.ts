@@ -11,6 +11,7 @@ export const tos: SeedPage = {
       {
         __component: "blocks.text",
         heading: "This is a sample",
+        isNotice: true,
         body: paragraphs(
           "**This is a sample text for a demo shop. It is not legal advice.** Wren Mobile AG is invented. A real shop has its own terms drawn up and checked.",
           "Version of 15 November 2026.",
@@ -188,6 +189,7 @@ export const tos: SeedPage = {
       {
         __component: "blocks.text",
         heading: "Dies ist ein Muster",
+        isNotice: true,
         body: paragraphs(
           "**Dies ist ein Mustertext für einen Demo-Shop und keine Rechtsberatung.** Die Wren Mobile AG ist erfunden. Wer einen echten Shop betreibt, lässt eigene Bedingungen aufsetzen und prüfen.",
           "Fassung vom 15. November 2026.",
