@@ -24,6 +24,28 @@ test("a walk through the site asks nobody but the site, and leaves no cookie", a
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("the trust page names what this browser holds, and tells nobody else @tor-safest", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const stored = page.locator("#stored");
+  await page.goto("/trust");
+  await expect(stored).toContainText("Nothing. Your browser sent no cookie of this site.");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
+  await expect(stored.getByRole("row", { name: /wren-locale/ })).toContainText("365 Tage");
+
+  await page.context().addCookies([{ name: "wren-currency", value: "eur", url: baseURL ?? "" }]);
+  await page.reload();
+  const names = await stored.locator("tbody code").allTextContents();
+  expect(names).toEqual(["wren-locale", "wren-currency"]);
+  const others = await request.get("/de/trust", { headers: { "User-Agent": "Mozilla/5.0" } });
+  expect(await others.text()).toContain("Nichts. Ihr Browser hat kein Cookie dieser Website geschickt.");
+
+  await stored.getByRole("link", { name: "Jedes Cookie, das es geben kann" }).click();
+  for (const name of names) await expect(page.getByRole("rowheader", { name })).toBeVisible();
+});
+
 test("the staff's admin asks nobody but the cms, signed out and signed in @script-on", async ({
   page,
   browserErrors,

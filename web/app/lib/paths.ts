@@ -13,6 +13,7 @@ export const CHAT_PATH = "/support/chat";
 export const SEARCH_PATH = "/search";
 export const KB_SUGGESTIONS_PATH = "/kb-suggestions";
 export const MY_CONTACT_PATH = "/support/my-contact";
+export const TRUST_PATH = "/trust";
 export const CONTACT_SENT_PATH = "/support/contact/sent";
 export const SHOP_PATH = "/shop";
 /** Files for programs; the last two exist in each language. */

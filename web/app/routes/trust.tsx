@@ -1,11 +1,13 @@
 import { FeedLink } from "#app/components/layout/feed-link.tsx";
 import { BuildFacts } from "#app/features/trust/build-facts.tsx";
+import { StoredHere } from "#app/features/trust/stored-here.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
 import { findContentPage } from "#app/islands/content-page.server.ts";
 import { withBlocks } from "#app/lib/island-loading.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
+import { readStoredCookies } from "#app/visit/stored-cookies.server.ts";
 import { connectionContext, visitContext } from "#app/visit/visit.server.ts";
 import type { Route } from "./+types/trust";
 
@@ -14,10 +16,16 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ ...page, pathname: location.pathname, publicUrl, socialImage });
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const content = await findContentPage(url.pathname, context.get(visitContext));
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const content = await findContentPage(url.pathname, visit);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
-  return { ...content, build: context.get(connectionContext).release?.facts ?? null };
+  const stored = readStoredCookies({
+    cookieHeader: request.headers.get("cookie"),
+    origin: url.origin,
+    setsLocale: visit.newLocale !== null,
+  });
+  return { ...content, build: context.get(connectionContext).release?.facts ?? null, stored };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -25,11 +33,12 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 export default function TrustRoute({ loaderData }: Route.ComponentProps) {
-  const { page, publicUrl, build } = loaderData;
+  const { page, publicUrl, build, stored } = loaderData;
   return (
     <ContentPage page={page}>
       <FeedLink />
       <BuildFacts build={build} publicUrl={publicUrl} />
+      <StoredHere stored={stored} />
     </ContentPage>
   );
 }

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { serializeCookie } from "./cookies.server.ts";
 import { seal, unseal } from "./signed-value.server.ts";
 
-const CART_COOKIE = "wren-cart";
-const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+export const CART_COOKIE = "wren-cart";
+export const CART_SECONDS = 30 * 24 * 60 * 60;
 const heldSchema = z.object({ lines: cartSchema, services: serviceLinesSchema });
 
 type CartContent = { lines: Cart; services: readonly ServiceLine[] };
@@ -45,7 +45,7 @@ export function readCart(cookieHeader: string | null): CartCookie {
       if (!isChanged) return null;
       return isEmpty(cart)
         ? serializeCookie(CART_COOKIE, "", 0)
-        : serializeCookie(CART_COOKIE, seal(CART_COOKIE, cart), MAX_AGE_SECONDS);
+        : serializeCookie(CART_COOKIE, seal(CART_COOKIE, cart), CART_SECONDS);
     },
   };
 }

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { serializeCookie } from "./cookies.server.ts";
 import { seal, unseal } from "./signed-value.server.ts";
 
-const CONTACT_COOKIE = "wren-contact";
-const MAX_AGE_SECONDS = 10 * 60;
+export const CONTACT_COOKIE = "wren-contact";
+export const CONTACT_SECONDS = 10 * 60;
 
 const sentSchema = z.object({ reference: z.string(), address: z.enum(CONTACT_ADDRESSES) });
 
@@ -13,7 +13,7 @@ export type SentContact = z.infer<typeof sentSchema>;
 
 /** Carries the reference to the page after the form, so that it appears in no address, log or history. */
 export function contactCookie(sent: SentContact): string {
-  return serializeCookie(CONTACT_COOKIE, seal(CONTACT_COOKIE, sent), MAX_AGE_SECONDS);
+  return serializeCookie(CONTACT_COOKIE, seal(CONTACT_COOKIE, sent), CONTACT_SECONDS);
 }
 
 export function readContactCookie(request: Request): SentContact | null {

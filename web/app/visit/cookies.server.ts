@@ -3,14 +3,14 @@ import { parseCookie, stringifySetCookie, type SetCookie } from "cookie";
 import { env } from "#app/env.server.ts";
 import { isFlashCode, type FlashCode } from "#app/lib/flash.ts";
 
-const LOCALE_COOKIE = "wren-locale";
-const CURRENCY_COOKIE = "wren-currency";
+export const LOCALE_COOKIE = "wren-locale";
+export const CURRENCY_COOKIE = "wren-currency";
 export const FLASH_COOKIE = "wren-flash";
 
 const DAY_SECONDS = 24 * 60 * 60;
-const PREFERENCE_DAYS = 365;
+export const PREFERENCE_SECONDS = 365 * DAY_SECONDS;
 /** Long enough for a slow redirect, short enough not to surprise anybody later. */
-const FLASH_SECONDS = 60;
+export const FLASH_SECONDS = 60;
 
 /** Cookies that tell how to show a page, and nothing about the visitor. */
 const PREFERENCE_COOKIES = [LOCALE_COOKIE, CURRENCY_COOKIE];
@@ -38,11 +38,11 @@ export function readCookies(header: string | null): VisitorCookies {
 }
 
 export function localeCookie(locale: Locale): string {
-  return serializeCookie(LOCALE_COOKIE, locale, PREFERENCE_DAYS * DAY_SECONDS);
+  return serializeCookie(LOCALE_COOKIE, locale, PREFERENCE_SECONDS);
 }
 
 export function currencyCookie(currency: Currency): string {
-  return serializeCookie(CURRENCY_COOKIE, currency, PREFERENCE_DAYS * DAY_SECONDS);
+  return serializeCookie(CURRENCY_COOKIE, currency, PREFERENCE_SECONDS);
 }
 
 /** A message for the next page. It carries a code and never a sentence, so a forged one can say nothing new. */

@@ -4,12 +4,14 @@ import { env } from "#app/env.server.ts";
 import { serializeCookie } from "./cookies.server.ts";
 
 /** The prefix `__Host-` over https makes browsers guarantee that only this host can set it. */
-function cookieName(origin: string): string {
+export function sessionCookieName(origin: string): string {
   return origin.startsWith("https:") ? `__Host-${env.AUTH_COOKIE}` : env.AUTH_COOKIE;
 }
 
 /** Defaults to the cms's maximum lifetime of a session. */
-const OPTIONS = { maxAge: env.AUTH_COOKIE_MAX_AGE_DAYS * 24 * 60 * 60, sameSite: env.AUTH_COOKIE_SAME_SITE };
+export const SESSION_SECONDS = env.AUTH_COOKIE_MAX_AGE_DAYS * 24 * 60 * 60;
+
+const OPTIONS = { maxAge: SESSION_SECONDS, sameSite: env.AUTH_COOKIE_SAME_SITE };
 
 /** A character that neither token contains. */
 const SEPARATOR = "~";
@@ -22,7 +24,7 @@ export type Session = Account & {
 
 /** @param origin the site's origin as the visitor sees it */
 export function readSession(cookieHeader: string | null, origin: string): Session {
-  const name = cookieName(origin);
+  const name = sessionCookieName(origin);
   const { [name]: value } = parseCookie(cookieHeader ?? "");
   let tokens = parseTokens(value);
   // An unreadable cookie is cleared, because the browser would send it for ever.

@@ -3,15 +3,15 @@ import { parseCookie } from "cookie";
 import { serializeCookie } from "./cookies.server.ts";
 import { seal, unseal } from "./signed-value.server.ts";
 
-const SUBSCRIPTION_COOKIE = "wren-subscription";
-const MAX_AGE_SECONDS = 60 * 60;
+export const SUBSCRIPTION_COOKIE = "wren-subscription";
+export const SUBSCRIPTION_SECONDS = 60 * 60;
 
 /**
  * Remembers the looked-up subscription for an hour, so that its number is in no address and not asked for again.
  * Signed, because its holder may see the subscription's prices without being counted.
  */
 export function subscriptionCookie(identifier: string): string {
-  return serializeCookie(SUBSCRIPTION_COOKIE, seal(SUBSCRIPTION_COOKIE, { identifier }), MAX_AGE_SECONDS);
+  return serializeCookie(SUBSCRIPTION_COOKIE, seal(SUBSCRIPTION_COOKIE, { identifier }), SUBSCRIPTION_SECONDS);
 }
 
 export function clearedSubscriptionCookie(): string {

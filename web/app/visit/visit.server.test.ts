@@ -18,3 +18,11 @@ test.each([
 ])("a link from %s", (_case, pathname, headers, newLocale) => {
   expect(visit(pathname, headers).newLocale).toBe(newLocale);
 });
+
+test("a trust page that names cookies is its visitor's own; other pages are the same for all preferences", () => {
+  const cookie = "wren-locale=de";
+  expect(visit("/trust", { host, cookie }).isAnonymous).toBe(false);
+  expect(visit("/de/trust", { host, cookie }).isAnonymous).toBe(false);
+  expect(visit("/de/trust", { host }).isAnonymous).toBe(true);
+  expect(visit("/de/about", { host, cookie }).isAnonymous).toBe(true);
+});

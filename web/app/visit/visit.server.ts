@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
 import { withDrafts } from "#app/cms/preview.server.ts";
 import type { FlashCode } from "#app/lib/flash.ts";
+import { TRUST_PATH } from "#app/lib/paths.ts";
 import { readPreview, type Preview } from "#app/lib/preview.ts";
 import { cachePolicyContext, writeCachePolicy, type CachePolicy } from "./cache-policy.server.ts";
 import type { HeaderReader } from "./client-address.server.ts";
@@ -97,7 +98,8 @@ export const cartContext = createContext<CartCookie>();
 type VisitInput = { pathname: string; search: string; header: HeaderReader; peer: string };
 
 export function readVisit({ pathname, search, header, peer }: VisitInput): Visit {
-  const { locale: earlierLocale, currency, flash, isAnonymous } = readCookies(header("cookie"));
+  const cookies = header("cookie");
+  const { locale: earlierLocale, currency, flash, isAnonymous } = readCookies(cookies);
   const chosenLocale = localeChosenByLink(pathname, header) ?? earlierLocale;
   const preview = readPreview(search);
   return {
@@ -111,7 +113,8 @@ export function readVisit({ pathname, search, header, peer }: VisitInput): Visit
     preview,
     flash,
     isFlashShown: false,
-    isAnonymous,
+    // The trust page names all cookies that came with its request, the preferences too.
+    isAnonymous: isAnonymous && !(cookies && delocalizePath(pathname) === TRUST_PATH),
     browserCopy: "never",
     mayBeShared: preview === null,
     address: () => addressOfVisitor(header, peer),

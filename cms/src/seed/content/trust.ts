@@ -2,6 +2,8 @@ import type { Block, Locale } from "@wren/domain";
 import { command, list, paragraphs } from "../rich-text";
 import type { SeedPage } from "../entries";
 import type { Written } from "../written";
+import { keptData } from "./kept-data";
+import { KEY_FINGERPRINT } from "./support-files";
 
 /** Holds for every site that runs this software, whoever it belongs to. */
 export const checkOfTheCode: Record<Locale, Written<Block>[]> = {
@@ -84,7 +86,7 @@ export const trust: SeedPage = {
   en: {
     title: "You need not believe us.",
     description:
-      "How to check that the code your browser runs is the code we publish, which keys we sign with, and how to tell us when something is wrong.",
+      "How to check that the code your browser runs is the code we publish, which keys we sign with, what we store, and how to tell us when something is wrong.",
     blocks: [
       ...checkOfTheCode.en,
       {
@@ -94,38 +96,100 @@ export const trust: SeedPage = {
           list(
             "unordered",
             "**The release key** signs the list of this site's files. If this build is signed, the key is shown above. Compare it with the one in the source repository; signatures are in the format of minisign.",
-            "**The key for files** signs system images and tools. It is under [files and guides](/support/files), and its fingerprint is on the back of your subscription card.",
+            "**The key for files** signs system images, tools and the canary below. It is under [files and guides](/support/files), and its fingerprint is on the back of your subscription card. It is a key of this demonstration and signs nothing real.",
             "**The key for messages,** if one is in use, encrypts what you write in the [contact form](/support/contact): on arrival, or in your browser if you tick the box for it. The form says whether it does.",
           ),
+          ...paragraphs("Fingerprint of the key for files:"),
+          command(KEY_FINGERPRINT),
+          ...paragraphs("Checking the list of this site's files with the release key:"),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
         ],
       },
       {
         __component: "blocks.text",
-        heading: "Sources, builds, audits",
+        heading: "Sources and audits",
         body: [
           list(
             "unordered",
             "**The software of this site is open source,** under the MIT licence. Anyone may read it, run it and change it.",
             "**Its build is reproducible.** The check above compares what you get with what the sources give.",
             "**Nobody outside has audited it yet.** When somebody does, the full report will be linked here, whatever it says.",
-            "**WrenOS is part of the sample.** The phone system of this demo shop is invented, so it has no sources and no audit to show. A real maker lists both here.",
+            "**WrenOS is part of the sample.** The phone system of this demo shop is invented, so it has no sources and no audit to show. A real maker lists its audits as below.",
           ),
         ],
       },
       {
+        __component: "blocks.table",
+        firstColumn: "Who, and when",
+        secondColumn: "What was examined, and what was found",
+        thirdColumn: "Report",
+        rows: [
+          {
+            first: "Sample: an independent laboratory, March 2026",
+            second:
+              "Sample: how WrenOS signs and installs updates, in 20 days of work. Two findings of medium weight, both mended in version 3.0.2.",
+            third: "Sample: the full report, with our answers",
+          },
+          {
+            first: "Sample: a university group, September 2025",
+            second: "Sample: the encryption of the nest, design and code. No finding above low.",
+            third: "Sample: the full report, and the paper",
+          },
+        ],
+      },
+      {
         __component: "blocks.text",
+        heading: "Warrant canary",
+        body: [
+          ...paragraphs(
+            "Some orders come with a ban on talking about them. Nobody can be forced, however, to repeat a statement that has become false. So we make one, date it and sign it. **This one is a sample: the company is invented.**",
+            "**Dated 18 November 2026. Valid until 18 February 2027.** On that date we had received no order that we may not talk about; nobody had made us weaken our systems, build a way in, or hand over a signing key; and no update had been made for one person.",
+            "The file wren-canary.txt says so in full. It lies with its signature [among the files for all platforms](/support/files#all-platforms). Check it:",
+          ),
+          command("gpg --verify wren-canary.txt.sig wren-canary.txt"),
+          ...paragraphs(
+            "If today is later than the second date, or the signature does not match, take the statement for withdrawn.",
+          ),
+        ],
+      },
+      { ...keptData.en, heading: "What we store, and for how long" },
+      {
+        __component: "blocks.steps",
+        heading: "If you find a hole",
+        steps: [
+          {
+            title: "Write to us first",
+            text: "To the address in security.txt, or with the contact form. In English or German, without your name if you prefer. Say what you did, what happened and on which page or version. A way to repeat it helps most.",
+          },
+          {
+            title: "Hear from us within two working days",
+            text: "We confirm receipt, and give a first assessment within ten. Serious holes come before everything else.",
+          },
+          {
+            title: "Publish it when it is mended",
+            text: "Or after 90 days, whichever comes first. We name you in the release notes if you wish, and write an advisory for everybody concerned.",
+          },
+          {
+            title: "Look carefully, and nothing will happen to you",
+            text: "Use your own account and your own phone, do not read or change other people's data, and do not overload the site. Then we take no legal steps.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
         heading: "Found something?",
-        body: paragraphs(
-          "How to reach us is in [security.txt](/.well-known/security.txt), and anyone can use the [contact form](/support/contact). We answer within two working days, do not sue people who look carefully, and name you in the release notes if you wish.",
-        ),
+        text: "Thank you for looking. Tell us, even if you are not sure.",
+        actions: [
+          { label: "Write to us", target: "/support/contact" },
+          { label: "Open security.txt", target: "/.well-known/security.txt" },
+        ],
       },
     ],
   },
   de: {
     title: "Sie müssen uns nicht glauben.",
     description:
-      "Wie Sie prüfen, ob der Code in Ihrem Browser der veröffentlichte ist, mit welchen Schlüsseln wir signieren und wie Sie uns melden, wenn etwas nicht stimmt.",
+      "Wie Sie prüfen, ob der Code in Ihrem Browser der veröffentlichte ist, mit welchen Schlüsseln wir signieren, was wir speichern und wie Sie uns melden, wenn etwas nicht stimmt.",
     blocks: [
       ...checkOfTheCode.de,
       {
@@ -135,31 +199,93 @@ export const trust: SeedPage = {
           list(
             "unordered",
             "**Der Release-Schlüssel** signiert die Liste der Dateien dieser Website. Ist dieser Build signiert, steht der Schlüssel oben. Vergleichen Sie ihn mit dem im Quelltext-Verzeichnis; die Signaturen haben das Format von minisign.",
-            "**Der Schlüssel für Dateien** signiert Systemabbilder und Werkzeuge. Er liegt unter [Dateien und Anleitungen](/support/files), sein Fingerabdruck steht auf der Rückseite Ihrer Abokarte.",
+            "**Der Schlüssel für Dateien** signiert Systemabbilder, Werkzeuge und die Erklärung weiter unten. Er liegt unter [Dateien und Anleitungen](/support/files), sein Fingerabdruck steht auf der Rückseite Ihrer Abokarte. Es ist ein Schlüssel dieser Demonstration; er signiert nichts Echtes.",
             "**Der Schlüssel für Nachrichten,** falls einer hinterlegt ist, verschlüsselt, was Sie im [Kontaktformular](/support/contact) schreiben: bei der Ankunft, oder schon in Ihrem Browser, wenn Sie das Kästchen dafür ankreuzen. Das Formular sagt, ob es das tut.",
           ),
+          ...paragraphs("Fingerabdruck des Schlüssels für Dateien:"),
+          command(KEY_FINGERPRINT),
+          ...paragraphs("So prüfen Sie die Liste der Dateien dieser Website mit dem Release-Schlüssel:"),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
         ],
       },
       {
         __component: "blocks.text",
-        heading: "Quelltext, Builds, Prüfberichte",
+        heading: "Quelltext und Prüfberichte",
         body: [
           list(
             "unordered",
             "**Die Software dieser Website ist quelloffen,** unter der MIT-Lizenz. Alle dürfen sie lesen, betreiben und ändern.",
             "**Ihr Build ist reproduzierbar.** Die Prüfung oben vergleicht, was Sie erhalten, mit dem, was der Quelltext ergibt.",
             "**Von aussen geprüft hat sie noch niemand.** Sobald es jemand tut, verlinken wir hier den ganzen Bericht, was auch immer darin steht.",
-            "**WrenOS gehört zum Muster.** Das Telefonsystem dieses Demo-Shops ist erfunden; es gibt dazu weder Quelltext noch Prüfbericht. Ein echter Hersteller führt hier beides auf.",
+            "**WrenOS gehört zum Muster.** Das Telefonsystem dieses Demo-Shops ist erfunden; es gibt dazu weder Quelltext noch Prüfbericht. Ein echter Hersteller führt seine Prüfberichte auf wie hier unten.",
           ),
         ],
       },
       {
+        __component: "blocks.table",
+        firstColumn: "Wer und wann",
+        secondColumn: "Was geprüft und was gefunden wurde",
+        thirdColumn: "Bericht",
+        rows: [
+          {
+            first: "Muster: ein unabhängiges Labor, März 2026",
+            second:
+              "Muster: wie WrenOS Updates signiert und installiert, in 20 Arbeitstagen. Zwei Funde von mittlerem Gewicht, beide in Version 3.0.2 behoben.",
+            third: "Muster: der ganze Bericht mit unseren Antworten",
+          },
+          {
+            first: "Muster: eine Hochschulgruppe, September 2025",
+            second: "Muster: die Verschlüsselung des Nests, Entwurf und Code. Kein Fund von mehr als geringem Gewicht.",
+            third: "Muster: der ganze Bericht und die Publikation",
+          },
+        ],
+      },
+      {
         __component: "blocks.text",
+        heading: "Warrant Canary",
+        body: [
+          ...paragraphs(
+            "Manche Anordnungen kommen mit dem Verbot, darüber zu sprechen. Niemand lässt sich aber zwingen, eine Erklärung zu wiederholen, die nicht mehr stimmt. Darum geben wir eine ab, mit Datum und Unterschrift. **Diese hier ist ein Muster: Die Firma ist erfunden.**",
+            "**Datiert vom 18. November 2026. Gültig bis 18. Februar 2027.** An diesem Tag hatten wir keine Anordnung erhalten, über die wir nicht sprechen dürfen; niemand hatte uns gezwungen, unsere Systeme zu schwächen, einen Zugang einzubauen oder einen Signaturschlüssel herauszugeben; und kein Update war für eine einzelne Person gemacht worden.",
+            "Der volle Wortlaut steht auf Englisch in der Datei wren-canary.txt. Sie liegt mit ihrer Signatur [bei den Dateien für alle](/support/files#fur-alle). So prüfen Sie sie:",
+          ),
+          command("gpg --verify wren-canary.txt.sig wren-canary.txt"),
+          ...paragraphs(
+            "Ist das zweite Datum vorbei oder passt die Signatur nicht, betrachten Sie die Erklärung als zurückgezogen.",
+          ),
+        ],
+      },
+      { ...keptData.de, heading: "Was wir speichern und wie lange" },
+      {
+        __component: "blocks.steps",
+        heading: "Wenn Sie eine Lücke finden",
+        steps: [
+          {
+            title: "Schreiben Sie zuerst uns",
+            text: "An die Adresse in security.txt oder mit dem Kontaktformular. Auf Deutsch oder Englisch, auf Wunsch ohne Namen. Schreiben Sie, was Sie getan haben, was geschehen ist und auf welcher Seite oder in welcher Version. Am meisten hilft ein Weg, es zu wiederholen.",
+          },
+          {
+            title: "Hören Sie innert zwei Arbeitstagen von uns",
+            text: "Wir bestätigen den Eingang und geben innert zehn Arbeitstagen eine erste Einschätzung. Ernste Lücken gehen allem anderen vor.",
+          },
+          {
+            title: "Veröffentlichen Sie, sobald es behoben ist",
+            text: "Oder nach 90 Tagen, je nachdem, was früher kommt. Auf Wunsch nennen wir Sie in den Versionshinweisen, und wir schreiben einen Sicherheitshinweis für alle Betroffenen.",
+          },
+          {
+            title: "Sehen Sie sorgfältig nach, dann geschieht Ihnen nichts",
+            text: "Nehmen Sie Ihr eigenes Konto und Ihr eigenes Telefon, lesen und ändern Sie keine fremden Daten, und überlasten Sie die Website nicht. Dann unternehmen wir rechtlich nichts.",
+          },
+        ],
+      },
+      {
+        __component: "blocks.call-to-action",
         heading: "Etwas gefunden?",
-        body: paragraphs(
-          "Wie Sie uns erreichen, steht in [security.txt](/.well-known/security.txt), und das [Kontaktformular](/support/contact) steht allen offen. Wir antworten innert zwei Arbeitstagen, verklagen niemanden, der sorgfältig nachsieht, und nennen Sie auf Wunsch in den Versionshinweisen.",
-        ),
+        text: "Danke, dass Sie nachsehen. Sagen Sie es uns, auch wenn Sie nicht sicher sind.",
+        actions: [
+          { label: "Schreiben Sie uns", target: "/support/contact" },
+          { label: "security.txt öffnen", target: "/.well-known/security.txt" },
+        ],
       },
     ],
   },

@@ -1,6 +1,7 @@
+import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as en } from "./en.ts";
 
-export const messages: typeof en = {
+export const messages = {
   heading: "Diese Website, in diesem Moment",
   intro: "Was der Server, der Ihnen geantwortet hat, über sich sagt. Jede Zeile lässt sich nachprüfen.",
   version: "Version",
@@ -13,5 +14,36 @@ export const messages: typeof en = {
   log: "Alle bisherigen Veröffentlichungen",
   command: "Vergleichen Sie mit einer Kopie des Quelltexts, was die Website Ihrem Rechner gibt:",
   rebuild: "Bauen Sie den genannten Commit zusätzlich selbst, und vergleichen Sie das Ergebnis:",
+  stored: {
+    heading: "Was diese Website in Ihrem Browser gespeichert hat",
+    intro:
+      "Gelesen aus der Anfrage nach dieser Seite. Es stimmt also für Sie, jetzt, auch ohne Skripte. Ihre Fassung erhält sonst niemand.",
+    nothing: "Nichts. Ihr Browser hat kein Cookie dieser Website geschickt.",
+    caption: "Cookies dieser Website in Ihrem Browser",
+    name: "Name",
+    purpose: "Wozu",
+    lifetime: "Wie lange",
+    purposes: {
+      locale: "Die Sprache, die Sie gewählt haben.",
+      currency: "Die Währung, die Sie gewählt haben.",
+      flash: "Welche Mitteilung Ihnen diese Seite zeigt. Es geht, sobald die Mitteilung gezeigt ist.",
+      cart: "Was in Ihrem Warenkorb liegt: Artikel und Anzahl, kein Name, kein Preis.",
+      order: "Das Geheimnis Ihrer letzten Bestellung, damit Sie sie nach dem Bezahlen wiederfinden.",
+      subscription: "Die Nummer, die Sie für einen Dienst nachgeschlagen haben.",
+      contact: "Die Referenz der Nachricht, die Sie eben gesendet haben.",
+      session: "Hält Sie im Support-Chat angemeldet. Wer sich abmeldet, entfernt es.",
+    },
+    lifetimes: {
+      minutes: "{count, plural, one {# Minute} other {# Minuten}}",
+      hours: "{count, plural, one {# Stunde} other {# Stunden}}",
+      days: "{count, plural, one {# Tag} other {# Tage}}",
+    },
+    others:
+      "{count, plural, one {Er hat ausserdem ein Cookie geschickt, das diese Website nie setzt.} other {Er hat ausserdem # Cookies geschickt, die diese Website nie setzt.}} Vielleicht läuft unter dieser Adresse noch ein anderes Programm, oder eine Erweiterung hat sie gesetzt.",
+    browserOnly:
+      "Im lokalen Speicher liegt höchstens eines: ob Sie hell oder dunkel gewählt haben (wren-color-mode). Bis Sie den Tab schliessen, kann der Session Storage festhalten, wie weit Sie gescrollt haben, eine noch nicht gesendete Chat-Nachricht und wann eine Seite zuletzt von selbst neu geladen hat. Nichts davon schickt der Browser an uns, darum kann es hier nicht stehen.",
+    delete: "Löschen Sie alles in den Einstellungen Ihres Browsers, wann Sie wollen; kaputt geht nichts.",
+    toPrivacy: "Jedes Cookie, das es geben kann",
+  },
   development: "Dies ist ein Entwicklungsserver. Er hat keinen Build, den man prüfen könnte.",
-};
+} satisfies Translation<typeof en>;
