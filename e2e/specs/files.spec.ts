@@ -9,7 +9,7 @@ const LANGUAGES = [
     title: "WrenOS for Wren One, system image",
     size: "65.5 kB",
     released: "20 October 2026",
-    verify: /How to verify it \(wrenos-3\.1\.0-wren-one\.img\)$/,
+    verify: /Checksum, signature, how to verify \(wrenos-3\.1\.0-wren-one\.img\)$/,
     guide: "Warranty and repair",
     slip: "wren-repair-slip-en.txt",
     back: "Files",
@@ -20,7 +20,7 @@ const LANGUAGES = [
     title: "WrenOS für Wren One, Systemabbild",
     size: "65.5 kB",
     released: "20. Oktober 2026",
-    verify: /So prüfen Sie die Datei \(wrenos-3\.1\.0-wren-one\.img\)$/,
+    verify: /Prüfsumme, Signatur und wie man prüft \(wrenos-3\.1\.0-wren-one\.img\)$/,
     guide: "Garantie und Reparatur",
     slip: "wren-repair-slip-de.txt",
     back: "Dateien",
@@ -41,7 +41,7 @@ async function fetchByClick(page: Page, name: string): Promise<Buffer> {
 for (const { prefix, title, size, released, verify, guide, slip, back, notFound } of LANGUAGES) {
   test(`a file under ${prefix || "/"} is what the page says it is @tor-safest`, async ({ page }) => {
     await page.goto(`${prefix}/support/files`);
-    const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+    const entry = page.getByRole("rowgroup").filter({ has: page.getByText(title, { exact: true }) });
     await expect(entry).toContainText(size);
     await expect(entry).toContainText(released);
     const printed = (await entry.locator(".checksum").textContent()) ?? "";

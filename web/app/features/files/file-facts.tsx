@@ -12,21 +12,12 @@ export function FileLink({ file: { href, name } }: { file: FileView }) {
   );
 }
 
-type Props = { file: FileView; version?: string | null; released?: string | null; signature?: FileView | null };
-
 /** Facts to compare before and after the download. */
-export function FileFacts({ file: { size, sha256 }, version, released, signature }: Props) {
+export function FileFacts({ file: { size, sha256 } }: { file: FileView }) {
   const t = useFileTexts();
   return (
     <dl className="file-facts">
-      {version && <Fact label={t("version")}>{version}</Fact>}
-      {released && <Fact label={t("released")}>{released}</Fact>}
       <Fact label={t("size")}>{size}</Fact>
-      {signature && (
-        <Fact label={t("signature")}>
-          <FileLink file={signature} />
-        </Fact>
-      )}
       <Fact label={t("sha256")}>
         <code className="checksum">{sha256}</code>
       </Fact>

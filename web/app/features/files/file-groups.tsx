@@ -1,6 +1,6 @@
 import { sectionId } from "#app/lib/section-id.ts";
 import type { FileGroupView, FilesView, FileView, SupportFileView } from "#app/lib/file-view.ts";
-import { FileFacts, FileLink } from "./file-facts.tsx";
+import { FileLink } from "./file-facts.tsx";
 import { useFileTexts } from "./texts.ts";
 import { VerifyFile } from "./verify-file.tsx";
 
@@ -13,19 +13,30 @@ export function FileGroups({ files: { groups, signingKey } }: { files: FilesView
 
 type GroupProps = { group: FileGroupView; signingKey: FileView | null };
 
+/** One table for a device or a platform; below each file what proves that it is whole and ours. */
 function FileGroup({ group: { platform, files }, signingKey }: GroupProps) {
   const t = useFileTexts();
   const name = t(`platforms.${platform}`);
+  const id = sectionId(name);
   return (
-    <section id={sectionId(name)} className="page-grid file-group">
-      <h2 className="text-heading col-span-full lg:col-span-4">{name}</h2>
-      <ul className="file-list col-span-full lg:col-span-8">
+    <section id={id} className="page-grid file-group">
+      <h2 id={`${id}-name`} className="text-heading col-span-full lg:col-span-3">
+        {name}
+      </h2>
+      <table className="file-table col-span-full lg:col-span-9" aria-labelledby={`${id}-name`}>
+        <thead>
+          <tr>
+            {(["file", "version", "size", "download"] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         {files.map((entry) => (
-          <li key={entry.file.href}>
-            <SupportFile entry={entry} signingKey={signingKey} />
-          </li>
+          <SupportFile key={entry.file.href} entry={entry} signingKey={signingKey} />
         ))}
-      </ul>
+      </table>
     </section>
   );
 }
@@ -33,14 +44,24 @@ function FileGroup({ group: { platform, files }, signingKey }: GroupProps) {
 function SupportFile({ entry, signingKey }: { entry: SupportFileView; signingKey: FileView | null }) {
   const { title, description, version, released, file, signature } = entry;
   return (
-    <>
-      <h3 className="text-title">{title}</h3>
-      {description && <p className="mt-2 max-w-text text-quiet">{description}</p>}
-      <p className="file-link">
-        <FileLink file={file} />
-      </p>
-      <FileFacts file={file} version={version} released={released} signature={signature} />
-      <VerifyFile file={file} signature={signature} signingKey={signingKey} />
-    </>
+    <tbody>
+      <tr>
+        <th scope="rowgroup">
+          <strong>{title}</strong> {description && <span className="file-description">{description}</span>}
+        </th>
+        <td>
+          {version} {released && <span className="file-released">{released}</span>}
+        </td>
+        <td>{file.size}</td>
+        <td>
+          <FileLink file={file} />
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={4}>
+          <VerifyFile file={file} signature={signature} signingKey={signingKey} />
+        </td>
+      </tr>
+    </tbody>
   );
 }

@@ -5,7 +5,7 @@ import { checksumCommands, signatureCommands } from "./verify-commands.ts";
 
 type Props = { file: FileView; signature: FileView | null; signingKey: FileView | null };
 
-/** Commands to verify this file, complete with its name and checksum. */
+/** The checksum of this file, and the commands that verify it, complete with its name. */
 export function VerifyFile({ file, signature, signingKey }: Props) {
   const t = useFileTexts();
   const commands = checksumCommands(file);
@@ -15,6 +15,14 @@ export function VerifyFile({ file, signature, signingKey }: Props) {
         {t("verify.heading")} <span className="sr-only">({file.name})</span>
       </summary>
       <div className="rich-text">
+        <p>
+          {t("sha256")}: <code className="checksum">{file.sha256}</code>
+        </p>
+        {signature && (
+          <p>
+            {t("signature")}: <FileLink file={signature} />
+          </p>
+        )}
         <p>{t("verify.linux")}</p>
         <pre>{commands.linux}</pre>
         <p>{t("verify.macos")}</p>
@@ -24,14 +32,9 @@ export function VerifyFile({ file, signature, signingKey }: Props) {
         {signature && signingKey && (
           <>
             <p>{t("verify.signature")}</p>
-            <ul>
-              <li>
-                <FileLink file={signature} />
-              </li>
-              <li>
-                <FileLink file={signingKey} />
-              </li>
-            </ul>
+            <p>
+              <FileLink file={signingKey} />
+            </p>
             <pre>{signatureCommands({ file, signature, signingKey })}</pre>
             <p>{t("verify.signatureAnswer")}</p>
           </>
