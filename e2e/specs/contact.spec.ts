@@ -97,6 +97,8 @@ test("a wrong file is told, and the page after the form is for those who sent it
   browserErrors.expect({ status: 400, path: "/support/contact" });
   await page.goto("/support/contact/sent");
   await expect(page).toHaveURL("/support/contact");
+  await expect(page.getByRole("complementary")).toContainText("Monday to Friday, 8:00 to 18:00");
+  await page.getByLabel("Which part of Wren?").selectOption("Something else");
   const form = await openContact(page);
   await form.fill(TEXT, newBuyer());
   await page.getByLabel(form.labels.files).setInputFiles({

@@ -19,6 +19,8 @@ test("from the support page to an answer, with a typo on the way @tor-safest", a
     .first();
   await expect(first.getByRole("link")).toHaveText("Move contacts and pictures from an iPhone");
   await expect(first.locator("mark").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Setting up" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/support/kb");
   await first.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move contacts and pictures from an iPhone");
   await expect(page.getByRole("heading", { name: "Related articles" })).toBeVisible();

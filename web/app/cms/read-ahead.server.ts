@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from "@wren/domain";
 import { log } from "#app/log.server.ts";
 import { readProductsAhead } from "./catalog.server.ts";
+import { readContactChoices } from "./contact.server.ts";
 import { listFiles, readResourcesAhead } from "./files.server.ts";
 import { readKbAhead } from "./kb.server.ts";
 import { findPageLinks, readPagesAhead } from "./pages.server.ts";
@@ -32,4 +33,5 @@ async function readAheadIn(locale: Locale): Promise<void> {
   await readResourcesAhead(locale);
   await listFiles(locale);
   await readKbAhead(locale);
+  await readContactChoices(locale);
 }

@@ -28,6 +28,12 @@ export async function findWebsite(): Promise<WebsiteView | null> {
   }
 }
 
+/** Our name and address, a line each; empty when they are not known. */
+export async function findPostalAddress(): Promise<string[]> {
+  const website = await findWebsite();
+  return website ? [website.companyName, ...website.companyAddress] : [];
+}
+
 function toView(website: Website): WebsiteView {
   return {
     companyName: website.companyName,

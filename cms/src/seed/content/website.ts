@@ -24,6 +24,7 @@ export const siteBase = {
     { value: "vpn", labelEn: "VPN", labelDe: "VPN" },
     { value: "nest", labelEn: "Nest", labelDe: "Nest" },
     { value: "updates", labelEn: "Updates", labelDe: "Updates" },
+    { value: "other", labelEn: "Something else", labelDe: "Etwas anderes" },
   ],
   maintenance: {
     enabled: false,

@@ -34,14 +34,6 @@ export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
           {t("captcha.another")}
         </button>
       </div>
-      <details>
-        <summary>{t("captcha.sound")}</summary>
-        <p className="field-hint">{t("captcha.soundHint", { count })}</p>
-        <audio controls preload="none" src={sound} />
-        <a href={sound} download="captcha.wav">
-          {t("captcha.download")}
-        </a>
-      </details>
       <input
         id={id}
         name="captchaText"
@@ -56,6 +48,14 @@ export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
         aria-describedby={[`${id}-hint`, errorId].filter(Boolean).join(" ")}
         className="text-input captcha-input"
       />
+      <details>
+        <summary>{t("captcha.sound")}</summary>
+        <p className="field-hint">{t("captcha.soundHint", { count })}</p>
+        <audio controls preload="none" src={sound} />
+        <a href={sound} download="captcha.wav">
+          {t("captcha.download")}
+        </a>
+      </details>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_MESSAGE_MIN_LENGTH,
 } from "@wren/domain";
+import type { ReactNode } from "react";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SelectField } from "#app/components/forms/select-field.tsx";
@@ -28,10 +29,12 @@ type Props = {
   /** Null while the form cannot be sent. */
   issued: { captchaId: string; formToken: string } | null;
   answer: ContactFormResult | null;
+  /** Stands beside the form. */
+  children: ReactNode;
 };
 
 /** The contact form. A refusal shows its errors and keeps everything typed. */
-export function ContactForm({ choices, issued, answer }: Props) {
+export function ContactForm({ choices, issued, answer, children }: Props) {
   const t = useContactTexts();
   const captchaId = answer?.captchaId ?? issued?.captchaId;
   const formToken = answer?.formToken ?? issued?.formToken;
@@ -114,6 +117,7 @@ export function ContactForm({ choices, issued, answer }: Props) {
           <p className="text-sm text-quiet">{t("form.privacy")}</p>
         </div>
       </PageForm>
+      {children}
     </section>
   );
 }

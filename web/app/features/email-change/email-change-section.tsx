@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { FormFailure } from "#app/lib/form-failure.ts";
 import { MY_CONTACT_PATH } from "#app/lib/paths.ts";
@@ -8,15 +9,18 @@ import { useEmailChangeTexts } from "./texts.ts";
 type Props = {
   isSent: boolean;
   failure: FormFailure<EmailChangeErrorCode> | null;
+  /** Stands beside the form. */
+  children: ReactNode;
 };
 
 /** The form for a new address, or a hint to look at the mail. */
-export function EmailChangeSection({ isSent, failure }: Props) {
+export function EmailChangeSection({ isSent, failure, children }: Props) {
   const t = useEmailChangeTexts();
   return (
     <section aria-label={t("form.heading")} className="page-grid pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />
-      <div className="col-span-full lg:col-span-8">{isSent ? <Sent /> : <EmailChangeForm failure={failure} />}</div>
+      <div className="col-span-full lg:col-span-7">{isSent ? <Sent /> : <EmailChangeForm failure={failure} />}</div>
+      {children}
     </section>
   );
 }

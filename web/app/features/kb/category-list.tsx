@@ -1,3 +1,4 @@
+import { ButtonLink } from "#app/components/ui/button-link.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { KbCategoryView } from "#app/lib/kb-view.ts";
@@ -21,4 +22,16 @@ export function CategoryList({ categories }: { categories: readonly KbCategoryVi
       </ul>
     </Section>
   ));
+}
+
+/** The way from the results of a search to everything else. */
+export function AllArticles() {
+  const t = useKbTexts();
+  return (
+    <p className="page-width pb-16 md:pb-24">
+      <ButtonLink to={KB_PATH} kind="quiet">
+        {t("results.all")}
+      </ButtonLink>
+    </p>
+  );
 }

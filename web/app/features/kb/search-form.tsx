@@ -23,10 +23,12 @@ type Props = {
   /** A typed question that was not submitted yet. */
   typed?: string;
   problem?: SearchProblem | null;
+  /** True where the search is what the page is for. */
+  isHero?: boolean;
 };
 
 /** The search form of the knowledge base. With scripts, suggestions appear while typing. */
-export function SearchForm({ question = "", typed, problem = null }: Props) {
+export function SearchForm({ question = "", typed, problem = null, isHero = false }: Props) {
   const t = useKbTexts();
   const locale = useCurrentLocale();
   const suggestions = useSuggestions(locale);
@@ -35,7 +37,12 @@ export function SearchForm({ question = "", typed, problem = null }: Props) {
   const isAtField = problem?.code === "question-too-short";
   return (
     <search className="page-grid pb-12 md:pb-16">
-      <PageForm form={FORM} className="kb-search" onBlur={suggestions.closeUnlessInside} onSubmit={suggestions.close}>
+      <PageForm
+        form={FORM}
+        className={isHero ? "kb-search kb-search-hero" : "kb-search"}
+        onBlur={suggestions.closeUnlessInside}
+        onSubmit={suggestions.close}
+      >
         {message && (
           <ErrorSummary
             heading={t("problem")}

@@ -11,7 +11,7 @@ export function WaysToHelp({ isChatOnline }: { isChatOnline: boolean }) {
   const t = useSupportTexts();
   return (
     <Section heading={t("heading")}>
-      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
         {WAYS.map((way) => (
           <li key={way}>
             <h3 className="text-title">

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { issueCaptcha } from "#app/cms/captcha.server.ts";
 import { readContactChoices } from "#app/cms/contact.server.ts";
+import { findPostalAddress } from "#app/cms/website.server.ts";
 import { CONTACT_FORM, ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
+import { ReachUs } from "#app/features/support/reach-us.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
 import { findContentPage } from "#app/islands/content-page.server.ts";
 import { withBlocks } from "#app/lib/island-loading.ts";
@@ -28,14 +30,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Each visitor gets their own captcha.
   visit.mayBeShared = false;
   visit.browserCopy = "form";
-  const [content, choices, issued] = await Promise.all([
+  const [content, choices, postalAddress, issued] = await Promise.all([
     findContentPage(url.pathname, visit),
     readContactChoices(visit.locale),
+    findPostalAddress(),
     issueCaptcha(visitorOf(context), "contact"),
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const init = issued ? {} : { status: 503, headers: { "Retry-After": "30" } };
-  return data({ ...content, choices, issued, pageForm: CONTACT_FORM }, init);
+  return data({ ...content, choices, issued, postalAddress, pageForm: CONTACT_FORM }, init);
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -48,10 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, choices, issued } = loaderData;
+  const { page, choices, issued, postalAddress } = loaderData;
   return (
     <ContentPage page={page}>
-      <ContactForm choices={choices} issued={issued} answer={actionData ?? null} />
+      <ContactForm choices={choices} issued={issued} answer={actionData ?? null}>
+        <ReachUs supportHours={choices.supportHours} pgpKey={choices.pgpKey} postalAddress={postalAddress} />
+      </ContactForm>
     </ContentPage>
   );
 }

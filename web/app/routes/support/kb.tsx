@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listKbCategories, searchKb } from "#app/cms/kb.server.ts";
-import { CategoryList } from "#app/features/kb/category-list.tsx";
+import { AllArticles, CategoryList } from "#app/features/kb/category-list.tsx";
 import { KB_SEARCH_FORM, SearchForm } from "#app/features/kb/search-form.tsx";
 import { SearchResults } from "#app/features/kb/search-results.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
@@ -57,7 +57,7 @@ export default function KbRoute({ loaderData, actionData }: Route.ComponentProps
     <ContentPage page={page}>
       <SearchForm question={question ?? ""} typed={actionData?.typed} problem={problem} />
       {hits && <SearchResults question={question ?? ""} hits={hits} />}
-      <CategoryList categories={categories} />
+      {hits && hits.length > 0 ? <AllArticles /> : <CategoryList categories={categories} />}
     </ContentPage>
   );
 }

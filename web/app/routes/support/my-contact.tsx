@@ -1,9 +1,12 @@
 import { emailChangeFormSchema } from "@wren/domain";
 import { redirect } from "react-router";
+import { readContactChoices } from "#app/cms/contact.server.ts";
 import { requestEmailChange } from "#app/cms/email-change.server.ts";
+import { findPostalAddress } from "#app/cms/website.server.ts";
 import { EMAIL_CHANGE_FORM } from "#app/features/email-change/email-change-form.tsx";
 import { EmailChangeSection } from "#app/features/email-change/email-change-section.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
+import { ReachUs } from "#app/features/support/reach-us.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
 import { findContentPage } from "#app/islands/content-page.server.ts";
 import { withBlocks } from "#app/lib/island-loading.ts";
@@ -29,10 +32,14 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   visit.browserCopy = "form";
-  const content = await findContentPage(url.pathname, visit);
+  const [content, { supportHours }, postalAddress] = await Promise.all([
+    findContentPage(url.pathname, visit),
+    readContactChoices(visit.locale),
+    findPostalAddress(),
+  ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const isSent = url.searchParams.has("sent");
-  return { ...content, isSent, pageForm: isSent ? null : EMAIL_CHANGE_FORM };
+  return { ...content, isSent, supportHours, postalAddress, pageForm: isSent ? null : EMAIL_CHANGE_FORM };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -53,11 +60,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function MyContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, isSent } = loaderData;
+  const { page, isSent, supportHours, postalAddress } = loaderData;
   const failure = actionData ?? null;
   return (
     <ContentPage page={page}>
-      <EmailChangeSection isSent={isSent && !failure} failure={failure} />
+      <EmailChangeSection isSent={isSent && !failure} failure={failure}>
+        <ReachUs supportHours={supportHours} postalAddress={postalAddress} pgpKey={null} />
+      </EmailChangeSection>
     </ContentPage>
   );
 }

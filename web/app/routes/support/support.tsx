@@ -51,9 +51,9 @@ export default function SupportRoute({ loaderData, actionData }: Route.Component
   const { page, topQuestions, isOnline } = loaderData;
   return (
     <ContentPage page={page}>
-      <SearchForm typed={actionData?.typed} />
-      <Island of={topQuestions} />
+      <SearchForm typed={actionData?.typed} isHero />
       <WaysToHelp isChatOnline={isOnline} />
+      <Island of={topQuestions} />
     </ContentPage>
   );
 }

@@ -45,7 +45,7 @@ export const monero: KbEntry[] = [
   {
     slug: "monero-confirmations",
     category: "orders-and-payment",
-    isFaq: true,
+    isFaq: false,
     related: ["monero-transaction-id", "monero-too-little", "monero-late", "pay-with-monero"],
     en: {
       title: "I have paid in Monero. Why is my order still waiting?",

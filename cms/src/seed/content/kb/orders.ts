@@ -126,7 +126,7 @@ export const orders: KbEntry[] = [
   {
     slug: "return-goods",
     category: "orders-and-payment",
-    isFaq: true,
+    isFaq: false,
     related: ["refunds", "factory-reset", "repair-and-warranty", "change-order"],
     en: {
       title: "How do I return something?",

@@ -97,7 +97,7 @@ export const phone: KbEntry[] = [
   {
     slug: "forgotten-passcode",
     category: "phone",
-    isFaq: true,
+    isFaq: false,
     related: ["factory-reset", "restore-backup", "lost-nest-key"],
     en: {
       title: "I have forgotten my passcode. Can you unlock the phone?",

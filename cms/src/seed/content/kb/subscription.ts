@@ -90,7 +90,7 @@ export const subscription: KbEntry[] = [
   {
     slug: "find-my-ids",
     category: "subscription",
-    isFaq: true,
+    isFaq: false,
     related: ["id-rejected", "renew-subscription", "change-contact-email", "chat"],
     en: {
       title: "Where do I find my mobile id, nest id and support id?",

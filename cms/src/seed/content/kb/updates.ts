@@ -5,7 +5,7 @@ export const updates: KbEntry[] = [
   {
     slug: "get-updates",
     category: "updates",
-    isFaq: true,
+    isFaq: false,
     related: ["update-schedule", "update-failed", "release-notes"],
     en: {
       title: "How does my phone get updates?",

@@ -15,6 +15,18 @@ export const messages = {
     text: "Für alles, was etwas warten kann, mit bis zu drei Anhängen. Meist antworten wir innert eines Arbeitstags.",
   },
   files: { title: "Dateien", text: "Downloads nach Plattform, jeder mit Version, Prüfsumme und Signatur." },
+  reach: {
+    heading: "Wann und wie Sie uns erreichen",
+    hours: "Wann wir antworten",
+    within: "Meist antworten wir innert eines Arbeitstags.",
+    other: "Andere Wege",
+    chat: "am schnellsten, solange wir da sind.",
+    imprint: "Unsere Adressen",
+    email: "nach Thema, für E-Mail und Post.",
+    key: "Verschlüsselt",
+    keyText: "Dieses Formular verschlüsselt bei der Ankunft. Für E-Mails nehmen Sie unseren PGP-Schlüssel:",
+    showKey: "PGP-Schlüssel anzeigen",
+  },
   "my-contact": {
     title: "E-Mail-Adresse ändern",
     text: "Mit Ihrer Mobile-ID oder Nest-ID. Die neue Adresse bestätigt, und die alte kann es sieben Tage lang rückgängig machen.",
