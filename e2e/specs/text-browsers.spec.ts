@@ -88,7 +88,7 @@ async function sendRequest({ browser, lastPage }: Journey, url: string): Promise
   browser.fill("Ihre E-Mail-Adresse", address);
   await browser.write("Ihre Nachricht", "Der Nest-Speicher sagt, er sei voll.");
   const [, captchaId = ""] = /name="captchaId" value="([^"]+)"/.exec(lastPage()) ?? [];
-  browser.fill("Neues Bild", await solveCaptcha(captchaId));
+  browser.fill("Zeichen im Bild", await solveCaptcha(captchaId));
   await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(3_000); // The form refuses to be sent sooner.
   browser.press("Nachricht senden");
   await browser.shows("Danke. Ihre Nachricht ist angekommen.");

@@ -28,12 +28,7 @@ export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
         </p>
       )}
       <input type="hidden" name="captchaId" value={captchaId} />
-      <div className="captcha-picture">
-        <img src={`/captcha/${captchaId}.png`} alt={t("captcha.alt", { count })} {...CAPTCHA_PICTURE} />
-        <button name="intent" value="new-picture" formNoValidate className="button-small">
-          {t("captcha.another")}
-        </button>
-      </div>
+      <img src={`/captcha/${captchaId}.png`} alt={t("captcha.alt", { count })} {...CAPTCHA_PICTURE} />
       <input
         id={id}
         name="captchaText"
@@ -48,6 +43,9 @@ export function CaptchaField({ form, captchaId, defaultValue, error }: Props) {
         aria-describedby={[`${id}-hint`, errorId].filter(Boolean).join(" ")}
         className="text-input captcha-input"
       />
+      <button name="intent" value="new-picture" formNoValidate className="button-small">
+        {t("captcha.another")}
+      </button>
       <details>
         <summary>{t("captcha.sound")}</summary>
         <p className="field-hint">{t("captcha.soundHint", { count })}</p>

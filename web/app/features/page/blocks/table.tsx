@@ -12,7 +12,7 @@ export function Table(block: BlockView<"blocks.table">) {
     );
   }
   return (
-    <section className="page-grid pb-16 md:pb-24">
+    <section className="page-grid -mt-6 pb-16 md:-mt-12 md:pb-24">
       <div className="col-span-full lg:col-span-8 lg:col-start-5">
         <TableOnly {...block} />
       </div>
