@@ -8,6 +8,7 @@ import { chat } from "./api/chat/capability";
 import { checkout } from "./api/checkout/capability";
 import { contact } from "./api/contact/capability";
 import { emailChange } from "./api/email-change/capability";
+import { figureDesk } from "./api/figure-desk/capability";
 import { files } from "./api/files/capability";
 import { kb } from "./api/kb/capability";
 import { monero } from "./api/monero/capability";
@@ -80,6 +81,7 @@ const CAPABILITIES: readonly Capability[] = [
   stockDesk,
   subscriptionDesk,
   supportQueue,
+  figureDesk,
   opening,
 ];
 

@@ -34,6 +34,7 @@ test("staff ship what is paid, its buyer sees it, and what is wrong in the books
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your parcel is on its way");
   await expect(page.getByRole("definition").filter({ hasText: "99.00.123456" })).toBeVisible();
   await seeWhatIsWrongInTheBooks(staff, number);
+  await seeFigures(staff);
   await staff.context().close();
 });
 
@@ -77,6 +78,29 @@ async function readFindings(staff: Page, number: string): Promise<void> {
   await staff.getByRole("link", { name: number }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toContainText(number);
   await staff.goBack();
+}
+
+/** In the dark and in German, as the books were read last, and in the light. */
+async function seeFigures(staff: Page): Promise<void> {
+  await staff.goto(`${cmsUrl()}/admin/figures`);
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Zahlen");
+  const sales = staff.getByRole("region", { name: "Umsatz in CHF" });
+  await expect(sales.getByRole("img", { name: "Umsatz in CHF" })).toBeVisible();
+  await expect(staff.getByRole("heading", { name: "Erste Antwort im Chat" })).toBeVisible();
+  await expectNoViolations(staff, "figures in the dark", { within: "main" });
+
+  await staff.evaluate(() => {
+    localStorage.setItem("STRAPI_THEME", "light");
+    localStorage.setItem("strapi-admin-language", "en");
+  });
+  await staff.reload();
+  await staff.getByRole("button", { name: "7 days" }).click();
+  const table = staff.getByRole("region", { name: "Sales in CHF" });
+  await table.getByText("As a table").click();
+  await expect(table.getByRole("columnheader", { name: "Charger" })).toBeVisible();
+  // The headings, the whole period, and seven days.
+  await expect(table.getByRole("row")).toHaveCount(9);
+  await expectNoViolations(staff, "figures", { within: "main" });
 }
 
 const RENAME_EVENT =

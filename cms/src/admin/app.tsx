@@ -1,4 +1,4 @@
-import { Archive, CheckCircle, Clock, Discuss, Eye, Mail, Stack } from "@strapi/icons";
+import { Archive, ChartCircle, CheckCircle, Clock, Discuss, Eye, Mail, Stack } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
@@ -6,6 +6,7 @@ import { de, en } from "./desk/texts";
 import { sendEditVersions } from "./edit-versions";
 import { showMoneyInLists } from "./fields/money-cells";
 import { registerFields } from "./fields/register-fields";
+import { FIGURES_PERMISSIONS } from "./figures/permissions";
 import { OPENING_PERMISSIONS } from "./opening/permissions";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
@@ -66,11 +67,19 @@ export default {
       Component: () => import("./requests/requests-desk"),
     });
     app.addMenuLink({
+      to: "figures",
+      icon: ChartCircle,
+      intlLabel: { id: "figures.title", defaultMessage: en["figures.title"] },
+      permissions: FIGURES_PERMISSIONS,
+      position: 6,
+      Component: () => import("./figures/figures-desk"),
+    });
+    app.addMenuLink({
       to: "audit",
       icon: Eye,
       intlLabel: { id: "audit.title", defaultMessage: en["audit.title"] },
       permissions: AUDIT_DESK_PERMISSIONS,
-      position: 6,
+      position: 7,
       Component: () => import("./audit/audit-desk"),
     });
     app.addMenuLink({
@@ -78,7 +87,7 @@ export default {
       icon: CheckCircle,
       intlLabel: { id: "opening.title", defaultMessage: en["opening.title"] },
       permissions: OPENING_PERMISSIONS,
-      position: 7,
+      position: 8,
       Component: () => import("./opening/opening-page"),
     });
     app.addSettingsLink("global", {

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { isoDayOf, type PlacedOrder } from "@wren/domain";
+import { isoDayOf, shopFiguresSchema, supportFiguresSchema, type PlacedOrder } from "@wren/domain";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
@@ -234,8 +234,9 @@ test("the check of the books finds each kind of wrong row, and nothing else", as
   await expectEachFound(await wrongsFor(cms, await placeWhole(cms)), audit);
 });
 
-test("orders are found, filtered, sorted and exported here, too", async () => {
-  const desk = await openOrderDesk(cms);
+test("orders are found, filtered, sorted, exported and counted here, too", async () => {
+  const staff = await signInAsFirstAdmin(cms);
+  const desk = await openOrderDesk(cms, staff);
   const address = { ...ADDRESS, lastName: "Äschbacher", city: "Grüningen" };
   const email = "found@example.org";
   const charger = await desk.placePaid({ email, address, lines: [{ sku: "CHARGER", quantity: 1 }] });
@@ -250,6 +251,16 @@ test("orders are found, filtered, sorted and exported here, too", async () => {
   expect(await found("sort=total&direction=desc")).toEqual([phone.number, charger.number]);
   const exported = await desk.download(`exports/orders?from=${today}&until=${today}`);
   expect(await exported.text()).toContain(charger.number);
+
+  const figures = async (of: string) => (await staff.call("GET", `/desk/${of}-figures/period?days=90`)).body;
+  const { sales, conversion, monero, mails } = shopFiguresSchema.parse(await figures("shop"));
+  expect(sales[0]?.days.at(-1)).toMatchObject({ day: today });
+  expect(sales[0]?.days.at(-1)?.sold.map(({ slug }) => slug)).toContain("charger");
+  const card = conversion.find(({ method }) => method === "card");
+  expect(card?.paid).toBeGreaterThan(0);
+  expect(card?.placed).toBeGreaterThanOrEqual((card?.paid ?? 0) + (card?.open ?? 0));
+  expect([monero.length, mails.days.length]).toEqual([90, 90]);
+  expect(supportFiguresSchema.parse(await figures("support")).requests.days).toHaveLength(90);
 });
 
 test("of several runs at once, one reminds", async () => {

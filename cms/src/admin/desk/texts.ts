@@ -2,6 +2,8 @@ import { de as auditDe } from "../audit/texts-de";
 import { en as auditEn } from "../audit/texts-en";
 import { de as chatDe } from "../chat/texts-de";
 import { en as chatEn } from "../chat/texts-en";
+import { de as figuresDe } from "../figures/texts-de";
+import { en as figuresEn } from "../figures/texts-en";
 import { de as openingDe } from "../opening/texts-de";
 import { en as openingEn } from "../opening/texts-en";
 import { de as ordersDe } from "../orders/texts-de";
@@ -23,6 +25,7 @@ export const en = {
   ...requestsEn,
   ...chatEn,
   ...auditEn,
+  ...figuresEn,
   ...factorEn,
   ...openingEn,
 };
@@ -36,6 +39,7 @@ export const de = {
   ...requestsDe,
   ...chatDe,
   ...auditDe,
+  ...figuresDe,
   ...factorDe,
   ...openingDe,
 } satisfies Record<TextKey, string>;

@@ -14,6 +14,7 @@ export function useTexts() {
     sum: (minor: number, currency: Currency): string => formatMoney({ minor, currency }, locale),
     time: (instant: string): string => intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short" }),
     day: (isoDay: string): string => intl.formatDate(isoDay, { dateStyle: "medium", timeZone: "UTC" }),
+    shortDay: (isoDay: string): string => intl.formatDate(isoDay, { day: "numeric", month: "short", timeZone: "UTC" }),
     country: (code: string): string => intl.formatDisplayName(code, { type: "region" }) ?? code,
     language: (code: Locale): string => intl.formatDisplayName(code, { type: "language" }) ?? code,
   };

@@ -5,11 +5,9 @@ import { givePermissions, type Permission } from "./give-permissions";
 const ORDER_CODE = "wren-order-staff";
 
 /** Permissions of those who send parcels and look after payments: no content, no chats, no settings. */
-const PERMISSIONS: Permission[] = ["admin::desk.orders", "admin::desk.subscriptions"].map((action) => ({
-  action,
-  subject: null,
-  properties: {},
-}));
+const PERMISSIONS: Permission[] = ["admin::desk.orders", "admin::desk.subscriptions", "admin::desk.shop-figures"].map(
+  (action) => ({ action, subject: null, properties: {} }),
+);
 
 /** Creates the role "Order staff", and gives it its permissions at every start. */
 export async function applyOrderRole(strapi: Core.Strapi): Promise<void> {

@@ -7,12 +7,13 @@ const CANNED_REPLY = "api::chat.canned-reply";
 const REPLY_FIELDS = ["title", "order", "en", "de"];
 
 /**
- * Permissions of agents who answer visitors: the support desk, the requests, and the canned replies. No orders, no
+ * Permissions of agents who answer visitors: the support desk, the requests, their figures, and the canned replies. No orders, no
  * money, no content.
  */
 const PERMISSIONS: Permission[] = [
   { action: "admin::desk.chat", subject: null, properties: {} },
   { action: "admin::desk.requests", subject: null, properties: {} },
+  { action: "admin::desk.support-figures", subject: null, properties: {} },
   ...["create", "read", "update"].map((verb) => explore(verb, CANNED_REPLY, { fields: REPLY_FIELDS })),
   explore("delete", CANNED_REPLY, {}),
 ];

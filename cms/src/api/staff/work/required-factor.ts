@@ -3,8 +3,8 @@ import { env } from "../../../platform/env";
 import { table } from "../../../platform/rows/table";
 
 const SUPER_ADMIN = "strapi-super-admin";
-/** The one desk that shows goods and nobody. */
-const STOCK_DESK = "admin::desk.stock";
+/** The desks that show goods and sums, and nobody. */
+const DESKS_OF_NOBODY = ["admin::desk.stock", "admin::desk.shop-figures", "admin::desk.support-figures"];
 const VISITOR_ACCOUNTS = "plugin::users-permissions.";
 
 type Permission = { action: string; subject: string | null };
@@ -28,6 +28,6 @@ export async function isFactorRequired(strapi: Core.Strapi, userId: number): Pro
 
 /** Permissions of the admin itself are for desks with personal data, users, roles, tokens and settings. */
 function isSensitive({ action, subject }: Permission): boolean {
-  if (action === STOCK_DESK) return false;
+  if (DESKS_OF_NOBODY.includes(action)) return false;
   return action.startsWith("admin::") || [action, subject ?? ""].some((name) => name.startsWith(VISITOR_ACCOUNTS));
 }
