@@ -75,7 +75,6 @@ function WhenLoaded<Answer>({ path, schema, children }: WhenLoadedProps<Answer>)
 const Plots = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(44rem, 100%), 1fr));
-  align-items: start;
   gap: ${({ theme }) => theme.spaces[6]};
   padding-bottom: ${({ theme }) => theme.spaces[8]};
 `;

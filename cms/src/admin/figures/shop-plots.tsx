@@ -20,8 +20,8 @@ export function ShopPlots({ figures }: { figures: ShopFigures }) {
       <ConversionPlot conversion={conversion} />
       <TimesPlot title={t("figures.monero")} hint={t("figures.monero.hint")} days={monero} />
       <StockPlot stock={stock} />
-      <MailPlot mails={mails} />
       <RetentionPlot kinds={retention} />
+      <MailPlot mails={mails} />
     </>
   );
 }

@@ -42,6 +42,7 @@ export function FigureTable({ title, cells }: { title: string; cells: FigureCell
 const Details = styled.details`
   margin-top: ${({ theme }) => theme.spaces[4]};
   color: ${({ theme }) => theme.colors.neutral700};
+  font-size: ${({ theme }) => theme.fontSizes[1]};
 
   summary {
     cursor: pointer;
