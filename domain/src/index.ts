@@ -85,3 +85,4 @@ export * from "./stock.js";
 export * from "./subscription.js";
 export * from "./support-limits.js";
 export * from "./tariff.js";
+export * from "./working-days.js";

@@ -66,6 +66,11 @@ test("a phone is bought by card: another currency, mistakes, payment, confirmati
   await expect(page).toHaveURL(/\/shop\/confirmation\?order=[\w-]+$/);
   await expect(page.getByText(`Order ${number}`)).toBeVisible();
   await expect(page.getByText("Payment received")).toBeVisible();
+  const numbers = page.getByRole("region", { name: "The numbers of your subscription" });
+  await expect(numbers.getByText(/^M-/)).toBeHidden();
+  await numbers.getByText("Show the numbers").click();
+  for (const number of [/^M-\w{4}-\w{4}-\w$/, /^N-\w{4}-\w{4}-\w$/, /^S-\w{4}-\w{4}-\w$/])
+    await expect(numbers.getByText(number)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Cart/ })).toHaveCount(0);
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["wren-currency", "wren-order"]);
 

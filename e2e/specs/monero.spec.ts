@@ -23,6 +23,12 @@ async function refreshUntil(page: Page, see: (soon: { timeout: number }) => Prom
   }).toPass(UNTIL_CONFIRMED);
 }
 
+/** A laptop and a phone, on which everything that a wallet needs is seen without scrolling. */
+const FIRST_SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
 const seePaid = (page: Page) =>
   refreshUntil(page, (soon) => expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid, soon));
 
@@ -49,6 +55,7 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   await expect(monero.address).toHaveText(/^8[A-Za-z0-9]{94}$/);
   await expect(page.getByText(/until \d\d:\d\d \(Swiss time\), for another (29|30) minutes/)).toBeVisible();
   await expect(page.getByText("do not send Monero to it")).toBeVisible();
+  await expect(monero.step).toContainText("Send");
   const [amount, address] = [await monero.amount.textContent(), await monero.address.textContent()];
   await expect(page.getByRole("link", { name: "Open in your wallet" })).toHaveAttribute(
     "href",
@@ -60,6 +67,7 @@ test("a phone is bought with Monero, from the catalogue to the validated payment
   await refreshUntil(page, (soon) => expect(monero.seen).toContainText(`${amount ?? ""} XMR`, soon));
   await seePaid(page);
   await expect(monero.heading).toHaveText("Transaction validated");
+  await expect(monero.step).toContainText("Paid");
   await expect(page.locator("body")).not.toContainText(address ?? "-");
   const dataDir = process.env.WREN_DATA_DIR ?? "";
   await expect.poll(async () => (await readMailsTo(dataDir, buyer)).length).toBeGreaterThan(1);
@@ -178,6 +186,12 @@ test("amount and address are copied whole, and nothing is found wrong with the p
   await monero.address.click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
   await expectNoViolations(page, "Monero");
+  for (const viewport of FIRST_SCREENS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const part of [monero.step, monero.qrCode, monero.amount, monero.address])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
   await page.getByRole("link", { name: "I have paid, but it does not show" }).click();
   await expect(page.getByLabel("Transaction ID")).toBeVisible();
   await expectNoViolations(page, "claim");

@@ -1,3 +1,4 @@
+import { isoDayOf, parcelDates } from "../../domain/dist/index.js";
 import { sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
 import {
@@ -11,6 +12,11 @@ import {
 import { expect, test, untilHydrated } from "../support/test.ts";
 
 test.beforeEach(({ page }) => setNewVisitorAddress(page));
+
+function weekdayOf(day: string): string {
+  const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-CH", format).format(new Date(day));
+}
 
 test("the order's page is its owner's: not kept, not indexed, and unknown without the whole link", async ({
   page,
@@ -68,7 +74,14 @@ test("a paid order's page prints as a receipt @script-on", async ({ page }) => {
   await orderCharger(page);
   await page.getByRole("button", { name: LABELS.en.pay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LABELS.en.paid);
+  const delivery = page.getByRole("region", { name: "Delivery" });
+  const parcel = parcelDates({ paidOn: isoDayOf(new Date()), shippedOn: null, deliveryDaysMax: 3 });
+  await expect(delivery.getByRole("definition")).toHaveText([
+    weekdayOf(parcel.leavesBy),
+    weekdayOf(parcel.arrivesBy ?? ""),
+  ]);
   await page.emulateMedia({ media: "print" });
+  await expect(delivery).toHaveCount(0);
   await expect(page.getByText("Receipt", { exact: true })).toBeVisible();
   for (const line of [
     "Wren Mobile AG",
@@ -78,7 +91,7 @@ test("a paid order's page prints as a receipt @script-on", async ({ page }) => {
     "VAT number CHE-000.000.000 MWST",
   ])
     await expect(page.locator(".receipt-head").getByText(line, { exact: true })).toBeVisible();
-  await expect(page.getByText(/^VAT 8.1 %/)).toBeVisible();
+  await expect(page.getByText(/^VAT 8.1\s%/)).toBeVisible();
   await expect(page.getByText("Card, paid")).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);

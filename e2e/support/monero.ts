@@ -21,6 +21,7 @@ export function moneroPart(page: Page) {
     heading: page.locator("#monero-heading"),
     amount: valueOf("Amount"),
     address: valueOf("Address"),
+    step: page.getByRole("list", { name: "Your payment" }).locator("[aria-current=step]"),
     qrCode: page.getByRole("img", { name: "QR code for your wallet" }),
     seen: page.getByRole("region", { name: "What we have seen" }),
     /** Plays a transfer of the sandbox. @returns the transaction's id, as the buyer's wallet would show it */

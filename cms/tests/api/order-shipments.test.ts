@@ -121,6 +121,8 @@ test("a corrected e-mail address gets the link; the former one hears nothing but
   expect(last[0]?.text).not.toContain(placed.secret);
   expect(last[0]?.text).not.toContain(right);
   expect((await desk.show(placed)).timeline.at(-1)).toMatchObject({ kind: "email-corrected", note: null });
+  // The former address has the link, and whoever has the numbers can ask for another contact address.
+  expect(await desk.lookUp(placed)).toMatchObject({ state: "paid", subscriptions: [] });
   await desk.act(placed, "ship", { trackingNumber: "1" });
   expect(await desk.mailsTo(right)).toHaveLength(2);
   expect(await desk.mailsTo(former)).toHaveLength(before + 1);

@@ -61,7 +61,12 @@ test("an order is placed, paid, and brings its identifiers", async () => {
   const placed = await place(call, { email: "whole@example.org", lines: [{ sku: "WREN-ONE-GRAPHITE", quantity: 2 }] });
   expect(placed.number).toMatch(/^W-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(await stockOf("WREN-ONE-GRAPHITE")).toBe(before - 2);
-  expect(await lookUp(placed)).toMatchObject({ state: "awaiting_payment", totalMinor: 181_000, address: ADDRESS });
+  expect(await lookUp(placed)).toMatchObject({
+    state: "awaiting_payment",
+    totalMinor: 181_000,
+    address: ADDRESS,
+    subscriptions: [],
+  });
 
   expect((await act(placed, "pay")).body.redirectUrl).toContain("/shop/confirmation?returned=1");
   const page = await lookUp(placed, true);
@@ -72,6 +77,8 @@ test("an order is placed, paid, and brings its identifiers", async () => {
   const made = await rows("subscription").findMany({ where: { orderId: id } });
   expect(made).toHaveLength(2);
   expect(made[0]).toMatchObject({ quotaGb: 50, mobileId: expect.stringMatching(/^M-/) });
+  const numbers = made.map(({ mobileId, nestId, supportId }) => ({ mobileId, nestId, supportId }));
+  expect(page).toMatchObject({ subscriptions: numbers, deliveryDays: { min: 1, max: 3 } });
   expect(await mailsTo("whole@example.org")).toHaveLength(3);
 });
 

@@ -75,6 +75,7 @@ test("a shipped order forgets its buyer 30 days after the longest delivery time,
   expect(await lookUp(placed)).toMatchObject({ keepUntil: null, erasedAt: null, country: "CH" });
   await act(placed, "ship", { trackingNumber: "99.00.4711" });
   const before = await lookUp(placed);
+  expect(before.subscriptions).toHaveLength(1);
   // Three working days at most within Switzerland count as a week.
   expect(Date.parse(before.keepUntil ?? "")).toBeCloseTo(inDays(37).getTime(), -5);
 
@@ -87,6 +88,7 @@ test("a shipped order forgets its buyer 30 days after the longest delivery time,
     email: null,
     address: null,
     trackingNumber: null,
+    subscriptions: [],
     erasedAt: expect.any(String),
   });
   expect(await show(placed)).toMatchObject({

@@ -101,6 +101,10 @@ export const orderPageSchema = z.object({
   /** Null when nothing is shipped, and after its retention time. */
   address: shippingAddressSchema.nullable(),
   trackingNumber: z.string().nullable(),
+  /** Usual delivery time in working days; null when nothing is shipped, or no longer to this country. */
+  deliveryDays: z.object({ min: z.int(), max: z.int() }).nullable(),
+  /** The numbers of each phone's subscription; empty until it is paid, and after its retention time. */
+  subscriptions: z.array(z.object({ mobileId: z.string(), nestId: z.string(), supportId: z.string() })),
   /** Time at which the buyer's name and addresses will be erased; null while the order is open. */
   keepUntil: instant.nullable(),
   erasedAt: instant.nullable(),

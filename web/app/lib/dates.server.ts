@@ -1,4 +1,4 @@
-import { INTL_LOCALE, type Locale } from "@wren/domain";
+import { INTL_LOCALE, type IsoDay, type Locale } from "@wren/domain";
 
 // On the server only: browsers format dates differently, and the page would change at hydration.
 
@@ -17,6 +17,16 @@ export function formatDateTime(instant: string, locale: Locale): string {
     timeStyle: "short",
     timeZone: TIME_ZONE,
   }).format(new Date(instant));
+}
+
+/** `Tuesday, 24 November`: a day that is near enough to go without its year. */
+export function formatWeekday(day: IsoDay, locale: Locale): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: TIME_ZONE,
+  }).format(new Date(day));
 }
 
 export function formatTime(instant: string, locale: Locale): string {

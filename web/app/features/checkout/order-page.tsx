@@ -7,14 +7,17 @@ import { MoneroPart } from "#app/features/monero/monero-part.tsx";
 import { MoneroTestNote } from "#app/features/monero/monero-test-note.tsx";
 import type { MoneroView } from "#app/features/monero/monero-view.ts";
 import { pageTitle } from "#app/lib/page-meta.ts";
+import type { ReactNode } from "react";
 import { ChatAboutOrder } from "./chat-about-order.tsx";
 import { KeptGoods } from "./kept-goods.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderNext } from "./order-next.tsx";
 import { moneyStateOf } from "./order-status.ts";
 import type { OrderFormResult, OrderView } from "./order-view.ts";
+import { ParcelDates } from "./parcel-dates.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { QuietRefresh, SelfRefresh } from "./self-refresh.tsx";
+import { SubscriptionNumbers } from "./subscription-numbers.tsx";
 import { TestMark } from "./test-mark.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
@@ -42,32 +45,46 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
   const moneyState = moneyStateOf(status);
   const isReceipt = moneyState === "paid";
   const isToBePaid = moneyState === "open" || moneyState === "verifying";
+  // Amount, address and code belong on the first screen, so what is above them is small.
+  const isCompact = Boolean(monero?.request);
+  const refresh = order.isWaiting && <SelfRefresh secret={secret} isTyping={isClaiming} />;
   return (
-    <article className="page-width py-10 md:py-16">
+    <article className={`page-width ${isCompact ? "py-6 md:py-8" : "py-10 md:py-14"}`}>
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <PrintHead order={order} />
       <div className="max-w-3xl">
         <p className="font-semibold text-quiet print-hidden">{title}</p>
         <div aria-live="polite" className="print-hidden">
-          <h1 className="text-display mt-2">{t(`confirmation.status.${status}.title`)}</h1>
-          <p className="text-lead mt-6 max-w-text">
+          <h1 className={isCompact ? "text-heading mt-1" : "text-product mt-2"}>
+            {t(`confirmation.status.${status}.title`)}
+          </h1>
+          <p className={isCompact ? "mt-2 text-sm text-quiet" : "text-lead mt-4 max-w-text"}>
             {t(`confirmation.status.${status}.text`, { until: order.expiresAt, kept: kept ?? "", goods })}
           </p>
         </div>
         {order.timeline.some(({ kind }) => kind === "mail-withheld") && (
           <p className="notice-warn mt-6 print-hidden">{t("confirmation.noMail")}</p>
         )}
-        {order.isWaiting && <SelfRefresh secret={secret} isTyping={isClaiming} />}
+        {!monero && refresh}
         {order.mayVanish && <QuietRefresh secret={secret} />}
-        {order.payment?.isTest && (
-          <div className="mt-6">{monero ? <MoneroTestNote view={monero} played={played} /> : <TestMark />}</div>
+        {order.payment?.isTest && !monero && (
+          <div className="mt-6">
+            <TestMark />
+          </div>
         )}
       </div>
-      {monero && <Monero view={monero} currency={order.currency} answer={moneroAnswer} isClaiming={isClaiming} />}
+      {monero && (
+        <Monero view={monero} currency={order.currency} answer={moneroAnswer} isClaiming={isClaiming}>
+          {order.payment?.isTest && <MoneroTestNote view={monero} played={played} />}
+          {refresh}
+        </Monero>
+      )}
       <div className="max-w-3xl">
         <OrderNext order={order} refusal={refusal} />
       </div>
+      {order.parcel && <ParcelDates parcel={order.parcel} />}
+      {order.subscriptions.length > 0 && <SubscriptionNumbers subscriptions={order.subscriptions} />}
       {isPayable(order.state) && goods !== "none" && <KeptGoods isKept={goods === "kept"} until={order.expiresAt} />}
       <OrderDetails order={order} />
       <ChatAboutOrder secret={secret} />
@@ -79,19 +96,31 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
   );
 }
 
-type MoneroProps = { view: MoneroView; currency: Currency; answer: MoneroFormResult | null; isClaiming: boolean };
+type MoneroProps = {
+  view: MoneroView;
+  currency: Currency;
+  answer: MoneroFormResult | null;
+  isClaiming: boolean;
+  /** Notes for right below the address, or below the form. */
+  children: ReactNode;
+};
 
 /** Shows either the payment request or the form for a transaction id. */
-function Monero({ view, currency, answer, isClaiming }: MoneroProps) {
+function Monero({ view, currency, answer, isClaiming, children }: MoneroProps) {
   const isDone = isGoodOutcome(answer?.outcome ?? null);
   const isRefused = answer?.form === "monero-claim" && !isDone;
   return (
     <>
       {answer && <ClaimOutcome answer={answer} view={view} />}
       {isRefused || (isClaiming && !isDone) ? (
-        <ClaimPart view={view} answer={answer} />
+        <>
+          <ClaimPart view={view} answer={answer} />
+          <div className="mt-6">{children}</div>
+        </>
       ) : (
-        <MoneroPart view={view} currency={currency} answer={answer} />
+        <MoneroPart view={view} currency={currency} answer={answer}>
+          {children}
+        </MoneroPart>
       )}
       {/* The claim was accepted, but the choices of language and currency still belong to its form. */}
       {isClaiming && isDone && <PageForm form={CLAIM_FORM} hidden />}

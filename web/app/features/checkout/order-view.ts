@@ -7,7 +7,7 @@ import type { OrderStatus } from "./order-status.ts";
 /** An order as its page shows it: the server formats times and country, because browsers format them differently. */
 export type OrderView = Omit<
   OrderPage,
-  "placedAt" | "expiresAt" | "articlesKeptUntil" | "keepUntil" | "erasedAt" | "timeline" | "payment" | "seller"
+  ("placedAt" | "expiresAt" | "articlesKeptUntil" | "keepUntil" | "erasedAt") | ("timeline" | "payment" | "seller")
 > & {
   payment: Omit<NonNullable<OrderPage["payment"]>, "monero"> | null;
   /** The payment section of an order paid with Monero. */
@@ -27,9 +27,23 @@ export type OrderView = Omit<
   keptUntil: string | null;
   erasedOn: string | null;
   countryName: string | null;
+  /** Null when no parcel is on its way. */
+  parcel: ParcelView | null;
   timeline: readonly { kind: OrderPage["timeline"][number]["kind"]; at: string; atText: string }[];
   /** The possible payment methods, if it still has to be paid. */
   methods: readonly PaymentMethod[];
+};
+
+export type ParcelPhase = "unpaid" | "paid" | "shipped";
+
+/** The days on which a parcel leaves and arrives, in words. Before the payment they hold if it is paid today. */
+export type ParcelView = {
+  phase: ParcelPhase;
+  leavesBy: string;
+  /** Null when the delivery time is unknown. */
+  arrivesBy: string | null;
+  /** True after the day on which it should have left, or once it has left, should have arrived. */
+  isLate: boolean;
 };
 
 /** Reason why a payment could not be started. */

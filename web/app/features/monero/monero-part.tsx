@@ -1,4 +1,5 @@
 import { money, type Currency } from "@wren/domain";
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
@@ -7,14 +8,21 @@ import type { MoneroFormResult } from "./monero-form-result.ts";
 import { MoneroState } from "./monero-state.tsx";
 import type { MoneroView } from "./monero-view.ts";
 import { NextSteps } from "./next-steps.tsx";
+import { PaymentSteps } from "./payment-steps.tsx";
 import { SeenTransfers } from "./seen-transfers.tsx";
 import { SendMonero } from "./send-monero.tsx";
 import { useMoneroTexts } from "./texts.ts";
 
-type Props = { view: MoneroView; currency: Currency; answer: MoneroFormResult | null };
+type Props = {
+  view: MoneroView;
+  currency: Currency;
+  answer: MoneroFormResult | null;
+  /** Notes for right below the address. */
+  children: ReactNode;
+};
 
 /** The payment section of an order's page: the request, the payments seen, and the next steps. */
-export function MoneroPart({ view, currency, answer }: Props) {
+export function MoneroPart({ view, currency, answer, children }: Props) {
   const t = useMoneroTexts();
   const { phase, isTooLow, request, links } = view;
   const problem = answer?.form === "monero-quote" ? answer.problem : null;
@@ -27,9 +35,10 @@ export function MoneroPart({ view, currency, answer }: Props) {
   };
   return (
     <section aria-labelledby="monero-heading" className="monero">
-      <h2 id="monero-heading" className="text-heading">
+      <h2 id="monero-heading" className="text-title">
         {headings[phase]}
       </h2>
+      {phase !== "ended" && <PaymentSteps view={view} />}
       {problem && (
         <ErrorSummary
           heading={t("problem")}
@@ -46,6 +55,7 @@ export function MoneroPart({ view, currency, answer }: Props) {
           </SubmitButton>
         </Form>
       )}
+      <div className="grid justify-items-start gap-2 empty:hidden">{children}</div>
       <div className="monero-below">
         {request && <NextSteps view={view} />}
         <SeenTransfers view={view} />

@@ -29,17 +29,15 @@ export function MoneroState({ view }: { view: MoneroView }) {
   );
 }
 
+/** The steps show the confirmations; only here they are announced. */
 function Progress({ view: { receivedXmr: received, confirmations, confirmationsRequired: required } }: Props) {
   const t = useMoneroTexts();
   const shown = Math.min(confirmations, required);
   return (
-    <>
-      <p>{t("verifying.text", { received })}</p>
-      <div className="confirmations">
-        <label htmlFor="confirmations">{t("verifying.progress", { confirmations: shown, required })}</label>
-        <progress id="confirmations" max={required} value={shown} />
-      </div>
-    </>
+    <p>
+      {t("verifying.text", { received })}{" "}
+      <span className="sr-only">{t("verifying.progress", { confirmations: shown, required })}</span>
+    </p>
   );
 }
 

@@ -13,6 +13,17 @@ export function phaseOf(state: OrderState, payment: Pick<MoneroPayment, "state" 
   return payment.isQuoteOver ? "quote-over" : "pay";
 }
 
+export const PAYMENT_STEPS = ["sent", "seen", "confirmed", "paid"] as const;
+
+export type PaymentStep = (typeof PAYMENT_STEPS)[number];
+
+/** The step at which the payment is. What is missing must be sent first. */
+export function stepOf({ phase, confirmations }: Pick<MoneroView, "phase" | "confirmations">): PaymentStep {
+  if (phase === "validated") return "paid";
+  if (phase !== "verifying") return "sent";
+  return confirmations > 0 ? "confirmed" : "seen";
+}
+
 /** A payment request; only present while money should be sent. */
 export type MoneroRequest = {
   address: string;

@@ -1,6 +1,6 @@
 import { ORDER_STATES, type MoneroPayment, type OrderPage } from "@wren/domain";
 import { expect, test } from "vitest";
-import { groupAddress, phaseOf, shortTxid } from "#app/features/monero/monero-view.ts";
+import { groupAddress, phaseOf, shortTxid, stepOf } from "#app/features/monero/monero-view.ts";
 import { toMoneroView } from "./monero-view.server.ts";
 
 const ADDRESS = `8${"A1b2C3d4E5".repeat(9)}WXYZ`;
@@ -48,6 +48,8 @@ function view(payment: Partial<MoneroPayment>, order: Partial<OrderPage> = {}) {
     country: null,
     address: null,
     trackingNumber: null,
+    deliveryDays: null,
+    subscriptions: [],
     keepUntil: null,
     erasedAt: null,
     payment: { method: "monero", state: "open", url: null, isTest: false, monero },
@@ -127,4 +129,14 @@ test("for the eye an address comes in groups, and they are the address", () => {
   expect(groupAddress(ADDRESS)).toHaveLength(19);
   expect(groupAddress(ADDRESS).join("")).toBe(ADDRESS);
   expect(shortTxid(TXID)).toBe("0123abcd…89efcdab");
+});
+
+test.each([
+  ["sent", "pay", 0],
+  ["sent", "quote-over", 0],
+  ["seen", "verifying", 0],
+  ["confirmed", "verifying", 1],
+  ["paid", "validated", 10],
+] as const)("the payment is at the step %j in phase %j with %i confirmations", (step, phase, confirmations) => {
+  expect(stepOf({ phase, confirmations })).toBe(step);
 });

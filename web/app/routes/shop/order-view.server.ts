@@ -7,6 +7,7 @@ import { formatDay, formatDateTime } from "#app/lib/dates.server.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { withoutOwnOrigin } from "#app/visit/return-path.server.ts";
 import { toMoneroView } from "./monero-view.server.ts";
+import { toParcelView } from "./parcel-view.server.ts";
 
 type OrderViewContext = {
   locale: Locale;
@@ -41,6 +42,7 @@ export function toOrderView(order: OrderPage, context: OrderViewContext): OrderV
     erasedOn: erasedAt && formatDay(erasedAt, locale),
     email: order.email && readableAddress(order.email),
     countryName: order.country && nameCountry(order.country, locale),
+    parcel: toParcelView({ ...order, status }, { locale, now }),
     timeline: timeline.map(({ kind, at }) => ({ kind, at, atText: formatDateTime(at, locale) })),
     methods,
   };

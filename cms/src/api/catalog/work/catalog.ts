@@ -93,10 +93,16 @@ async function askShop(strapi: Core.Strapi): Promise<Shop> {
   };
 }
 
-/** Usual delivery time to this country. */
+/** Usual delivery time to this country, read within the caller's transaction. */
 export async function findDeliveryDays(strapi: Core.Strapi, country: string | null) {
   const rows = await table(strapi, "api::shipping-zone.shipping-zone").findMany({ where: {} });
-  const zones = rows.map((row) => shippingZoneSchema.parse(row));
+  return deliveryDaysTo(
+    country,
+    rows.map((row) => shippingZoneSchema.parse(row)),
+  );
+}
+
+export function deliveryDaysTo(country: string | null, zones: readonly ShippingZone[]) {
   const zone = zones.find(({ countries }) => country && countries.includes(country));
   return zone ? { min: zone.deliveryDaysMin, max: zone.deliveryDaysMax } : null;
 }

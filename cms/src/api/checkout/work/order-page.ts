@@ -5,13 +5,15 @@ import {
   quoteLineSchema,
   type MoneroPayment,
   type OrderPage,
+  type OrderState,
   type TimelineKind,
 } from "@wren/domain";
 import { moneroPart } from "../../monero/work/order-part";
-import { readShop } from "../../catalog/work/catalog";
+import { deliveryDaysTo, readShop } from "../../catalog/work/catalog";
 import { isPastDeadline } from "../../orders/work/deadline";
-import { orderEvents, type Order } from "../../orders/work/rows";
+import { orderEvents, type Order, type OrderEventRow } from "../../orders/work/rows";
 import { payments, type Payment } from "../../payments/work/rows";
+import { subscriptions } from "../../subscriptions/work/rows";
 
 /** Timeline entries that only staff see. */
 const FOR_STAFF: readonly TimelineKind[] = [
@@ -31,6 +33,7 @@ const FOR_STAFF: readonly TimelineKind[] = [
 export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date): Promise<OrderPage> {
   const { payment, monero } = await shownPayment(strapi, order, now);
   const events = await orderEvents(strapi).findMany({ where: { orderId: order.id }, orderBy: { id: "asc" } });
+  const { seller, zones } = await readShop(strapi);
   const isOver = isPastDeadline(order, now);
   const canPay = isPayable(order.state) && !isOver;
   const isOpen = canPay && payment?.state === "open" && new Date(payment.expiresAt) > now;
@@ -55,6 +58,8 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     country: order.country,
     address: order.address,
     trackingNumber: order.trackingNumber,
+    deliveryDays: order.needsShipping ? deliveryDaysTo(order.country, zones) : null,
+    subscriptions: await shownSubscriptions(strapi, order, events),
     keepUntil: order.keepUntil && instant(order.keepUntil),
     erasedAt: order.erasedAt && instant(order.erasedAt),
     payment: payment
@@ -66,9 +71,23 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
           monero,
         }
       : null,
-    seller: (await readShop(strapi)).seller,
+    seller,
     timeline: events.filter(({ kind }) => !FOR_STAFF.includes(kind)).map(({ kind, at }) => ({ kind, at: instant(at) })),
   };
+}
+
+/** States in which the phones of an order have their subscriptions. */
+const WITH_SUBSCRIPTIONS: readonly OrderState[] = ["paid", "shipped", "fulfilled"];
+
+/**
+ * The numbers that the buyer has by mail, too. They leave the page with the buyer's name, and are never on one whose
+ * link was mailed to a mistyped address: whoever knows them can ask for another contact address.
+ */
+async function shownSubscriptions(strapi: Core.Strapi, order: Order, events: readonly OrderEventRow[]) {
+  const wasMisaddressed = events.some(({ kind }) => kind === "email-corrected");
+  if (!WITH_SUBSCRIPTIONS.includes(order.state) || order.erasedAt || wasMisaddressed) return [];
+  const made = await subscriptions(strapi).findMany({ where: { orderId: order.id }, orderBy: { id: "asc" } });
+  return made.map(({ mobileId, nestId, supportId }) => ({ mobileId, nestId, supportId }));
 }
 
 type Shown = { payment: Payment | null; monero: MoneroPayment | null };

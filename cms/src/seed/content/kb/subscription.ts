@@ -97,7 +97,7 @@ export const subscription: KbEntry[] = [
       summary: "On the card from the box and in the e-mail that came when your phone was paid.",
       body: [
         ...paragraphs(
-          "The three numbers of your subscription are on the card that was in the box, and in the e-mail we sent when your phone was paid. On the phone, Nest shows them under “Subscription”.",
+          "The three numbers of your subscription are on the card that was in the box, and in the e-mail we sent when your phone was paid. Until we erase your address, the order page shows them, too. On the phone, Nest shows them under “Subscription”.",
         ),
         list(
           "unordered",
@@ -116,7 +116,7 @@ export const subscription: KbEntry[] = [
       summary: "Auf der Karte aus der Schachtel und in der E-Mail, die kam, als Ihr Telefon bezahlt war.",
       body: [
         ...paragraphs(
-          "Die drei Nummern Ihres Abos stehen auf der Karte aus der Schachtel und in der E-Mail, die Sie erhalten haben, als Ihr Telefon bezahlt war. Auf dem Telefon zeigt Nest sie unter «Abo».",
+          "Die drei Nummern Ihres Abos stehen auf der Karte aus der Schachtel und in der E-Mail, die Sie erhalten haben, als Ihr Telefon bezahlt war. Bis wir Ihre Adresse löschen, zeigt sie auch die Bestellseite. Auf dem Telefon zeigt Nest sie unter «Abo».",
         ),
         list(
           "unordered",

@@ -48,8 +48,9 @@ export const messages = {
     shipping: "Versand, pauschal",
     shippingUnknown: "Bitte Land wählen",
     shippingNone: "Nicht möglich",
-    vat: "{percent} % MwSt. (enthalten)",
-    registered: "Eingeschrieben und verfolgbar, {min} bis {max} Arbeitstage.",
+    vat: "{percent} % MwSt. (enthalten)",
+    leaves: "Verlässt Bern innert {days} Arbeitstagen nach der Zahlung.",
+    registered: "Danach {min} bis {max} Arbeitstage, eingeschrieben und verfolgbar.",
     importFees: "Einfuhrabgaben können dazukommen; der Zoll verlangt sie vom Empfänger.",
     vatNote: "Alle Preise enthalten die MwSt.",
     priceLess: "Die Preise können gerade nicht angezeigt werden.",
@@ -200,6 +201,31 @@ export const messages = {
       heading: "Wie lange Ware reserviert bleibt",
       free: "Die Ware dieser Bestellung ist zurzeit nicht für Sie reserviert. Sie können trotzdem bis {until} zahlen und erhalten, was dann noch da ist, wenn Ihre Zahlung eintrifft. Reicht es nicht mehr, schreiben wir Ihnen: Sie warten auf die Ware, oder Sie erhalten Ihr Geld zurück.",
       rule: "Niemand soll den Shop leeren, ohne zu zahlen. Unbezahlte Ware bleibt deshalb {providerMinutes} Minuten reserviert, bei Monero {moneroMinutes} Minuten, und {seenHours} Stunden, sobald wir Ihr Monero gesehen haben. Geht ein Artikel aus, macht eine Bestellung, die seit {oldMinutes} Minuten unbezahlt ist, der nächsten Platz. Unbezahlte Bestellungen einer Person reservieren höchstens {units} Stück, alle zusammen höchstens die Hälfte eines Artikels.",
+    },
+    parcel: {
+      heading: "Lieferung",
+      leaves: "Verlässt Bern bis",
+      left: "Hat Bern verlassen am",
+      arrives: "In der Regel bei Ihnen bis",
+      notes: {
+        unpaid: "Wenn Ihre Zahlung heute eintrifft. Feiertage und im Ausland der Zoll können es um Tage verlängern.",
+        paid: "Wir senden Ihnen eine E-Mail, wenn das Paket abgeht. Es ist eingeschrieben: Jemand muss dafür unterschreiben. Feiertage und im Ausland der Zoll können es um Tage verlängern.",
+        shipped: "Jemand muss dafür unterschreiben. Feiertage und im Ausland der Zoll können es um Tage verlängern.",
+      },
+      late: {
+        paid: "Das Paket sollte schon unterwegs sein. Wir sind im Verzug, das tut uns leid. Können Sie nicht warten, schreiben Sie uns.",
+        shipped:
+          "Das Paket sollte schon bei Ihnen sein. Ist es das nicht, verfolgen Sie es mit der Sendungsnummer, und schreiben Sie uns, wenn es nicht weiterkommt.",
+      },
+    },
+    numbers: {
+      heading: "{count, plural, one {Die Nummern Ihres Abos} other {Die Nummern Ihrer Abos}}",
+      text: "Sie stehen auch in unserer E-Mail und auf der Karte aus der Schachtel. Wer die Mobile-ID oder die Nest-ID hat, kann das Abo verlängern und einen Wechsel der Kontaktadresse verlangen. Behalten Sie sie darum für sich.",
+      show: "Nummern zeigen",
+      phone: "Telefon {number}",
+      mobileId: "Mobile-ID",
+      nestId: "Nest-ID",
+      supportId: "Support-ID",
     },
     noMail:
       "Die Bestellung gilt, aber wir haben Ihnen dazu keine E-Mail gesendet: Mit dieser Adresse wurde innert einer Stunde oft bestellt, und sie könnte jemand anderem gehören. Bewahren Sie die Adresse dieser Seite auf: Sie führt zu Ihrer Bestellung.",

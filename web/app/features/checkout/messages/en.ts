@@ -45,8 +45,9 @@ export const messages = {
     shipping: "Shipping, flat rate",
     shippingUnknown: "Choose a country",
     shippingNone: "Not available",
-    vat: "VAT {percent} % (included)",
-    registered: "Registered and tracked, {min} to {max} working days.",
+    vat: "VAT {percent} % (included)",
+    leaves: "Leaves Bern within {days} working days of payment.",
+    registered: "Then {min} to {max} working days, registered and tracked.",
     importFees: "Import fees may apply; the recipient pays them to customs.",
     vatNote: "All prices include VAT.",
     priceLess: "The prices cannot be shown at the moment.",
@@ -186,6 +187,31 @@ export const messages = {
       heading: "How long we hold goods",
       free: "We are not holding the goods of this order at the moment. You can still pay until {until} and get what is in stock when your payment arrives. If too little is left by then, we will write to you: wait for the goods, or have your money back.",
       rule: "Nobody should empty the shop without paying. So we hold unpaid goods for {providerMinutes} minutes, or {moneroMinutes} if you pay with Monero, and for {seenHours} hours once we have seen your Monero. When an item runs out, an order left unpaid for {oldMinutes} minutes gives way to the next buyer. One person's unpaid orders hold {units} items at most, and all unpaid orders together half the stock of an item.",
+    },
+    parcel: {
+      heading: "Delivery",
+      leaves: "Leaves Bern by",
+      left: "Left Bern on",
+      arrives: "Usually with you by",
+      notes: {
+        unpaid: "If your payment arrives today. Public holidays, and customs abroad, can add days.",
+        paid: "We e-mail you when it leaves. It is registered, so somebody has to sign for it. Public holidays, and customs abroad, can add days.",
+        shipped: "Somebody has to sign for it. Public holidays, and customs abroad, can add days.",
+      },
+      late: {
+        paid: "It should have left by now. We are late, and sorry. If you cannot wait, write to us.",
+        shipped:
+          "It should be with you by now. If it is not, follow the tracking number, and write to us if it does not move.",
+      },
+    },
+    numbers: {
+      heading: "{count, plural, one {The numbers of your subscription} other {The numbers of your subscriptions}}",
+      text: "They are also in our e-mail and on the card from the box. Whoever has the mobile ID or the nest ID can renew the subscription and ask for another contact address, so keep them to yourself.",
+      show: "Show the numbers",
+      phone: "Phone {number}",
+      mobileId: "Mobile ID",
+      nestId: "Nest ID",
+      supportId: "Support ID",
     },
     noMail:
       "Your order is placed, but we have not e-mailed you about it: this address was used for many orders within the hour, and it may be somebody else's. Save the link to this page: it leads to your order.",

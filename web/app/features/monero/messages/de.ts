@@ -40,6 +40,15 @@ export const messages = {
     rest: "Betrag und QR-Code gelten für den Rest; er geht an dieselbe Adresse.",
     restOver: "Lassen Sie sich den heutigen Betrag zeigen, um den Rest an dieselbe Adresse zu senden.",
   },
+  steps: {
+    label: "Ihre Zahlung",
+    send: "Senden",
+    sent: "Gesendet",
+    seen: "Gesehen",
+    confirmed: "{required, plural, one {# Bestätigung} other {# Bestätigungen}}",
+    paid: "Bezahlt",
+    current: "(jetzt)",
+  },
   verifying: {
     heading: "Zahlung wird geprüft",
     text: "{received} XMR sind angekommen. Sie müssen nichts mehr tun.",

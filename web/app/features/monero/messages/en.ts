@@ -38,6 +38,15 @@ export const messages = {
     rest: "The amount and QR code are for the rest; send it to the same address.",
     restOver: "Get the new amount, then send the rest to the same address.",
   },
+  steps: {
+    label: "Your payment",
+    send: "Send",
+    sent: "Sent",
+    seen: "Seen",
+    confirmed: "{required, plural, one {# confirmation} other {# confirmations}}",
+    paid: "Paid",
+    current: "(now)",
+  },
   verifying: {
     heading: "Pending verification",
     text: "{received} XMR arrived. There is nothing more to do.",
