@@ -104,6 +104,21 @@ export async function nameArticles(codes: readonly string[], locale: Locale): Pr
   return names;
 }
 
+/** Pictures of articles by code, beside their names: an article's own, else its product's first. */
+export async function pictureArticles(codes: readonly string[], locale: Locale): Promise<Record<string, PictureView>> {
+  const [cards, articles] = await Promise.all([listCards(locale), readArticles({})]);
+  const pictures: Record<string, PictureView> = {};
+  for (const { code, productSlug, picture } of articles) {
+    if (!codes.includes(code)) continue;
+    const shown = picture
+      ? { image: picture, imageDark: null }
+      : cards.find(({ slug }) => slug === productSlug)?.picture;
+    // The name beside it says the same.
+    if (shown) pictures[code] = { ...shown, alt: "" };
+  }
+  return pictures;
+}
+
 /** Terms that stand beside prices; null where the cms has not been told. */
 export async function findPriceTerms({ locale, currency }: View): Promise<PriceTerms> {
   const shopQuery = { fields: ["vatBasisPoints"], populate: { promises: true } };

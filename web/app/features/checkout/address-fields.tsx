@@ -40,12 +40,12 @@ export function AddressFields({ values, errorAt, countries, country, onCountryCh
 
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 sm:gap-6">
+      <div className="field-row grid-cols-2">
         <TextField {...field("firstName")} autoComplete="shipping given-name" />
         <TextField {...field("lastName")} autoComplete="shipping family-name" />
       </div>
       <TextField {...field("street")} autoComplete="shipping address-line1" />
-      <div className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,5fr)] gap-4 sm:gap-6">
+      <div className="field-row grid-cols-[minmax(7rem,2fr)_minmax(0,5fr)]">
         <TextField {...field("zip")} autoComplete="shipping postal-code" />
         <TextField {...field("city")} autoComplete="shipping address-level2" />
       </div>

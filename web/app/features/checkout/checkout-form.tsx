@@ -14,7 +14,7 @@ import { useCheckoutProblems } from "./checkout-problems.ts";
 import type { CheckoutView } from "./checkout-view.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
-import { QuoteSum } from "./quote-sum.tsx";
+import { QuoteNotes, QuoteSum } from "./quote-sum.tsx";
 import { TermsField } from "./terms-field.tsx";
 import { useCheckoutTexts } from "./texts.ts";
 
@@ -42,6 +42,7 @@ export function CheckoutForm({ view, answer }: Props) {
   const onSubmit = useQuietUpdates();
   const isUpdating = useIsUpdating();
 
+  const { goneNames, pictures, promises } = view;
   const quote = answer?.quote ?? view.quote;
   const total = quote && money(quote.totalMinor, quote.currency);
   const totalText = total ? formatMoney(total, locale) : "";
@@ -76,7 +77,7 @@ export function CheckoutForm({ view, answer }: Props) {
           <summary>
             <span>{t("sum.total")}</span> <span>{totalText}</span>
           </summary>
-          <QuoteSum quote={quote} />
+          <QuoteSum quote={quote} promises={promises} />
         </details>
       )}
 
@@ -85,7 +86,7 @@ export function CheckoutForm({ view, answer }: Props) {
           {t("order.heading")}
         </h2>
         {quote ? (
-          <OrderLines quote={quote} goneNames={view.goneNames} onChange={update} />
+          <OrderLines quote={quote} goneNames={goneNames} pictures={pictures} onChange={update} />
         ) : (
           <p className="mt-4">{t("sum.priceLess")}</p>
         )}
@@ -100,7 +101,7 @@ export function CheckoutForm({ view, answer }: Props) {
         </button>
         {quote && (
           <div className="mt-6 hidden lg:block">
-            <QuoteSum quote={quote} />
+            <QuoteSum quote={quote} promises={promises} />
           </div>
         )}
       </section>
@@ -155,6 +156,12 @@ export function CheckoutForm({ view, answer }: Props) {
             {t("submit", { total: totalText })}
           </SubmitButton>
           <p className="text-sm text-quiet">{t("submitNote")}</p>
+          {/* On phones the sum is folded, and delivery and returns matter before the last button. */}
+          {quote?.needsShipping && (
+            <div className="lg:hidden">
+              <QuoteNotes quote={quote} promises={promises} />
+            </div>
+          )}
         </div>
       </div>
     </PageForm>

@@ -14,10 +14,10 @@ export function CheckoutPage({ view, answer }: Props) {
   if (!view.quote && !answer) return <CheckoutUnavailable />;
   const title = t("title");
   return (
-    <div className="page-width py-10 md:py-16">
+    <div className="page-width py-6 md:py-10">
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-display">{title}</h1>
+      <h1 className="text-heading">{title}</h1>
       <CheckoutForm view={view} answer={answer} />
     </div>
   );

@@ -1,6 +1,8 @@
 import { formatMoney, MAX_QUANTITY, money, type Quote, type QuoteLine } from "@wren/domain";
+import { ContentImage } from "#app/components/ui/content-image.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
+import type { PictureView } from "#app/lib/content-view.ts";
 import { useState } from "react";
 import { articleName } from "./article-name.ts";
 import { ServiceLines } from "./service-lines.tsx";
@@ -10,6 +12,7 @@ import { useCheckoutTexts } from "./texts.ts";
 type Props = {
   quote: Quote;
   goneNames: CheckoutView["goneNames"];
+  pictures: CheckoutView["pictures"];
   /** Called when a quantity was chosen, to update the total. */
   onChange: () => void;
 };
@@ -17,7 +20,7 @@ type Props = {
 type Problem = Quote["problems"][number];
 
 /** The cart's articles, each with its quantity and a button to remove it. */
-export function OrderLines({ quote, goneNames, onChange }: Props) {
+export function OrderLines({ quote, goneNames, pictures, onChange }: Props) {
   const t = useCheckoutTexts();
   const { lines, problems, serviceProblems } = quote;
   const gone = problems.filter(({ sku }) => !lines.some((line) => line.sku === sku));
@@ -28,6 +31,7 @@ export function OrderLines({ quote, goneNames, onChange }: Props) {
           <OrderLine
             key={line.sku}
             line={line}
+            picture={pictures[line.sku]}
             currency={quote.currency}
             problem={problems.find(({ sku }) => sku === line.sku)}
             onChange={onChange}
@@ -54,12 +58,13 @@ export function OrderLines({ quote, goneNames, onChange }: Props) {
 
 type LineProps = {
   line: QuoteLine;
+  picture: PictureView | undefined;
   currency: Quote["currency"];
   problem: Problem | undefined;
   onChange: () => void;
 };
 
-function OrderLine({ line, currency, problem, onChange }: LineProps) {
+function OrderLine({ line, picture, currency, problem, onChange }: LineProps) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();
   const article = articleName(line, locale);
@@ -68,7 +73,12 @@ function OrderLine({ line, currency, problem, onChange }: LineProps) {
   const quantity = draft.of === line.quantity ? draft.quantity : line.quantity;
   const format = (minor: number) => formatMoney(money(minor, currency), locale);
   return (
-    <li className="order-line">
+    <li className={picture ? "order-line order-line-pictured" : "order-line"}>
+      {picture && (
+        <div className="order-line-picture">
+          <ContentImage picture={picture} sizes="5rem" className="h-auto w-full" />
+        </div>
+      )}
       <div className="order-line-name">
         <LocalizedLink to={`/shop/${line.productSlug}`} className="font-semibold hover:underline">
           {article}

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Currency, Locale, Quote } from "@wren/domain";
 import { data } from "react-router";
-import { nameArticles } from "#app/cms/catalog.server.ts";
+import { findPriceTerms, nameArticles, pictureArticles } from "#app/cms/catalog.server.ts";
 import { findPaymentMethods, findQuote } from "#app/cms/checkout.server.ts";
 import { listShippingCountries } from "#app/cms/shipping.server.ts";
 import { CHECKOUT_FORM } from "#app/features/checkout/checkout-form.tsx";
@@ -37,9 +37,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findQuote(visitorOf(context), { currency, country, lines: [...cart.lines], services: [...cart.services] }),
     findPaymentMethods(),
   ]);
+  const [goneNames, pictures, terms] = await Promise.all([
+    nameGone(quote, locale),
+    pictureArticles(
+      cart.lines.map(({ sku }) => sku),
+      locale,
+    ).catch(() => ({})),
+    findPriceTerms({ locale, currency }).catch(() => null),
+  ]);
   const view: CheckoutView = {
     quote,
-    goneNames: await nameGone(quote, locale),
+    goneNames,
+    pictures,
+    promises: terms?.promises ?? [],
     countries: nameCountries(codes, locale),
     country: country ?? "",
     methods: payment?.methods[currency] ?? ["card"],
