@@ -54,6 +54,7 @@ const FORMS: Record<string, FormCase> = {
     path: "/support/my-contact",
     text: { identifier: "M-4F7K", email: newBuyer(), repeatedEmail: "half@" },
   },
+  "look-up in the list of services": { path: "/shop/services", text: { identifier: "N-4F7K" } },
   "service look-up": { path: "/shop/services/storage-extension", text: { identifier: "N-4F7K" } },
   "service choice": {
     path: "/shop/services/storage-extension",

@@ -11,6 +11,7 @@ const FORMS = [
   { path: "/support/chat", button: "Sign in" },
   { path: "/support/chat/forgot-password", button: "Send the link" },
   { path: "/support/chat/confirm-email", button: "Send the confirmation again" },
+  { path: "/shop/services", button: "Extend" },
   { path: "/shop/services/storage-extension", button: "Show prices" },
   { path: "/shop/checkout", button: /^Order and pay/ },
 ];

@@ -111,7 +111,7 @@ test("TWINT, after card was tried first: its page is closed, and francs are take
 test("a storage extension alone is paid in francs, and given when the buyer is back", async ({ page, shop }) => {
   const subscription = subscribe({ days: 73, dataDir: shop.site.dataDir });
   const path = "/shop/services/storage-extension";
-  await chooseService(page, SERVICE_LABELS.en, { path, identifier: subscription.mobileId, choice: /^500 GB/ });
+  await chooseService(page, SERVICE_LABELS.en, { path, identifier: subscription.mobileId, choice: /^500\sGB/ });
   const checkout = checkoutOf(page);
   await expect(checkout.total).toContainText("CHF 9.12");
   await checkout.field("email").fill(newBuyer());
@@ -144,7 +144,7 @@ test("a renewal and a phone are paid together in euros, in German", async ({ pag
   await page.getByRole("button", { name: "In den Warenkorb", exact: true }).click();
   await expect(page.getByRole("link", { name: /^Korb/ })).toBeVisible();
   const path = "/de/shop/services/subscription-renewal";
-  await chooseService(page, SERVICE_LABELS.de, { path, identifier: subscription.nestId, choice: /^12 Monate/ });
+  await chooseService(page, SERVICE_LABELS.de, { path, identifier: subscription.nestId, choice: /^12\sMonate/ });
   const checkout = checkoutOf(page, LABELS.de);
   await checkout.fill(newBuyer());
   await checkout.field("country").selectOption("Österreich");

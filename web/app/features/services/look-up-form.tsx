@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
@@ -8,10 +9,15 @@ import { useServiceTexts } from "./texts.ts";
 
 const FORM = LOOK_UP_FORM;
 
-type Props = { failure: ServiceFailure | null; isUnavailable: boolean };
+type Props = {
+  failure: ServiceFailure | null;
+  isUnavailable: boolean;
+  /** Buttons in place of the one that shows the prices. */
+  children?: ReactNode;
+};
 
 /** Asks for the number from the card and nothing else. */
-export function LookUpForm({ failure, isUnavailable }: Props) {
+export function LookUpForm({ failure, isUnavailable, children }: Props) {
   const t = useServiceTexts();
   const message = failure?.code && t(`errors.${failure.code}`, { minutes: failure.waitMinutes });
   const isAtField = failure?.code?.startsWith("identifier-") ?? false;
@@ -36,9 +42,11 @@ export function LookUpForm({ failure, isUnavailable }: Props) {
         error={isAtField ? message : null}
       />
       <div className="grid justify-items-start gap-3">
-        <SubmitButton name="intent" form={FORM}>
-          {t("lookUp.submit")}
-        </SubmitButton>
+        {children ?? (
+          <SubmitButton name="intent" form={FORM}>
+            {t("lookUp.submit")}
+          </SubmitButton>
+        )}
         <p className="text-sm text-quiet">{t("lookUp.note")}</p>
       </div>
     </PageForm>

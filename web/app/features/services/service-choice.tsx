@@ -13,7 +13,7 @@ const FORM = CHOICE_FORM;
 
 type Props = { kind: ServiceKind; offers: ServiceOffers; currency: Currency; failure: ServiceFailure | null };
 
-/** The services for a subscription, each with its price and calculation. */
+/** The services for a subscription, each with its price; only the chosen one shows its calculation. */
 export function ServiceChoice({ kind, offers, currency, failure }: Props) {
   const t = useServiceTexts();
   const locale = useCurrentLocale();
@@ -66,12 +66,12 @@ export function ServiceChoice({ kind, offers, currency, failure }: Props) {
                   </span>
                 </span>
               </label>
-              <details className="more-fields choice-action">
-                <summary>
+              <div className="service-arithmetic choice-action">
+                <p className="text-sm font-semibold">
                   {t("choice.arithmetic")} <span className="sr-only">({label})</span>
-                </summary>
+                </p>
                 <Arithmetic price={price} currency={currency} />
-              </details>
+              </div>
             </li>
           ))}
         </ul>

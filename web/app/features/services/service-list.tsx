@@ -1,25 +1,43 @@
 import { formatMoney, money, type ServicePrice } from "@wren/domain";
-import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { SERVICES_PATH } from "#app/lib/paths.ts";
 import type { ServiceCardView } from "#app/lib/service-view.ts";
 import { sectionId } from "#app/lib/section-id.ts";
+import { LookUpForm } from "./look-up-form.tsx";
+import type { ServiceFailure } from "./service-failure.ts";
 import { useServiceTexts } from "./texts.ts";
 
 /** Storage included with every phone; the list's prices are for it. */
 const INCLUDED_GB = 50;
 
-export function ServiceList({ services }: { services: readonly ServiceCardView[] }) {
+type Props = { services: readonly ServiceCardView[]; failure: ServiceFailure | null };
+
+/** The number, with a button for each service, and what they cost. */
+export function ServiceList({ services, failure }: Props) {
   const t = useServiceTexts();
   if (services.length === 0) return <p className="page-width pb-16 text-quiet">{t("list.none")}</p>;
   return (
-    <section id={sectionId(t("list.heading"))} className="page-grid gap-y-10 pb-16 md:pb-24">
-      <div className="col-span-full border-t border-rule" />
+    <section id={sectionId(t("list.heading"))} className="page-width pb-16 md:pb-24">
+      <div className="border-t border-rule pt-8">
+        <LookUpForm failure={failure} isUnavailable={false}>
+          <div className="service-buttons">
+            {services.map(({ slug, kind }) => (
+              <SubmitButton key={slug} name="service" form={slug}>
+                {t(kind === "renewal" ? "list.openRenewal" : "list.openExtension")}
+              </SubmitButton>
+            ))}
+          </div>
+        </LookUpForm>
+      </div>
       <h2 className="sr-only">{t("list.heading")}</h2>
-      {services.map((service) => (
-        <ServiceCard key={service.slug} service={service} />
-      ))}
-      <p className="col-span-full max-w-text text-sm text-quiet">{t("list.listNote", { included: INCLUDED_GB })}</p>
+      <div className="service-cards">
+        {services.map((service) => (
+          <ServiceCard key={service.slug} service={service} />
+        ))}
+      </div>
+      <p className="mt-6 max-w-text text-sm text-quiet">{t("list.listNote", { included: INCLUDED_GB })}</p>
     </section>
   );
 }
@@ -29,9 +47,15 @@ function ServiceCard({ service: { slug, name, kind, tagline, prices, currency } 
   const locale = useCurrentLocale();
   const isRenewal = kind === "renewal";
   return (
-    <div className="col-span-full flex flex-col lg:col-span-6">
-      <h3 className="text-heading">{name}</h3>
-      <p className="mt-3 max-w-text text-quiet">{tagline}</p>
+    <div className="service-card">
+      <div>
+        <h3 className="text-heading">
+          <LocalizedLink to={`${SERVICES_PATH}/${slug}`} className="hover:underline">
+            {name}
+          </LocalizedLink>
+        </h3>
+        <p className="mt-3 max-w-text text-quiet">{tagline}</p>
+      </div>
       {prices.length > 0 ? (
         <table className="price-list">
           <caption className="sr-only">{name}</caption>
@@ -53,13 +77,8 @@ function ServiceCard({ service: { slug, name, kind, tagline, prices, currency } 
           </tbody>
         </table>
       ) : (
-        <p className="mt-6">{t("list.unavailable")}</p>
+        <p>{t("list.unavailable")}</p>
       )}
-      <div className="mt-6">
-        <ButtonLink to={`${SERVICES_PATH}/${slug}`} kind={isRenewal ? "quiet" : "primary"}>
-          {t(isRenewal ? "list.openRenewal" : "list.openExtension")}
-        </ButtonLink>
-      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function ServicePage({ service, subscription, failure, renewalSlug, trail
   return (
     <>
       <section className="page-grid items-start gap-y-10 pt-6 pb-16 md:pt-10 md:pb-24">
-        <div className="col-span-full lg:col-span-5">
+        <div className="col-span-full lg:col-span-6 lg:pr-6">
           <Breadcrumbs trail={trail} />
           <h1 className="text-product mt-1">{name}</h1>
           <p className="text-lead mt-4 max-w-text">{tagline}</p>
@@ -32,7 +32,7 @@ export function ServicePage({ service, subscription, failure, renewalSlug, trail
             <SubscriptionFacts offers={subscription.offers} kind={kind} renewalSlug={renewalSlug} />
           )}
         </div>
-        <div className="col-span-full lg:col-span-7 lg:pl-6">
+        <div className="col-span-full lg:col-span-6 lg:pl-6">
           {subscription.state === "found" ? (
             <ServiceChoice kind={kind} {...subscription} failure={failure} />
           ) : (

@@ -5,7 +5,7 @@ import { lookUpSubscription } from "#app/cms/services.server.ts";
 import type { ServiceErrorCode, ServiceFailure } from "#app/features/services/service-failure.ts";
 import { localizePath } from "#app/i18n/path.ts";
 import { COOKIE_MARKS } from "#app/lib/cookie-marks.ts";
-import { CHECKOUT_PATH } from "#app/lib/paths.ts";
+import { CHECKOUT_PATH, SERVICES_PATH } from "#app/lib/paths.ts";
 import { invalidRequest } from "#app/lib/responses.ts";
 import type { CartCookie } from "#app/visit/cart.server.ts";
 import { takePreference } from "#app/visit/preference.server.ts";
@@ -37,10 +37,22 @@ export async function handleServiceForm(form: FormData, context: ServiceFormCont
   }
 }
 
+type ListFormContext = Pick<ServiceFormContext, "visit" | "identifier" | "visitor"> & { slugs: readonly string[] };
+
+/** Handles the form of the list, whose button names the service that the looked-up number is for. */
+export async function handleListForm(form: FormData, { slugs, visit, ...context }: ListFormContext) {
+  if (takePreference(form, visit)) return refuse(null, { status: 200, typed: textOf(form, "identifier") });
+  const slug = slugs.find((known) => known === form.get("service"));
+  if (slug === undefined) throw invalidRequest();
+  return lookUp(form, { ...context, pathname: localizePath(`${SERVICES_PATH}/${slug}`, visit.locale) });
+}
+
 /** Longer than any valid input, and short enough to be written into the page again. */
 const MAX_ECHO_LENGTH = 64;
 
-async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }: ServiceFormContext) {
+type LookUpContext = Pick<ServiceFormContext, "pathname" | "identifier" | "visitor">;
+
+async function lookUp(form: FormData, { pathname, identifier: earlier, visitor }: LookUpContext) {
   const typed = textOf(form, "identifier");
   // A typing mistake is refused here, without using up a try.
   const read = readServiceIdentifier(typed);

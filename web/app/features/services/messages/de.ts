@@ -2,18 +2,17 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as en } from "./en.ts";
 
 export const messages = {
-  months: "{count, plural, one {# Monat} other {# Monate}}",
-  gigabytes: "{count} GB",
+  months: "{count, plural, one {# Monat} other {# Monate}}",
+  gigabytes: "{count} GB",
   list: {
     none: "Zurzeit gibt es keine Dienste.",
     heading: "Was Sie kaufen können",
-    listNote:
-      "Für ein Abo mit {included} GB, wie es zu jedem Telefon gehört. Ihre eigenen Preise sehen Sie mit Ihrer Nummer.",
+    listNote: "Diese Preise gelten für ein Abo mit {included} GB, wie es zu jedem Telefon gehört.",
     renewalColumn: "Monate",
     extensionColumn: "Speicher",
     price: "Preis",
     perYear: "Preis für ein ganzes Jahr",
-    discounted: "{percent} % Rabatt",
+    discounted: "{percent} % Rabatt",
     openRenewal: "Verlängern",
     openExtension: "Erweitern",
     unavailable: "Im Moment gibt es keine Preisliste.",
@@ -60,20 +59,20 @@ export const messages = {
     addNote: "Noch ist nichts bestellt. Preise inklusive Mehrwertsteuer.",
   },
   steps: {
-    yearly: "{to} GB statt {from} GB, für ein Jahr",
-    difference: "{to} − {from}",
+    yearly: "{to} GB statt {from} GB, für ein Jahr",
+    difference: "{to} − {from}",
     days: "{days} von {of} Tagen",
-    plan: "{months, plural, one {# Monat} other {# Monate}} Abo",
-    storage: "{quota} GB für {months, plural, one {# Monat} other {# Monate}}",
-    discount: "Rabatt von {percent} %",
+    plan: "{months, plural, one {# Monat} other {# Monate}} Abo",
+    storage: "{quota} GB für {months, plural, one {# Monat} other {# Monate}}",
+    discount: "Rabatt von {percent} %",
     total: "Total",
   },
   line: {
-    renewal: "{name}, {count, plural, one {# Monat} other {# Monate}}",
-    extension: "{name}, {count} GB",
+    renewal: "{name}, {count, plural, one {# Monat} other {# Monate}}",
+    extension: "{name}, {count} GB",
     for: "Für {identifier}",
     renewed: "Neues Ende: {day}",
-    extended: "{quota} GB bis {day}",
+    extended: "{quota} GB bis {day}",
     longer: "Jetzt für {days} Tage statt {before}, wegen der Verlängerung.",
     remove: "{service} entfernen",
     withheld:
