@@ -77,9 +77,10 @@ export function OrderPage({ order, secret, isClaiming, played, answer }: Props) 
       {monero && (
         <Monero view={monero} currency={order.currency} answer={moneroAnswer} isClaiming={isClaiming}>
           {order.payment?.isTest && <MoneroTestNote view={monero} played={played} />}
-          {refresh}
         </Monero>
       )}
+      {/* Outside the section, whose change would begin the refresh anew and lose the answer of a form. */}
+      {monero && refresh}
       <div className="max-w-3xl">
         <OrderNext order={order} refusal={refusal} />
       </div>
@@ -101,7 +102,7 @@ type MoneroProps = {
   currency: Currency;
   answer: MoneroFormResult | null;
   isClaiming: boolean;
-  /** Notes for right below the address, or below the form. */
+  /** A note for right below the address, or below the form. */
   children: ReactNode;
 };
 

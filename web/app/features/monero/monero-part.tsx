@@ -17,7 +17,7 @@ type Props = {
   view: MoneroView;
   currency: Currency;
   answer: MoneroFormResult | null;
-  /** Notes for right below the address. */
+  /** A note for right below the address. */
   children: ReactNode;
 };
 
@@ -55,7 +55,7 @@ export function MoneroPart({ view, currency, answer, children }: Props) {
           </SubmitButton>
         </Form>
       )}
-      <div className="grid justify-items-start gap-2 empty:hidden">{children}</div>
+      {children}
       <div className="monero-below">
         {request && <NextSteps view={view} />}
         <SeenTransfers view={view} />
