@@ -25,6 +25,7 @@ export * from "./contracts/files.js";
 export * from "./contracts/email-change.js";
 export * from "./contracts/contact.js";
 export * from "./contracts/maintenance.js";
+export * from "./contracts/message-key.js";
 export * from "./contracts/media.js";
 export * from "./contracts/monero.js";
 export * from "./contracts/opening.js";

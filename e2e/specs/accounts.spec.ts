@@ -1,23 +1,48 @@
 import { expectNoViolations } from "../support/axe.ts";
-import { linkIn } from "../support/mails.ts";
+import { linkIn, readMailsTo } from "../support/mails.ts";
 import {
+  begin,
+  beginAndConfirm,
+  confirm,
   forgetSession,
   mailTo,
   newAddress,
   PASSWORD,
-  register,
-  registerAndConfirm,
   signIn,
   visitorAddress,
 } from "../support/accounts.ts";
+import { chatOf } from "../support/chat.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() }));
 
-test("a new visitor registers, confirms, signs in, and leaves no cookie behind when signing out", async ({ page }) => {
+test("somebody new writes at once, confirms the address elsewhere, and leaves no cookie behind when signing out @tor-safest", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   const address = newAddress();
-  await registerAndConfirm(page, address);
+  await page.goto("/support/chat");
+  expect(await page.context().cookies()).toEqual([]);
+  await begin(page, address, "My phone stays dark.");
+  const { messages } = chatOf(page, javaScriptEnabled);
+  await expect(messages).toHaveCount(1);
+  await expect(messages).toContainText("My phone stays dark.");
+  const request = page.getByRole("heading", { name: "Confirm your address" });
+  await expect(request).toBeVisible();
+  if (javaScriptEnabled) await expectNoViolations(page, "unconfirmed");
+
+  const extraHTTPHeaders = { "X-Forwarded-For": visitorAddress() };
+  const other = await (await browser.newContext({ baseURL, javaScriptEnabled, extraHTTPHeaders })).newPage();
+  await confirm(other, address);
+  await expect(other.getByText("The address is confirmed, and you are signed in.")).toBeVisible();
+  await expect(chatOf(other, javaScriptEnabled).messages).toContainText("My phone stays dark.");
+  await other.context().close();
+
+  await page.reload();
   await expect(page.getByText(`As ${address}.`)).toBeVisible();
+  await expect(request).toHaveCount(0);
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You are signed out.")).toBeVisible();
 
@@ -32,15 +57,27 @@ test("a new visitor registers, confirms, signs in, and leaves no cookie behind w
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("wren-session");
 });
 
-test("a known address is answered like a new one, and only its owner learns it", async ({ page }) => {
+test("a known address is answered like a new one, and its owner finds both messages in one conversation", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const address = newAddress();
-  await registerAndConfirm(page, address);
+  await beginAndConfirm(page, address);
   await forgetSession(page);
-  await register(page, address);
-  expect(await mailTo(address, "already registered")).toContain("/support/chat/forgot-password");
+  await begin(page, address, "Hello again");
+  const { messages } = chatOf(page, javaScriptEnabled);
+  await expect(messages).toHaveCount(1);
+  await expect(messages).toContainText("Hello again");
+  // The chat's page would ask for news of a session that ends.
+  await page.goto("about:blank");
+  await expect.poll(async () => (await readMailsTo(process.env.WREN_DATA_DIR ?? "", address)).length).toBe(2);
+  await confirm(page, address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message is in your chat");
+  await signIn(page, address, PASSWORD);
+  await expect(messages).toHaveText([/Hello/, /Hello again/]);
 });
 
-test("an address that a stranger registered is not confirmed for the stranger, and its owner gets it by mail", async ({
+test("an address that a stranger gave is not confirmed for the stranger, and opens nothing", async ({
   page,
   javaScriptEnabled,
   browserErrors,
@@ -48,27 +85,19 @@ test("an address that a stranger registered is not confirmed for the stranger, a
   browserErrors.expect({ status: 400, path: "/support/chat/confirm-email" });
   browserErrors.expect({ status: 401, path: "/support/chat" });
   const address = newAddress();
-  await register(page, address);
+  await begin(page, address);
+  await forgetSession(page);
   await page.goto(linkIn(await mailTo(address, "confirm-email"), "/support/chat/confirm-email"));
-  const confirm = page.getByRole("button", { name: "Confirm the address" });
+  const press = page.getByRole("button", { name: "Confirm the address" });
   if (javaScriptEnabled) await expectNoViolations(page, "confirmation");
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("not what the stranger chose");
-  await confirm.click();
-  await expect(page.getByRole("alert")).toContainText("This is not the password last chosen");
+  await press.click();
+  await expect(page.getByRole("alert")).toContainText("This is not the password chosen with the message");
   await password.fill("");
-  await confirm.click();
+  await press.click();
   await expect(password).toHaveAccessibleDescription("Please fill the field “Password”.");
 
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("E-mail address").fill(address);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await page.goto(linkIn(await mailTo(address, "reset-password"), "/support/chat/reset-password"));
-  await page.getByLabel("New password").fill("my own quiet bird");
-  await page.getByRole("button", { name: "Use this password" }).click();
-  await expect(page.getByText(`As ${address}.`)).toBeVisible();
-
-  await forgetSession(page);
   await signIn(page, address, PASSWORD);
   await expect(page.getByRole("alert")).toContainText("is wrong");
 });
@@ -77,7 +106,7 @@ test("a forgotten password is replaced by a link, and the old one no longer open
   browserErrors.expect({ status: 400, path: "/support/chat/reset-password" });
   browserErrors.expect({ status: 401, path: "/support/chat" });
   const address = newAddress();
-  await registerAndConfirm(page, address);
+  await beginAndConfirm(page, address);
   await forgetSession(page);
   await page.goto("/support/chat");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -105,7 +134,7 @@ test("a forgotten password is replaced by a link, and the old one no longer open
 
 test("a changed password signs out the other browser", async ({ page, browser, baseURL }) => {
   const address = newAddress();
-  await registerAndConfirm(page, address);
+  await beginAndConfirm(page, address);
   const extraHTTPHeaders = { "X-Forwarded-For": visitorAddress() };
   const other = await (await browser.newContext({ baseURL, extraHTTPHeaders })).newPage();
   await signIn(other, address, PASSWORD);
@@ -131,9 +160,10 @@ test("what is wrong is told in German at the field and above the form, and nothi
   await page.goto("/de/support/chat");
   const email = page.getByLabel("E-Mail-Adresse", { exact: true });
   await email.fill("niemand@nirgends");
-  await page.getByLabel("Neues Passwort").fill("lang ".repeat(20));
-  await page.getByRole("button", { name: "Beginnen" }).click();
+  await page.getByLabel("Chat-Passwort wählen").fill("lang ".repeat(20));
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Bitte schreiben Sie etwas.",
     "Das ist keine gültige E-Mail-Adresse.",
     "Das neue Passwort ist zu lang: 72 Zeichen genügen.",
   ]);

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { newAddress, PASSWORD, registerAndConfirm, signIn, visitorAddress } from "../support/accounts.ts";
+import { PASSWORD, signIn, visitorAddress } from "../support/accounts.ts";
 import { openAdminPage } from "../support/admin-page.ts";
-import { chatOf } from "../support/chat.ts";
+import { chatOf, enterChat } from "../support/chat.ts";
 import { expect } from "../support/test.ts";
 import { test, type TwoCms } from "../support/two-cms.ts";
 
@@ -32,8 +32,7 @@ for (const hasScript of [true, false]) {
 
 async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
-  const email = newAddress();
-  await registerAndConfirm(page, email, site.dataDir);
+  const email = await enterChat(page, site);
   const chat = chatOf(page, hasScript);
   const { thread } = chat;
   const said = (text: string) => chat.messages.filter({ hasText: text });

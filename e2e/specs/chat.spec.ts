@@ -1,4 +1,4 @@
-import { forgetSession, newAddress, PASSWORD, registerAndConfirm, visitorAddress } from "../support/accounts.ts";
+import { PASSWORD, forgetSession, visitorAddress } from "../support/accounts.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { chatOf, enterChat } from "../support/chat.ts";
 import { buyCharger } from "../support/shop.ts";
@@ -141,8 +141,7 @@ test("from an order's page one comes to talk about it, through the sign-in @tor-
   page,
   javaScriptEnabled,
 }) => {
-  const address = newAddress();
-  await registerAndConfirm(page, address);
+  const address = await enterChat(page);
   await forgetSession(page);
   const number = await buyCharger(page);
   const secret = new URL(page.url()).searchParams.get("order") ?? "";

@@ -63,4 +63,7 @@ test("what needs a cookie is refused with its true status @script-on", async ({ 
   const outside = await request.get("/de/support/chat/_entered");
   expect(outside.status()).toBe(400);
   expect(await outside.text()).toContain("Es heisst «wren-session»");
+  const begun = await request.get("/support/chat/_begun");
+  expect(begun.status()).toBe(400);
+  expect(await begun.text()).toContain("Your message has been sent");
 });

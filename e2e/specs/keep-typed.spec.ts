@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newAddress, registerAndConfirm } from "../support/accounts.ts";
+import { beginAndConfirm, newAddress } from "../support/accounts.ts";
 import { orderWithMonero } from "../support/monero.ts";
 import { setNewVisitorAddress, newBuyer, putInCart } from "../support/shop.ts";
 import { subscribe } from "../support/subscriptions.ts";
@@ -66,7 +66,7 @@ const FORMS: Record<string, FormCase> = {
     },
     picked: { choice: "500" },
   },
-  registration: { path: "/support/chat", text: { email: newBuyer() } },
+  "first message": { path: "/support/chat", text: { email: newBuyer(), text: "Half a question" } },
   "forgotten password": { path: "/support/chat/forgot-password", text: { email: newBuyer() } },
   "confirmation to be sent again": { path: "/support/chat/confirm-email", text: { email: newBuyer() } },
   "support's search": { path: "/support", text: { q: "half a que" } },
@@ -82,7 +82,7 @@ const FORMS: Record<string, FormCase> = {
   },
   chat: {
     path: "/support/chat",
-    prepare: (page) => registerAndConfirm(page, newAddress()),
+    prepare: (page) => beginAndConfirm(page, newAddress()),
     text: { text: "Half a question" },
   },
 };

@@ -98,7 +98,17 @@ async function sendRequest({ browser, lastPage }: Journey, url: string): Promise
 async function chat({ browser }: Journey, url: string): Promise<void> {
   const { cmsUrl, dataDir } = sharedSite();
   const visitor = await newChatVisitor(cmsUrl, dataDir);
+  const address = newBuyer();
   browser.open(`${url}/support/chat`);
+  await browser.shows("New here? Write to us");
+  await browser.write("Your message", "The battery is warm.");
+  browser.fill("E-mail address", address);
+  browser.fill("Choose a chat password", PASSWORD);
+  browser.press("Send message", "Choose a chat password");
+  await browser.shows("Confirm your address");
+  await browser.shows("The battery is warm.");
+  await expect.poll(() => readMailsTo(dataDir, address)).toHaveLength(1);
+  browser.press("Sign out");
   await browser.shows("Support ID or e-mail address");
   browser.fill("Support ID or e-mail address", visitor.email);
   browser.fill("Password", PASSWORD);

@@ -22,12 +22,21 @@ export async function mailTo(address: string, about: string, dataDir = sharedDat
   return (await readMailsTo(dataDir, address)).findLast((mail) => mail.includes(about)) ?? "";
 }
 
-export async function register(page: Page, address: string) {
+/** Writes as somebody new, under an address that is not confirmed yet. */
+export async function begin(page: Page, address: string, text = "Hello") {
   await page.goto("/support/chat");
+  await page.getByLabel("Your message").fill(text);
   await page.getByLabel("E-mail address", { exact: true }).fill(address);
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Start" }).click();
-  await expect(page.getByText(`We have sent a message to ${address}`)).toBeVisible();
+  await page.getByLabel("Choose a chat password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(`We have sent a link to ${address}`)).toBeVisible();
+}
+
+/** Opens the newest link of the mail and gives the password. */
+export async function confirm(page: Page, address: string, dataDir = sharedDataDir()) {
+  await page.goto(linkIn(await mailTo(address, "confirm-email", dataDir), "/support/chat/confirm-email"));
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Confirm the address" }).click();
 }
 
 export async function signIn(page: Page, address: string, password: string) {
@@ -43,11 +52,9 @@ export async function forgetSession(page: Page) {
   await page.context().clearCookies();
 }
 
-/** Registers an account, confirms its address and ends in the chat. */
-export async function registerAndConfirm(page: Page, address: string, dataDir = sharedDataDir()) {
-  await register(page, address);
-  await page.goto(linkIn(await mailTo(address, "confirm-email", dataDir), "/support/chat/confirm-email"));
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Confirm the address" }).click();
+/** Begins a conversation, confirms the address and ends in the chat. */
+export async function beginAndConfirm(page: Page, address: string) {
+  await begin(page, address);
+  await confirm(page, address);
   await expect(page.getByText("The address is confirmed, and you are signed in.")).toBeVisible();
 }

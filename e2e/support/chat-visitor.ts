@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
+import { VISITOR_KEY_HEADER } from "../../domain/dist/index.js";
 import { linkIn, readMailsTo } from "./mails.ts";
 
 export const PASSWORD = "seven quiet birds";
@@ -18,7 +19,12 @@ export async function newChatVisitor(cmsUrl: string, dataDir: string) {
   async function call(path: string, body?: object, bearer?: string): Promise<unknown> {
     const response = await fetch(`${cmsUrl}/api/${path}`, {
       method: body ? "POST" : "GET",
-      headers: { "Content-Type": "application/json", ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+      // A visitor of their own, because limits count by visitor.
+      headers: {
+        "Content-Type": "application/json",
+        [VISITOR_KEY_HEADER]: email,
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}: ${await response.text()}`);

@@ -36,6 +36,7 @@ async function startTwoCms() {
   return {
     url: publicUrl,
     dataDir,
+    cmsUrl: `http://127.0.0.1:${String(visitorsPort)}`,
     /** The staff's address: their own cms as long as it answers, as behind a load balancer. */
     staffUrl: `http://localhost:${String(staffProxy.port)}`,
     killStaffCms: () => forStaff.kill(),

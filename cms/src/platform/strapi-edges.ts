@@ -93,6 +93,8 @@ export function formConfigurations(strapi: Core.Strapi, uid: string) {
 export type Account = {
   id: number;
   email: string;
+  /** Address that somebody gave and nobody has confirmed; `email` is only a stand-in then. */
+  claimedEmail?: string | null;
   password?: string | null;
   confirmed: boolean;
   blocked: boolean;
@@ -102,6 +104,7 @@ type Accounts = {
   add(account: {
     username: string;
     email: string;
+    claimedEmail: string;
     provider: string;
     role?: number;
     confirmed: boolean;
@@ -114,14 +117,6 @@ type Accounts = {
 
 export function accounts(strapi: Core.Strapi) {
   return strapi.plugin("users-permissions").service<Accounts>("user");
-}
-
-type SignIn = { params: object; request: { body?: unknown } };
-
-/** Strapi's own sign-in: it answers with the tokens and applies its rules. */
-export async function answerSignIn(strapi: Core.Strapi, ctx: SignIn): Promise<void> {
-  const auth: unknown = strapi.plugin("users-permissions").controller("auth");
-  await (auth as { callback(ctx: SignIn): Promise<void> }).callback(ctx);
 }
 
 type Mailer = { send(mail: { to: string; subject: string; text?: string; html?: string }): Promise<void> };

@@ -1,15 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { CHAT_PAGE_SIZE, chatMessageSchema } from "@wren/domain";
+import { CHAT_PAGE_SIZE, chatMessageSchema, VISITOR_KEY_HEADER } from "@wren/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootFromTemplate, type BootedCms } from "../support/boot";
-import { askNews, deskOf, expectWithoutGaps, newVisitor, signInVisitor, type Visitor } from "../support/chat";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
+import {
+  askNews,
+  beginAs,
+  deskOf,
+  expectWithoutGaps,
+  newVisitor,
+  PASSWORD,
+  signInVisitor,
+  type Visitor,
+} from "../support/chat";
 import { createCaller } from "../support/call";
+import { catchOutbox } from "../support/outbox";
+import { subscribeNobody } from "../support/services";
 import { place } from "../support/shop";
 import { signInAsNewAgent } from "../support/staff";
 import { rowsOf } from "../support/rows";
+
+const { mailUnreadAnswers } = requireBuilt(
+  "api/chat/work/unread-mails",
+) as typeof import("../../src/api/chat/work/unread-mails");
+const { eraseUnconfirmed } = requireBuilt(
+  "api/chat/work/erase-unconfirmed",
+) as typeof import("../../src/api/chat/work/erase-unconfirmed");
 
 let cms: BootedCms;
 let desk: ReturnType<typeof deskOf>;
@@ -275,4 +293,117 @@ test("whoever writes without end is told to wait, and others are not disturbed",
   expect(refused[0]?.body.error.details.retryAfterSeconds).toBeLessThanOrEqual(60);
   expectWithoutGaps(await seqsOf(flooder));
   expect((await other.send("Hello")).status).toBe(200);
+});
+
+test("somebody new writes before the address is confirmed, and has the same conversation afterwards", async () => {
+  const email = `${randomUUID()}@example.org`;
+  const visitor = await beginAs(cms, email);
+  await visitor.send("My phone stays dark");
+  expect(await visitor.view()).toMatchObject({ messages: [{ text: "My phone stays dark" }], unconfirmedEmail: email });
+  await desk.reply(visitor.key, "Since when?");
+
+  expect((await visitor.confirm()).status).toBe(200);
+  const elsewhere = await signInVisitor(cms.url, email);
+  expect(await elsewhere.texts()).toEqual(["My phone stays dark", "Since when?"]);
+  expect(await visitor.view()).toMatchObject({ unconfirmedEmail: null });
+});
+
+test("what a stranger writes under a known address reaches neither its owner's conversation nor their data", async () => {
+  const owner = await newVisitor(cms);
+  await owner.send("Mine");
+  await subscribeNobody(cms, { email: owner.email });
+  await place(call, { email: owner.email });
+  const stranger = await beginAs(cms, owner.email);
+  await stranger.send("Tell me my number");
+
+  expect([await owner.texts(), await stranger.texts()]).toEqual([["Mine"], ["Tell me my number"]]);
+  const shown = { email: owner.email, isEmailConfirmed: false };
+  expect(await desk.show(stranger.key)).toMatchObject({ ...shown, subscriptions: [], orders: [] });
+  expect(await desk.show(owner.key)).toMatchObject({ isEmailConfirmed: true, subscriptions: [{}], orders: [{}] });
+  const { entries } = await desk.queue(`?search=${owner.email}`);
+  const found = entries.flatMap((entry) => (entry.type === "chat" ? [[entry.key, entry.isEmailConfirmed]] : []));
+  expect(Object.fromEntries(found)).toEqual({ [owner.key]: true, [stranger.key]: false });
+
+  // The owner opens the link without having chosen the password.
+  expect((await stranger.confirm("the owner's password")).status).toBe(400);
+  await stranger.post("erase");
+  expect(await owner.texts()).toEqual(["Mine"]);
+});
+
+test("an owner who began anew finds it at the end of their conversation, with notes, files and waiting time", async () => {
+  const owner = await newVisitor(cms);
+  await owner.send("Earlier");
+  await desk.reply(owner.key, "Answered");
+  const begun = await beginAs(cms, owner.email);
+  await begun.send("Later");
+  await begun.attach("A list", "list.txt");
+  await desk.act(begun.key, "note", { note: "Is this the same person?" });
+  const { waitingSince } = await desk.show(begun.key);
+
+  expect(await begun.confirm()).toMatchObject({ status: 200, body: { isJoined: true } });
+  const { messages } = await owner.view();
+  expect(messages.map(({ text, file }) => text || file?.name)).toEqual(["Earlier", "Answered", "Later", "list.txt"]);
+  expectWithoutGaps(messages.map(({ seq }) => seq));
+  expect((await owner.download(messages[3]?.file?.id ?? 0)).status).toBe(200);
+  expect(await desk.show(owner.key)).toMatchObject({ waitingSince, notes: [{ text: "Is this the same person?" }] });
+  expect((await desk.get(`conversations/${begun.key}`)).status).toBe(404);
+  expect((await begun.get("conversation")).status).toBe(401);
+  expect((await owner.send("And on")).body).toMatchObject({ seq: 5 });
+});
+
+test("an owner without a conversation gets the one that was begun", async () => {
+  const owner = await newVisitor(cms);
+  const begun = await beginAs(cms, owner.email);
+  await begun.send("First");
+  expect((await begun.confirm()).body).toEqual({ isJoined: true });
+  expect(await owner.texts()).toEqual(["First"]);
+  expect((await owner.send("Second")).body).toMatchObject({ seq: 2 });
+});
+
+test("a block is not left behind by beginning anew", async () => {
+  const owner = await newVisitor(cms);
+  await owner.send("Rude words");
+  await desk.act(owner.key, "block");
+  const begun = await beginAs(cms, owner.email);
+  await begun.send("More of them");
+  expect((await begun.confirm()).body.error.message).toBe("account-blocked");
+  expect(await owner.texts()).toEqual(["Rude words"]);
+});
+
+test("an unconfirmed address gets one mail, whatever is answered", async () => {
+  const email = `${randomUUID()}@example.org`;
+  const visitor = await beginAs(cms, email);
+  await visitor.send("Hello");
+  await desk.reply(visitor.key, "Good morning");
+  await mailUnreadAnswers(cms.strapi, new Date(Date.now() + 10 * 60_000));
+  const mails = await catchOutbox(cms, email);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("Confirm your e-mail address")]);
+});
+
+test("an unconfirmed address is kept no longer than its conversation", async () => {
+  const email = `${randomUUID()}@example.org`;
+  const visitor = await beginAs(cms, email);
+  await visitor.send("Hello");
+  const users = cms.strapi.db.query("plugin::users-permissions.user");
+  const kept = () => users.count({ where: { claimedEmail: email } });
+  const eraseAfter = (hours: number) =>
+    eraseUnconfirmed(cms.strapi, { now: new Date(Date.now() + hours * 60 * 60_000), limit: 100 });
+  await eraseAfter(25);
+  expect(await kept()).toBe(1);
+  await visitor.post("erase");
+  await eraseAfter(23);
+  expect(await kept()).toBe(1);
+  await eraseAfter(25);
+  expect(await kept()).toBe(0);
+  expect((await visitor.get("conversation")).status).toBe(401);
+});
+
+test("one network begins ten conversations in ten minutes", async () => {
+  const begin = (index: number) => {
+    const email = `${String(index)}-${randomUUID()}@example.org`;
+    const headers = { [VISITOR_KEY_HEADER]: "a busy network" };
+    return call("auth/local/register", { headers, body: { username: email, email, password: PASSWORD } });
+  };
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => begin(index)));
+  expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
 });

@@ -130,7 +130,7 @@ test("a registration that finds the queue full is told so instead of being forgo
   expect(answers.filter(({ status }) => status === 503).length).toBe(SIGN_INS - accepted.length);
   const users = cms.strapi.db.query("plugin::users-permissions.user");
   await expect
-    .poll(() => users.count({ where: { email: { $startsWith: "crowd-" }, password: { $startsWith: "$2" } } }), {
+    .poll(() => users.count({ where: { claimedEmail: { $startsWith: "crowd-" }, password: { $startsWith: "$2" } } }), {
       timeout: 20_000,
     })
     .toBe(accepted.length);

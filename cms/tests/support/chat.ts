@@ -9,6 +9,7 @@ import {
   deskConversationSchema,
   deskQueueSchema,
   FILE_NAME_HEADER,
+  type AuthResponse,
   type ChatMessageRequest,
 } from "@wren/domain";
 import { expect } from "vitest";
@@ -33,9 +34,27 @@ export async function newVisitor(cms: BootedCms, email = `${randomUUID()}@exampl
 
 /** @param url address of any cms process */
 export async function signInVisitor(url: string, email: string) {
+  const signedIn = await createCaller(() => url)("auth/local", { body: { identifier: email, password: PASSWORD } });
+  return visitorOf(url, email, authResponseSchema.parse(signedIn.body));
+}
+
+/** Somebody who begins under an address that they have not confirmed, as the first message does. */
+export async function beginAs(cms: BootedCms, email: string) {
+  const registration = { username: email, email, password: PASSWORD };
+  const begun = await createCaller(() => cms.url)("auth/local/register", { body: registration });
+  const session = authResponseSchema.parse(begun.body);
+  /** Uses the link of the mail, whose code only its reader knows. */
+  const confirm = async (password = PASSWORD) => {
+    const where = { id: session.user.id };
+    const { confirmationToken } = await cms.strapi.db.query("plugin::users-permissions.user").findOne({ where });
+    const body = { confirmation: confirmationToken, password };
+    return createCaller(() => cms.url)("auth/confirm-email", { body });
+  };
+  return { ...visitorOf(cms.url, email, session), confirm };
+}
+
+function visitorOf(url: string, email: string, { jwt: token, refreshToken, user }: AuthResponse) {
   const call = createCaller(() => url);
-  const signedIn = await call("auth/local", { body: { identifier: email, password: PASSWORD } });
-  const { jwt: token, refreshToken, user } = authResponseSchema.parse(signedIn.body);
   const post = (path: string, body: object = {}) => call(`chat/${path}`, { token, body });
   const get = (path: string) => call(`chat/${path}`, { token });
   const send = (text: string, changes: Partial<ChatMessageRequest> = {}) =>

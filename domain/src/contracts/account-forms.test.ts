@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { changePasswordFormSchema, registerFormSchema, signInFormSchema } from "./account-forms.js";
+import { beginFormSchema, changePasswordFormSchema, signInFormSchema } from "./account-forms.js";
 
 function codes(schema: z.ZodType, form: object): Record<string, string> {
   const issues = schema.safeParse(form).error?.issues ?? [];
@@ -15,8 +15,14 @@ test.each([{}, { identifier: " ", password: "" }, { identifier: 7, password: nul
 );
 
 test("so are the other forms", () => {
-  expect(codes(registerFormSchema, {})).toEqual({ email: "email-missing", password: "password-too-short" });
-  expect(codes(registerFormSchema, { email: "a@b", password: "ü".repeat(40) })).toEqual({
+  const key = "0123456789abcdef";
+  expect(codes(beginFormSchema, { key })).toEqual({
+    text: "message-missing",
+    email: "email-missing",
+    password: "password-too-short",
+  });
+  expect(codes(beginFormSchema, { key, text: " \n ", email: "a@b", password: "ü".repeat(40) })).toEqual({
+    text: "message-missing",
     email: "email-invalid",
     password: "password-too-long",
   });

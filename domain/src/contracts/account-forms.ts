@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { toMailAddress } from "../mail-address.js";
 import { passwordProblem } from "../password.js";
+import { chatTextSchema } from "./chat.js";
 import { emailFieldSchema } from "./email-field.js";
+import { messageKeySchema } from "./message-key.js";
 
 // Forms about an account. Issues are codes; web has a sentence for each.
 
@@ -18,7 +20,13 @@ export const signInFormSchema = z.object({
   password,
 });
 
-export const registerFormSchema = z.object({ email: emailFieldSchema, password: newPassword });
+/** The first message of somebody new, with all that a conversation needs. */
+export const beginFormSchema = z.object({
+  key: messageKeySchema,
+  text: chatTextSchema.refine((text) => text !== "", "message-missing"),
+  email: emailFieldSchema,
+  password: newPassword,
+});
 
 export const confirmFormSchema = z.object({ password });
 

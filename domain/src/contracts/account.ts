@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toMailAddress } from "../mail-address.js";
 import { isGoodPassword } from "../password.js";
+import { messageKeySchema } from "./message-key.js";
 
 /** A single address in the form mail servers use. */
 export const addressSchema = z.string().overwrite(toMailAddress).pipe(z.email("email-invalid").max(254));
@@ -24,12 +25,17 @@ export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 /** `POST /auth/local`, answered with `authResponseSchema`. */
 export const loginRequestSchema = z.object({ identifier: z.string(), password: z.string() });
 
-/** `POST /auth/local/register`. Answered with `okSchema`, whether the address is known or not. */
+/**
+ * `POST /auth/local/register`, answered with `authResponseSchema`: a session of its own, whether the address is known or
+ * not. Nothing of it belongs to the address before the link in the mail was used.
+ */
 export const registerRequestSchema = z
   .strictObject({
     username: z.string().overwrite(toMailAddress),
     email: emailSchema,
     password: z.string().refine(isGoodPassword),
+    /** Sent again with the same key, address and password, it opens the same account. */
+    key: messageKeySchema.optional(),
   })
   // A free choice of user name could be another person's address, and sign-in accepts both.
   .refine(({ username, email }) => username.toLowerCase() === email, { path: ["username"] });
@@ -37,10 +43,10 @@ export const registerRequestSchema = z
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
 /**
- * `POST /auth/confirm-email`, answered with `authResponseSchema`. The code proves access to the mailbox; the password
- * proves that its reader also registered, since anybody can register a foreign address.
+ * `POST /auth/confirm-email`, answered with `confirmResponseSchema`. The code proves access to the mailbox; the password, or
+ * a session of the account, proves that its reader also began there, since anybody can give a foreign address.
  */
-export const confirmRequestSchema = z.strictObject({ confirmation: z.string(), password: z.string() });
+export const confirmRequestSchema = z.strictObject({ confirmation: z.string(), password: z.string().optional() });
 export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
 
 /** `POST /auth/forgot-password` and `POST /auth/send-email-confirmation`, both answered with `okSchema`. */
@@ -56,6 +62,10 @@ export type User = z.infer<typeof userSchema>;
 /** Answer to a sign-in, a confirmed address, a new password and a provider's return. */
 export const authResponseSchema = z.object({ jwt: z.string(), refreshToken: z.string(), user: userSchema });
 export type AuthResponse = z.infer<typeof authResponseSchema>;
+
+/** `isJoined`: the address had an account already, which now has the conversation. Nobody is signed in to it. */
+export const confirmResponseSchema = z.union([authResponseSchema, z.object({ isJoined: z.literal(true) })]);
+export type ConfirmResponse = z.infer<typeof confirmResponseSchema>;
 
 /** Answer of `POST /auth/refresh`. The refresh token that was sent is used up. */
 export const refreshResponseSchema = z.object({ jwt: z.string(), refreshToken: z.string() });

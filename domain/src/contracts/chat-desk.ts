@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { CONVERSATION_STATES } from "../chat.js";
 import { LOCALES } from "../locale.js";
-import {
-  CHAT_PAGE_SIZE,
-  chatMessageSchema,
-  chatSeenRequestSchema,
-  chatTextSchema,
-  chatUploadSchema,
-  messageKeySchema,
-} from "./chat.js";
+import { CHAT_PAGE_SIZE, chatMessageSchema, chatSeenRequestSchema, chatTextSchema, chatUploadSchema } from "./chat.js";
+import { messageKeySchema } from "./message-key.js";
 
 // The support desk, for staff with the permission `admin::desk.chat`: calls below `/desk/chat`.
 
@@ -39,6 +33,7 @@ export const queueEntrySchema = z.discriminatedUnion("type", [
     type: z.literal("chat"),
     key: z.string(),
     email: z.string(),
+    isEmailConfirmed: z.boolean(),
     state: z.enum(CONVERSATION_STATES),
     isBlocked: z.boolean(),
     /** Beginning of the last message, on one line. */
@@ -79,6 +74,8 @@ export const deskConversationQuerySchema = z.strictObject({
 export const deskConversationSchema = z.object({
   key: z.string(),
   email: z.string(),
+  /** False while anybody may have typed this address: nothing that belongs to its owner is shown. */
+  isEmailConfirmed: z.boolean(),
   state: z.enum(CONVERSATION_STATES),
   language: z.enum(LOCALES),
   isBlocked: z.boolean(),

@@ -4,6 +4,7 @@ import { LOCALES } from "../locale.js";
 import { CHAT_FILE_TYPES, CHAT_MESSAGE_MAX_LENGTH } from "../support-limits.js";
 import { linesWithoutUnseen } from "../typed-text.js";
 import { hasControlCharacters } from "./contact.js";
+import { messageKeySchema } from "./message-key.js";
 import { orderSecretSchema } from "./order-secret.js";
 
 /** `GET /chat/status`, open to all: tells whether an agent is at the chat's desk. */
@@ -83,6 +84,8 @@ export const chatViewSchema = z.object({
   hasEarlier: z.boolean(),
   state: chatStateSchema,
   isOnline: z.boolean(),
+  /** Address that the visitor gave and has not confirmed: it gets no notice of answers. */
+  unconfirmedEmail: z.string().nullable(),
 });
 
 export type ChatView = z.infer<typeof chatViewSchema>;
@@ -116,9 +119,6 @@ export const chatTextSchema = z
       .max(CHAT_MESSAGE_MAX_LENGTH, "message-too-long")
       .refine((text) => !hasControlCharacters(text), "message-characters"),
   );
-
-/** Idempotency key, made by the sender once for each message. */
-export const messageKeySchema = z.string().regex(/^[\w-]{16,64}$/);
 
 /** Answer of `POST /chat/files`, which takes a file's bytes as `POST /support/contact/files` does. */
 export const chatUploadSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CONTACT_FILE_TYPES } from "../support-limits.js";
 import { LOCALES } from "../locale.js";
-import { messageKeySchema } from "./chat.js";
+import { messageKeySchema } from "./message-key.js";
 
 /** States of a request: unanswered, answered, or done. */
 export const REQUEST_STATES = ["open", "answered", "closed"] as const;

@@ -15,6 +15,8 @@ export const RETENTION_KINDS = [
   "contact-uploads",
   /** Conversations with their messages, attachments and notes. */
   "conversations",
+  /** Accounts under an address that was not confirmed, once they have no conversation. */
+  "unconfirmed-accounts",
   /** Attachments of messages that were never sent. */
   "chat-uploads",
   /** Ids of answered captchas. */

@@ -35,14 +35,14 @@ export async function preparePeople(dataDir) {
 }
 
 /**
- * Registers an account and confirms its address, by the pages and the mail.
+ * Begins a conversation and confirms the address, by the pages and the mail.
  * @param {{ url: string, readMails: () => Promise<string[]> }} site
  * @param {{ person: Person, number: number }} who
  */
 export async function signUp({ url, readMails }, { person, number }) {
   const visitor = createVisitor(url, { number });
   await visitor.open({ path: "/support/chat" });
-  await submit(visitor, person, { button: "register" });
+  await submit(visitor, person, { button: "begin" });
   await visitor.open({ path: await linkInMail(readMails, person.email) });
   const { status } = await submit(visitor, person, { field: "password" });
   if (!visitor.cookies.has("wren-session"))

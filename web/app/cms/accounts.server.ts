@@ -1,6 +1,7 @@
 import {
   ACCOUNT_REFUSALS,
   authResponseSchema,
+  confirmResponseSchema,
   refreshResponseSchema,
   userSchema,
   VISITOR_KEY_HEADER,
@@ -38,10 +39,13 @@ export async function signIn(visitor: Visitor, body: { identifier: string; passw
   return openSession(visitor, { method: "POST", path: "/auth/local", body });
 }
 
-/** Registers an account. The answer does not tell whether the address is known: its owner gets a mail either way. */
-export async function register({ account, visitorKey }: Visitor, body: { email: string; password: string }) {
-  account.clear();
-  return attempt({ method: "POST", path: "/auth/local/register", body: { username: body.email, ...body } }, visitorKey);
+/**
+ * Opens an account of its own for a new visitor, whether the address is known or not; the link in the mail gives it the
+ * address. Sent again with the same key, it opens the same one.
+ */
+export async function register(visitor: Visitor, body: { email: string; password: string; key: string }) {
+  const call = { method: "POST", path: "/auth/local/register", body: { username: body.email, ...body } } as const;
+  return openSession(visitor, call);
 }
 
 export async function forgotPassword({ account, visitorKey }: Visitor, email: string) {
@@ -65,13 +69,32 @@ export async function changePassword(
   return store(account, { method: "POST", path: "/auth/change-password", body, bearer: bearerOf(visitor) }, visitorKey);
 }
 
-export async function sendEmailConfirmation(visitorKey: string, email: string) {
-  return attempt({ method: "POST", path: "/auth/send-email-confirmation", body: { email } }, visitorKey);
+/** Sends a new link; the session says which of several beginnings under the same address is meant. */
+export async function sendEmailConfirmation(visitor: Visitor, email: string) {
+  const { account, visitorKey } = visitor;
+  await refreshExpiringTokens(account, visitorKey);
+  const call = { path: "/auth/send-email-confirmation", body: { email }, bearer: bearerOf(visitor) } as const;
+  return attempt({ method: "POST", ...call }, visitorKey);
 }
 
-/** Confirms the address with the chosen password and signs in. */
+/**
+ * Confirms the address with the chosen password, or by the session that began under it, and signs in. A refusal leaves the session alone: it may be the only way
+ * to the conversation. `isJoined`: the address had an account, which the visitor has to sign in to.
+ */
 export async function confirmEmail(visitor: Visitor, body: ConfirmRequest) {
-  return openSession(visitor, { method: "POST", path: "/auth/confirm-email", body });
+  const { account, visitorKey } = visitor;
+  try {
+    await refreshExpiringTokens(account, visitorKey);
+    const [bearer, headers] = [bearerOf(visitor), keyHeader(visitorKey)];
+    const call = { method: "POST", path: "/auth/confirm-email", body, bearer, headers } as const;
+    const confirmed = confirmResponseSchema.parse((await backend.call(call)).body);
+    const isJoined = "isJoined" in confirmed;
+    if (isJoined) account.clear();
+    else account.store({ token: confirmed.jwt, refreshToken: confirmed.refreshToken });
+    return { ok: true, isJoined } as const;
+  } catch (error) {
+    return { ok: false, ...failureOf(error) } as const;
+  }
 }
 
 export async function signOut(visitor: Visitor): Promise<void> {

@@ -16,4 +16,7 @@ export type AccountErrorCode =
   | "password-refused"
   | "account-blocked"
   | "service-unavailable"
-  | "cookie-refused";
+  | "cookie-refused"
+  | "cookie-refused-begun"
+  | "message-missing"
+  | "message-too-long";

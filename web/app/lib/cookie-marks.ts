@@ -3,7 +3,12 @@
  * from a browser that refused it. They are paths and not parameters, because w3m takes two redirects of one path for a
  * loop; no slug has an underscore.
  */
-export const COOKIE_MARKS = { addedToCart: "/_added", lookedUp: "/_found", signedIn: "/_entered" } as const;
+export const COOKIE_MARKS = {
+  addedToCart: "/_added",
+  lookedUp: "/_found",
+  signedIn: "/_entered",
+  begun: "/_begun",
+} as const;
 
 export function withoutMark(pathname: string): string {
   const mark = Object.values(COOKIE_MARKS).find((end) => pathname.endsWith(end));

@@ -21,10 +21,11 @@ type Props = {
 export function ConversationHeader({ conversation, me, place, details, onChanged }: Props) {
   const { t, time, day, language } = useTexts();
   const nowMs = useNow();
-  const { email, state, openedAt, waitingSince, erasedOn, isBlocked } = conversation;
+  const { email, state, openedAt, waitingSince, erasedOn, isBlocked, isEmailConfirmed } = conversation;
   const facts = [
     t(`chat.state.${state}`),
     isBlocked && t("chat.blocked"),
+    !isEmailConfirmed && t("chat.unconfirmed"),
     language(conversation.language),
     t("chat.opened", { at: time(openedAt) }),
     erasedOn && t("chat.erased-on", { day: day(erasedOn) }),

@@ -34,6 +34,7 @@ export function QueueRow({ entry, me, place, nowMs }: Props) {
             language(entry.language),
             isChat ? assigneeText(entry, me, t) : "",
             isChat && entry.isBlocked ? t("chat.blocked") : "",
+            isChat && !entry.isEmailConfirmed ? t("chat.unconfirmed") : "",
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -51,6 +51,9 @@ export const de = {
   "chat.assigned.me": "bei Ihnen",
   "chat.assigned.nobody": "bei niemandem",
   "chat.request": "Anfrage {reference}",
+  "chat.unconfirmed": "Adresse nicht bestätigt",
+  "chat.unconfirmed.what":
+    "Diese Adresse kann irgendjemand eingegeben haben. Sagen Sie nichts, was nur ihr Inhaber wissen darf. Antworten werden nicht per E-Mail gemeldet.",
   "chat.blocked": "Gesperrt",
   "chat.state.open": "Offen",
   "chat.state.closed": "Erledigt",

@@ -51,6 +51,9 @@ export const en = {
   "chat.assigned.nobody": "with nobody",
   "chat.request": "Request {reference}",
   "chat.blocked": "Blocked",
+  "chat.unconfirmed": "Address not confirmed",
+  "chat.unconfirmed.what":
+    "Anybody may have typed this address. Say nothing that only its owner may know. Answers are not announced by e-mail.",
   "chat.state.open": "Open",
   "chat.state.closed": "Closed",
 

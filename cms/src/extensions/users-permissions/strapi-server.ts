@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { addressRequestSchema, registerRequestSchema, type Ok } from "@wren/domain";
+import { CLAIMED_EMAIL } from "../../api/accounts/work/claimed-email";
 import { providerReturnUrl } from "../../api/accounts/work/provider";
 import { setPasswordHash } from "../../api/accounts/work/password-hash";
 import { refuseAccount, refusingByCode } from "../../api/accounts/work/refusals";
@@ -7,6 +8,7 @@ import { register, sendConfirmationAgain } from "../../api/accounts/work/registe
 import { findAccountToReset } from "../../api/accounts/work/reset-code";
 import { isSessionAlive } from "../../api/accounts/work/session-alive";
 import { prepareSignIn } from "../../api/accounts/work/sign-in";
+import { verifySession } from "../../api/accounts/work/verify-session";
 import { inBackground } from "../../platform/jobs/in-background";
 import { parseBody } from "../../platform/http/parse-body";
 import { rememberFailure } from "../../platform/http/swallowed-failures";
@@ -15,6 +17,7 @@ import { accounts } from "../../platform/strapi-edges";
 import { clock } from "../../platform/process/clock";
 
 type Context = {
+  get(header: string): string;
   params: { provider?: string };
   request: { body?: { code?: unknown } };
   state: object;
@@ -32,6 +35,7 @@ type Users = {
 type Permissions = Record<"findRolePermissions" | "findPublicPermissions", (roleId?: number) => Promise<unknown>>;
 type Factory<Made> = (dependencies: { strapi: Core.Strapi }) => Made;
 type Plugin = {
+  contentTypes: { user: { schema: { attributes: object } } };
   controllers: { auth: Factory<Auth> };
   services: {
     jwt: Factory<Jwt>;
@@ -47,6 +51,7 @@ type Plugin = {
  * away counts as a wrong token.
  */
 export default (plugin: Plugin) => {
+  Object.assign(plugin.contentTypes.user.schema.attributes, CLAIMED_EMAIL);
   const { auth: strapiAuth } = plugin.controllers;
   const {
     jwt: strapiJwt,
@@ -68,23 +73,27 @@ export default (plugin: Plugin) => {
       changePassword: (ctx: Context) => refusingByCode(() => auth.changePassword(ctx)),
 
       async register(ctx: Context) {
-        const { email, password } = parseBody(registerRequestSchema, ctx.request.body);
-        // Before the answer: it takes everybody the same time, and a full queue is told instead of forgotten.
-        const passwordHash = await hashPassword(password);
-        inBackground(strapi, "Registration", () => register(strapi, { email, passwordHash }));
-        ctx.body = { ok: true } satisfies Ok;
+        ctx.body = await register(strapi, parseBody(registerRequestSchema, ctx.request.body));
       },
 
       forgotPassword(ctx: Context) {
         parseBody(addressRequestSchema, ctx.request.body);
-        const unheard = { params: {}, request: ctx.request, state: ctx.state, body: null, send: () => undefined };
+        const unheard = {
+          params: {},
+          get: () => "",
+          request: ctx.request,
+          state: ctx.state,
+          body: null,
+          send: () => undefined,
+        };
         inBackground(strapi, "Password reset", () => auth.forgotPassword(unheard));
         ctx.body = { ok: true } satisfies Ok;
       },
 
-      sendEmailConfirmation(ctx: Context) {
+      async sendEmailConfirmation(ctx: Context) {
         const { email } = parseBody(addressRequestSchema, ctx.request.body);
-        inBackground(strapi, "Confirmation mail", () => sendConfirmationAgain(strapi, email));
+        const holder = (await verifySession(strapi, ctx.get("authorization")))?.id ?? null;
+        inBackground(strapi, "Confirmation mail", () => sendConfirmationAgain(strapi, { email, holder }));
         ctx.body = { ok: true } satisfies Ok;
       },
 

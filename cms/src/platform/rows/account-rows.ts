@@ -3,10 +3,12 @@ import type { Account } from "../strapi-edges";
 import { table } from "./table";
 
 type AccountRow = Account & {
+  documentId: string;
   username: string;
   provider: string | null;
   confirmationToken: string | null;
   resetPasswordToken: string | null;
+  claimedEmail: string | null;
 };
 
 /** Accounts of visitors, which belong to Strapi's plugin. */

@@ -46,7 +46,7 @@ export const storedInBrowser: Record<Locale, Table> = {
       {
         first: "wren-session, over https __Host-wren-session",
         second:
-          "Keeps you signed in to the support chat. It is set when you sign in there, and nowhere else. Scripts cannot read it.",
+          "Keeps you signed in to the support chat. It is set when you sign in there or send your first message, and nowhere else. Scripts cannot read it.",
         third: "Cookie, until you sign out, 30 days at most",
       },
       {
@@ -120,7 +120,7 @@ export const storedInBrowser: Record<Locale, Table> = {
       {
         first: "wren-session, über https __Host-wren-session",
         second:
-          "Hält Sie im Support-Chat angemeldet. Es wird bei der Anmeldung im Chat gesetzt und sonst nirgends. Skripte können es nicht lesen.",
+          "Hält Sie im Support-Chat angemeldet. Es wird bei der Anmeldung im Chat oder mit Ihrer ersten Nachricht gesetzt und sonst nirgends. Skripte können es nicht lesen.",
         third: "Cookie, bis zur Abmeldung, höchstens 30 Tage",
       },
       {
@@ -171,7 +171,11 @@ export const keptData: Record<Locale, Table> = {
         second:
           "Until 30 days after they are closed, or until you erase them. A chat closes by itself after 14 days of silence.",
       },
-      { first: "Chat sign-in", second: "Until you ask us to erase it." },
+      {
+        first: "Chat sign-in",
+        second:
+          "Until you ask us to erase it. If its address was never confirmed: as long as the chat, or one day without one.",
+      },
       {
         first: "Name, shipping address, e-mail address and tracking number of an order",
         second:
@@ -209,7 +213,11 @@ export const keptData: Record<Locale, Table> = {
         second:
           "Bis 30 Tage nach dem Schliessen oder bis Sie sie löschen. Sagt niemand mehr etwas, schliesst ein Chat nach 14 Tagen von selbst.",
       },
-      { first: "Anmeldung zum Chat", second: "Bis Sie die Löschung verlangen." },
+      {
+        first: "Anmeldung zum Chat",
+        second:
+          "Bis Sie die Löschung verlangen. Wurde die Adresse nie bestätigt: so lange wie der Chat, ohne Chat einen Tag.",
+      },
       {
         first: "Name, Lieferadresse, E-Mail-Adresse und Sendungsnummer einer Bestellung",
         second:

@@ -48,7 +48,7 @@ export const supportChat: SeedPage = {
         heading: "Who answers",
         body: paragraphs(
           "The people who answer sit in Bern, one floor below development. When they do not know something, they go up the stairs. No program answers in their place.",
-          "They are there Monday to Friday, 8:00 to 18:00 Bern time. You can write outside these hours too: we answer when we are back, and e-mail you that there is an answer. The e-mail does not contain it.",
+          "They are there Monday to Friday, 8:00 to 18:00 Bern time. You can write outside these hours too: we answer when we are back, and e-mail you that there is an answer, once your address is confirmed. The e-mail does not contain it.",
         ),
       },
       {
@@ -57,7 +57,7 @@ export const supportChat: SeedPage = {
         steps: [
           {
             title: "Signing in",
-            text: "With your support ID or an e-mail address, and a chat password. If you are new, you give an e-mail address and set the password. No cookie is set before that.",
+            text: "With your support ID or an e-mail address, and a chat password. If you are new, you simply write: your first message, an e-mail address and a password of your own are on one page. No cookie is set before that.",
           },
           {
             title: "Writing",
@@ -65,7 +65,7 @@ export const supportChat: SeedPage = {
           },
           {
             title: "Continuing elsewhere",
-            text: "A conversation waits for you. Sign in on another device, and it continues where it stopped.",
+            text: "A conversation waits for you. Once you have confirmed your address by the link in our e-mail, sign in on another device, and it continues where it stopped.",
           },
           {
             title: "Closing and erasing",
@@ -108,7 +108,7 @@ export const supportChat: SeedPage = {
         heading: "Wer antwortet",
         body: paragraphs(
           "Die Leute, die antworten, sitzen in Bern, ein Stockwerk unter der Entwicklung. Wissen sie etwas nicht, gehen sie die Treppe hinauf. Ein Programm antwortet nicht an ihrer Stelle.",
-          "Sie sind von Montag bis Freitag da, 8.00 bis 18.00 Uhr Berner Zeit. Auch ausserhalb dürfen Sie schreiben: Wir antworten, sobald wir zurück sind, und melden per E-Mail, dass die Antwort da ist. Was darin steht, steht nicht in der E-Mail.",
+          "Sie sind von Montag bis Freitag da, 8.00 bis 18.00 Uhr Berner Zeit. Auch ausserhalb dürfen Sie schreiben: Wir antworten, sobald wir zurück sind, und melden per E-Mail, dass die Antwort da ist, wenn Ihre Adresse bestätigt ist. Was darin steht, steht nicht in der E-Mail.",
         ),
       },
       {
@@ -117,7 +117,7 @@ export const supportChat: SeedPage = {
         steps: [
           {
             title: "Anmelden",
-            text: "Mit Ihrer Support-ID oder einer E-Mail-Adresse und einem Chat-Passwort. Wer neu ist, gibt eine E-Mail-Adresse an und setzt das Passwort. Vorher wird kein Cookie gesetzt.",
+            text: "Mit Ihrer Support-ID oder einer E-Mail-Adresse und einem Chat-Passwort. Wer neu ist, schreibt einfach: Die erste Nachricht, eine E-Mail-Adresse und ein eigenes Passwort stehen auf einer Seite. Vorher wird kein Cookie gesetzt.",
           },
           {
             title: "Schreiben",
@@ -125,7 +125,7 @@ export const supportChat: SeedPage = {
           },
           {
             title: "Anderswo weiterfahren",
-            text: "Ein Gespräch wartet auf Sie. Melden Sie sich auf einem anderen Gerät an, und es geht dort weiter, wo es stehen blieb.",
+            text: "Ein Gespräch wartet auf Sie. Haben Sie Ihre Adresse über den Link in unserer E-Mail bestätigt, melden Sie sich auf einem anderen Gerät an, und es geht dort weiter, wo es stehen blieb.",
           },
           {
             title: "Schliessen und löschen",

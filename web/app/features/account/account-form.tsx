@@ -13,7 +13,6 @@ type Props = {
   /** The name by which the server tells the page's forms apart. */
   form: string;
   heading?: string;
-  intro?: ReactNode;
   fields: readonly Field[];
   submitLabel: string;
   failure: FormFailure<AccountErrorCode> | null;
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** A form about an account. A refusal shows its errors above the form and at its fields, and keeps what was typed. */
-export function AccountForm({ form, heading, intro, fields, submitLabel, failure, children }: Props) {
+export function AccountForm({ form, heading, fields, submitLabel, failure, children }: Props) {
   const t = useAccountTexts();
   const { problems, errorAt } = describeFailure({
     form,
@@ -33,7 +32,6 @@ export function AccountForm({ form, heading, intro, fields, submitLabel, failure
   return (
     <PageForm form={form} className="account-form">
       {heading && <h2 className="text-heading">{heading}</h2>}
-      {intro && <p className="max-w-text text-quiet">{intro}</p>}
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={failure} />}
       {fields.map((field) => (
         <TextField

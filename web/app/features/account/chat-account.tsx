@@ -3,21 +3,21 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import { failureOfForm, type FormFailure } from "#app/lib/form-failure.ts";
 import { AccountForm } from "./account-form.tsx";
-import { useNewPasswordField } from "./new-password-field.ts";
+import { BEGIN_FORM, BeginForm } from "./begin-form.tsx";
 import { useAccountTexts } from "./texts.ts";
 
 type Props = {
   /** Name of the login provider, if there is one. */
   provider: string | null;
+  /** Idempotency key of a first message. */
+  messageKey: string;
   failure: FormFailure<AccountErrorCode> | undefined;
-  /** The address to which a confirmation was sent, or would have been if it were new. */
-  confirmationSentTo: string | null;
   /** Values to keep through sign-in: the order to talk about, and the unsent message. */
   carried: { order?: string; draft?: string };
 };
 
-/** Sign-in and registration on the chat's page. */
-export function ChatAccount({ provider, failure, confirmationSentTo, carried }: Props) {
+/** The first message of somebody new, and the sign-in of all others. */
+export function ChatAccount({ provider, messageKey, failure, carried }: Props) {
   const t = useAccountTexts();
   const hidden = Object.entries(carried).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -25,22 +25,22 @@ export function ChatAccount({ provider, failure, confirmationSentTo, carried }: 
   return (
     <section aria-label={t("area")} className="page-grid gap-y-16 pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />
-      {confirmationSentTo && (
-        <p role="status" className="notice col-span-full">
-          {t("confirmationSent", { email: confirmationSentTo })}
-        </p>
-      )}
       {carried.draft && (
         <p role="alert" className="notice-warn col-span-full">
           {t("draftKept")}
         </p>
       )}
-      {carried.order && !confirmationSentTo && (
+      {carried.order && (
         <p role="status" className="notice col-span-full">
           {t("aboutOrder")}
         </p>
       )}
-      <div className="col-span-full lg:col-span-5">
+      <div className="col-span-full lg:col-span-6">
+        <BeginForm failure={failureOfForm(BEGIN_FORM, failure)} messageKey={messageKey} draft={carried.draft}>
+          {carried.order && <input type="hidden" name="order" value={carried.order} />}
+        </BeginForm>
+      </div>
+      <div className="col-span-full lg:col-span-5 lg:col-start-8">
         <SignInForm failure={failureOfForm("sign-in", failure)} hidden={hidden} />
         {provider && (
           <p className="mt-6">
@@ -49,9 +49,6 @@ export function ChatAccount({ provider, failure, confirmationSentTo, carried }: 
             </a>
           </p>
         )}
-      </div>
-      <div className="col-span-full lg:col-span-5 lg:col-start-7">
-        <RegisterForm failure={failureOfForm("register", failure)} hidden={hidden} />
       </div>
     </section>
   );
@@ -82,26 +79,6 @@ function SignInForm({ failure, hidden }: FormProps) {
           {t("confirm.sendAgain")}
         </LocalizedLink>
       )}
-    </AccountForm>
-  );
-}
-
-function RegisterForm({ failure, hidden }: FormProps) {
-  const t = useAccountTexts();
-  const fields = [
-    { name: "email", label: t("email"), type: "email", autoComplete: "email", maxLength: 254 },
-    useNewPasswordField(),
-  ];
-  return (
-    <AccountForm
-      form="register"
-      heading={t("register.heading")}
-      intro={t("register.intro")}
-      fields={fields}
-      submitLabel={t("register.submit")}
-      failure={failure}
-    >
-      {hidden}
     </AccountForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useAccountTexts } from "./texts.ts";
 
-const MIN_LENGTH = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
 export function useNewPasswordField() {
   const t = useAccountTexts();
@@ -10,6 +10,6 @@ export function useNewPasswordField() {
     hint: t("passwordHint"),
     type: "password",
     autoComplete: "new-password",
-    minLength: MIN_LENGTH,
+    minLength: MIN_PASSWORD_LENGTH,
   };
 }

@@ -31,6 +31,7 @@ const VIEW: ChatView = {
   messages: [],
   hasEarlier: false,
   isOnline: true,
+  unconfirmedEmail: null,
   state: {
     state: "open",
     begunAt: "2026-11-15T08:00:00.000Z",

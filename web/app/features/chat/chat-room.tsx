@@ -38,13 +38,16 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
     if (file && !(file instanceof File)) setReturned(file);
   };
   const { state, isOnline, isOver } = thread;
+  const { unconfirmedEmail } = room.view;
   useResumeAfterSignIn(isOver);
   return (
     <div className="page-grid chat-room">
       <div className="chat-main">
         <header>
           <h1 className="text-heading">{title}</h1>
-          {!state.isBlocked && <Presence isOnline={isOnline} supportHours={room.supportHours} />}
+          {!state.isBlocked && (
+            <Presence isOnline={isOnline} supportHours={room.supportHours} isMailed={unconfirmedEmail === null} />
+          )}
         </header>
         <ThreadFrame />
         <LiveThread
@@ -96,10 +99,26 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
             {t("about.erased")}
           </p>
         )}
+        {unconfirmedEmail !== null && <Unconfirmed email={unconfirmedEmail} />}
         <AboutConversation state={state} offeredOrder={room.offeredOrder} />
-        <Access email={email} />
+        <Access email={unconfirmedEmail ?? email} />
       </aside>
     </div>
+  );
+}
+
+/** Tells somebody who has just begun why the link in our mail is worth opening. */
+function Unconfirmed({ email }: { email: string }) {
+  const t = useChatTexts();
+  return (
+    <section className="chat-about">
+      <h2 className="text-title">{t("unconfirmed.heading")}</h2>
+      <p>{t("unconfirmed.text", { email })}</p>
+      <p className="text-quiet">{t("unconfirmed.until")}</p>
+      <LocalizedLink to="/support/chat/confirm-email" className="button-quiet">
+        {t("unconfirmed.again")}
+      </LocalizedLink>
+    </section>
   );
 }
 

@@ -6,11 +6,17 @@ import { viewChat } from "#app/cms/chat.server.ts";
 import { readContactChoices } from "#app/cms/contact.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import type { ChatRoomView } from "#app/features/chat/chat-view.ts";
+import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 
 const KEY_BYTES = 16;
+
+/** Idempotency key of the next message, for forms sent without scripts. */
+export function makeMessageKey(): string {
+  return randomBytes(KEY_BYTES).toString("base64url");
+}
 
 /** The chat of a signed-in visitor. `none`: nobody is signed in. */
 export async function findRoom(
@@ -23,11 +29,12 @@ export async function findRoom(
   const [outcome, choices] = await Promise.all([viewChat(visitor), readContactChoices(locale)]);
   if (!outcome.ok) return outcome.code === "signed-out" ? "none" : "unavailable";
   const view = outcome.value;
+  const { unconfirmedEmail } = view;
   return {
-    view,
+    view: { ...view, unconfirmedEmail: unconfirmedEmail && readableAddress(unconfirmedEmail) },
     supportHours: choices.supportHours,
     offeredOrder: await findOfferedOrder(request, visitor, view),
-    key: randomBytes(KEY_BYTES).toString("base64url"),
+    key: makeMessageKey(),
   };
 }
 

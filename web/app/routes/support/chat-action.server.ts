@@ -1,7 +1,8 @@
-import { orderSecretSchema, registerFormSchema, signInFormSchema } from "@wren/domain";
+import { beginFormSchema, orderSecretSchema, signInFormSchema } from "@wren/domain";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { register, signIn, signOut } from "#app/cms/accounts.server.ts";
 import { endChat, eraseChat, talkAboutOrder } from "#app/cms/chat.server.ts";
+import { BEGIN_FORM } from "#app/features/account/begin-form.tsx";
 import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
 import { localizePath } from "#app/i18n/path.ts";
 import { COOKIE_MARKS } from "#app/lib/cookie-marks.ts";
@@ -9,7 +10,6 @@ import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import type { FormFailure } from "#app/lib/form-failure.ts";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { CHAT_PATH } from "#app/lib/paths.ts";
-import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
@@ -24,7 +24,6 @@ type Context = Readonly<RouterContextProvider>;
 export type ChatFormResult = {
   account?: FormFailure<AccountErrorCode>;
   message?: MessageFailure;
-  confirmationSentTo?: string;
   carried?: CarriedFields;
 };
 
@@ -38,8 +37,8 @@ export async function handleChatForm(request: Request, context: Context) {
   const visitor = visitorOf(context);
   if (takePreference(form, context.get(visitContext))) return showFormAgain(received, context);
   switch (form.get("form")) {
-    case "register":
-      return startAsSomebodyNew(form, context);
+    case BEGIN_FORM:
+      return begin(received, context);
     case "sign-out":
       await signOut(visitor);
       return goToChat(context.get(visitContext), "signed-out");
@@ -69,13 +68,14 @@ async function receive(request: Request): Promise<ReceivedMessage> {
 /** Shows the submitted form again as typed, after a change of language or currency. */
 async function showFormAgain(received: ReceivedMessage, context: Context) {
   const { form } = received;
+  const typed = (name: string) => typedIn(form, name);
+  const [carried, identifier] = [carriedIn(form), typed("identifier")];
+  if (form.has("email")) {
+    const values = { email: typed("email"), text: typed("text"), key: typed("key") };
+    return atDoor(showAgain(BEGIN_FORM, values), carried);
+  }
   if (form.has("text")) return answer({ message: await keepMessage(received, visitorOf(context)) });
-  const [identifier, email] = [form.get("identifier"), form.get("email")];
-  const again =
-    typeof identifier === "string"
-      ? showAgain("sign-in", { identifier })
-      : showAgain("register", { email: typeof email === "string" ? email : "" });
-  return atDoor(again, carriedIn(form));
+  return atDoor(showAgain("sign-in", { identifier }), carried);
 }
 
 async function enter(form: FormData, context: Context) {
@@ -90,13 +90,22 @@ async function enter(form: FormData, context: Context) {
   return redirect(localizePath(CHAT_PATH + COOKIE_MARKS.signedIn, locale), 303);
 }
 
-async function startAsSomebodyNew(form: FormData, context: Context) {
+/** Takes the first message of somebody new. It goes out at once, in a conversation that only this browser opens. */
+async function begin(received: ReceivedMessage, context: Context) {
+  const { form } = received;
   const carried = carriedIn(form);
-  const parsed = parseForm(registerFormSchema, form);
-  if (!parsed.ok) return atDoor(refuseFields("register", parsed), carried);
-  const outcome = await register(visitorOf(context), parsed.data);
-  if (!outcome.ok) return atDoor(refuseForm("register", { email: parsed.data.email }, outcome), carried);
-  return answer({ confirmationSentTo: readableAddress(parsed.data.email), carried });
+  const parsed = parseForm(beginFormSchema, form);
+  if (!parsed.ok) return atDoor(refuseFields(BEGIN_FORM, parsed), carried);
+  const { email, password, text, key } = parsed.data;
+  const visitor = visitorOf(context);
+  const outcome = await register(visitor, { email, password, key });
+  if (!outcome.ok) return atDoor(refuseForm(BEGIN_FORM, { email, text, key }, outcome), carried);
+  const { locale } = context.get(visitContext);
+  // On failure the visitor can still name the order in a message.
+  if (carried.order) await talkAboutOrder(visitor, { secret: carried.order, language: locale });
+  const taken = await takeMessage(received, { visitor, language: locale });
+  if (!taken.ok) return answer({ message: taken.failure }, { status: taken.status, headers: taken.headers });
+  return redirect(localizePath(CHAT_PATH + COOKIE_MARKS.begun, locale), 303);
 }
 
 type Refused = { data: FormFailure<AccountErrorCode>; init: ResponseInit | null };
@@ -141,6 +150,11 @@ async function erase(context: Context) {
 function carriedIn(form: FormData): CarriedFields {
   const [order, draft] = [secretIn(form.get("order")), form.get("draft")];
   return { ...(order ? { order } : {}), ...(typeof draft === "string" && draft !== "" ? { draft } : {}) };
+}
+
+function typedIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
 }
 
 function secretIn(value: FormDataEntryValue | null): string | null {

@@ -1,5 +1,6 @@
 import { data, replace } from "react-router";
 import { env } from "#app/env.server.ts";
+import { BEGIN_FORM } from "#app/features/account/begin-form.tsx";
 import { ChatAccount } from "#app/features/account/chat-account.tsx";
 import { ChatRoom } from "#app/features/chat/chat-room.tsx";
 import { MESSAGE_FORM } from "#app/features/chat/chat-view.ts";
@@ -14,7 +15,7 @@ import { withBlocks } from "#app/lib/island-loading.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { routeCheckFailed } from "#app/lib/responses.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
-import { findRoom } from "../chat/room.server.ts";
+import { findRoom, makeMessageKey } from "../chat/room.server.ts";
 import { handleChatForm } from "./chat-action.server.ts";
 import { ERASED_PARAM } from "./chat-params.ts";
 import type { Route } from "./+types/chat";
@@ -29,31 +30,34 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const hasSignedIn = url.pathname.endsWith(COOKIE_MARKS.signedIn);
+  // Each visitor gets a message key of their own.
+  visit.mayBeShared = false;
+  visit.browserCopy = "form";
+  const cookieRefusal = Object.entries(COOKIE_REFUSALS).find(([mark]) => url.pathname.endsWith(mark))?.[1];
   const pathname = withoutMark(url.pathname);
   const [content, room] = await Promise.all([findContentPage(pathname, visit), findRoom(request, context)]);
   if (!content) throw routeCheckFailed(delocalizePath(pathname));
   const isErased = url.searchParams.has(ERASED_PARAM);
-  if (hasSignedIn && typeof room === "object") throw replace(pathname);
-  const refusal = hasSignedIn && room === "none" ? COOKIE_REFUSED : null;
+  if (cookieRefusal && typeof room === "object") throw replace(pathname);
+  const refusal = (room === "none" && cookieRefusal) || null;
   const init =
     room === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : { status: refusal ? 400 : 200 };
-  const pageForm = formOf(room);
-  return data({ ...content, room, refusal, isErased, pageForm, provider: env.OAUTH_PROVIDER_NAME ?? null }, init);
+  const [pageForm, provider] = [formOf(room), env.OAUTH_PROVIDER_NAME ?? null];
+  return data({ ...content, room, refusal, isErased, pageForm, provider, messageKey: makeMessageKey() }, init);
 }
 
-/** The password was right, but the session's cookie did not come back. */
-const COOKIE_REFUSED: FormFailure<AccountErrorCode> = {
-  form: "sign-in",
-  values: {},
-  errors: {},
-  problem: { code: "cookie-refused" },
+type Refusal = FormFailure<AccountErrorCode>;
+
+/** By the mark of the redirect: the form was right, but the session's cookie did not come back. */
+const COOKIE_REFUSALS: Record<string, Refusal> = {
+  [COOKIE_MARKS.signedIn]: { form: "sign-in", values: {}, errors: {}, problem: { code: "cookie-refused" } },
+  [COOKIE_MARKS.begun]: { form: BEGIN_FORM, values: {}, errors: {}, problem: { code: "cookie-refused-begun" } },
 };
 
 /** The signed-out page has two forms; scripts find the one with typed text. */
 function formOf(room: Awaited<ReturnType<typeof findRoom>>): string | null {
   if (room === "unavailable") return null;
-  if (room === "none") return "register";
+  if (room === "none") return BEGIN_FORM;
   return room.view.state.isBlocked ? null : MESSAGE_FORM;
 }
 
@@ -71,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ChatRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { page, room, refusal, provider, isErased } = loaderData;
+  const { page, room, refusal, provider, isErased, messageKey } = loaderData;
   const [root] = matches;
   if (room === "unavailable") return <ChatUnavailable />;
   if (room !== "none") {
@@ -82,8 +86,8 @@ export default function ChatRoute({ loaderData, actionData, matches }: Route.Com
     <ContentPage page={page}>
       <ChatAccount
         provider={provider}
+        messageKey={messageKey}
         failure={actionData?.account ?? refusal ?? undefined}
-        confirmationSentTo={actionData?.confirmationSentTo ?? null}
         carried={actionData?.carried ?? {}}
       />
     </ContentPage>

@@ -2,11 +2,10 @@ import { confirmFormSchema, forgotPasswordFormSchema } from "@wren/domain";
 import { confirmEmail, sendEmailConfirmation } from "#app/cms/accounts.server.ts";
 import { AccountForm } from "#app/features/account/account-form.tsx";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { takePreference } from "#app/visit/preference.server.ts";
-import { visitContext } from "#app/visit/visit.server.ts";
+import { sessionContext, visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { goToChat, refuseFields, refuseForm, showAgain } from "./account-action.server.ts";
 import type { Route } from "./+types/confirm-email";
@@ -14,9 +13,13 @@ import { useAccountTexts } from "#app/features/account/texts.ts";
 
 const SEND_AGAIN = "send-again";
 
-export function loader({ url }: Route.LoaderArgs) {
+const JOINED = { isJoined: true } as const;
+
+export function loader({ url, context }: Route.LoaderArgs) {
   const hasCode = url.searchParams.has("confirmation");
-  return { hasCode, pageForm: hasCode ? null : SEND_AGAIN };
+  // The browser in which the conversation was begun need not give the password again.
+  const hasSession = context.get(sessionContext).token !== null;
+  return { hasCode, hasSession, pageForm: hasCode ? null : SEND_AGAIN };
 }
 
 /** Passes on `Retry-After`, when the action set one. */
@@ -35,16 +38,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (takePreference(form, context.get(visitContext)))
     return showAgain(SEND_AGAIN, { email: typeof typed === "string" ? typed : "" });
   if (form.get("form") === "confirm") {
-    const parsed = parseForm(confirmFormSchema, form);
-    if (!parsed.ok) return refuseFields("confirm", parsed);
     const confirmation = url.searchParams.get("confirmation") ?? "";
-    const outcome = await confirmEmail(visitor, { confirmation, ...parsed.data });
+    const parsed = parseForm(confirmFormSchema, form);
+    if (form.has("password") && !parsed.ok) return refuseFields("confirm", parsed);
+    const outcome = await confirmEmail(visitor, { confirmation, ...(parsed.ok && parsed.data) });
+    if (!outcome.ok && outcome.code === "password-not-chosen" && !parsed.ok) return refuseFields("confirm", parsed);
     if (!outcome.ok) return refuseForm("confirm", {}, outcome);
-    return goToChat(context.get(visitContext), "email-confirmed");
+    return outcome.isJoined ? JOINED : goToChat(context.get(visitContext), "email-confirmed");
   }
   const parsed = parseForm(forgotPasswordFormSchema, form);
   if (!parsed.ok) return refuseFields(SEND_AGAIN, parsed);
-  const outcome = await sendEmailConfirmation(visitor.visitorKey, parsed.data.email);
+  const outcome = await sendEmailConfirmation(visitor, parsed.data.email);
   if (!outcome.ok) return refuseForm(SEND_AGAIN, parsed.data, outcome);
   return { sentTo: readableAddress(parsed.data.email) };
 }
@@ -53,18 +57,16 @@ export default function ConfirmEmailRoute({ loaderData, actionData }: Route.Comp
   const t = useAccountTexts();
   const failure = actionData && "form" in actionData ? actionData : null;
   const sentTo = actionData && "sentTo" in actionData ? actionData.sentTo : null;
+  if (actionData && "isJoined" in actionData)
+    return <AccountPage heading={t("confirm.joinedHeading")} intro={t("confirm.joined")} />;
   const hasUsedUp = failure?.form === "confirm" && failure.problem?.code === "code-invalid";
   if (loaderData.hasCode && !hasUsedUp && sentTo === null) {
-    const passwordFields = [
-      { name: "password", label: t("password"), type: "password", autoComplete: "current-password" },
-    ];
+    const isPasswordNeeded = !loaderData.hasSession || failure !== null;
+    const password = { name: "password", label: t("password"), type: "password", autoComplete: "current-password" };
+    const passwordFields = isPasswordNeeded ? [password] : [];
     return (
-      <AccountPage heading={t("confirm.heading")} intro={t("confirm.intro")}>
-        <AccountForm form="confirm" fields={passwordFields} submitLabel={t("confirm.submit")} failure={failure}>
-          <LocalizedLink to="/support/chat/forgot-password" className="button-quiet">
-            {t("forgot.link")}
-          </LocalizedLink>
-        </AccountForm>
+      <AccountPage heading={t("confirm.heading")} intro={t(isPasswordNeeded ? "confirm.intro" : "confirm.introHere")}>
+        <AccountForm form="confirm" fields={passwordFields} submitLabel={t("confirm.submit")} failure={failure} />
       </AccountPage>
     );
   }

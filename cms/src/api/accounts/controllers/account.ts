@@ -1,16 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { confirmRequestSchema } from "@wren/domain";
 import { confirmAccount } from "../work/confirm";
+import { verifySession } from "../work/verify-session";
 import { parseBody } from "../../../platform/http/parse-body";
-import { answerSignIn } from "../../../platform/strapi-edges";
 
-type Context = { params: object; request: { body?: unknown } };
+type Context = { get(header: string): string; request: { body?: unknown }; body: unknown };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async confirm(ctx: Context) {
     const request = parseBody(confirmRequestSchema, ctx.request.body);
-    const { email } = await confirmAccount(strapi, request);
-    ctx.request.body = { identifier: email, password: request.password };
-    await answerSignIn(strapi, ctx);
+    const session = await verifySession(strapi, ctx.get("authorization"));
+    ctx.body = await confirmAccount(strapi, request, session?.id ?? null);
   },
 });

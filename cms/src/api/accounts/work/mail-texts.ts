@@ -10,23 +10,26 @@ export function confirmationMail(site: string): MailText {
     subject: "Confirm your e-mail address · E-Mail-Adresse bestätigen",
     text: `Hello
 
-Somebody, we hope you, wants to use the Wren support chat (${site}) with this e-mail address.
-Open this page and confirm it with the password you chose, and the chat is ready for you:
+Somebody, we hope you, has written to us in the Wren support chat (${site}) and given this e-mail address.
+Confirm it here with the password chosen there. Then the conversation can be read on any device, and we
+send you an e-mail when there is an answer:
 
 ${link}
 
-Not you? Then do nothing: we do not use an unconfirmed address.
+Not you? Then do nothing: we do not use an unconfirmed address, and a chat of your own stays as it is.
 
 ---
 
 Guten Tag
 
-Jemand, hoffentlich Sie selbst, möchte mit dieser E-Mail-Adresse den Support-Chat von Wren (${site}) benutzen.
-Öffnen Sie diese Seite und bestätigen Sie es mit dem Passwort, das Sie gewählt haben, dann ist der Chat für Sie bereit:
+Jemand, hoffentlich Sie selbst, hat uns im Support-Chat von Wren (${site}) geschrieben und diese
+E-Mail-Adresse angegeben. Bestätigen Sie sie hier mit dem Passwort, das Sie dort gewählt haben. Dann können
+Sie das Gespräch auf jedem Gerät lesen, und wir schreiben Ihnen, wenn eine Antwort da ist:
 
 ${link}
 
-Das waren nicht Sie? Dann müssen Sie nichts tun: Unbestätigt wird die Adresse nicht benutzt.
+Das waren nicht Sie? Dann müssen Sie nichts tun: Unbestätigt benutzen wir die Adresse nicht, und falls Sie
+selbst einen Chat haben, bleibt er, wie er ist.
 
 Wren Mobile AG, Bern
 `,
@@ -55,42 +58,6 @@ innerhalb von 24 Stunden hier:
 ${link}
 
 Das waren nicht Sie? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.
-
-Wren Mobile AG, Bern
-`,
-  };
-}
-
-export function alreadyRegisteredMail(site: string): MailText {
-  return {
-    subject: "You already have a chat account · Sie haben schon ein Chat-Konto",
-    text: `Hello
-
-Somebody, we hope you, tried to register this e-mail address for the Wren support chat (${site}). It is
-already registered, so nothing has changed. Sign in here:
-
-${site}/support/chat
-
-Forgotten your password? Choose a new one:
-
-${site}/support/chat/forgot-password
-
-Not you? Then do nothing.
-
----
-
-Guten Tag
-
-Jemand, hoffentlich Sie selbst, wollte diese E-Mail-Adresse für den Support-Chat von Wren (${site}) anmelden.
-Sie ist es schon, es wurde nichts geändert. Hier melden Sie sich an:
-
-${site}/de/support/chat
-
-Sie wissen das Passwort nicht mehr? Wählen Sie ein neues:
-
-${site}/de/support/chat/forgot-password
-
-Das waren nicht Sie? Dann müssen Sie nichts tun.
 
 Wren Mobile AG, Bern
 `,

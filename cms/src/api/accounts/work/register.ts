@@ -1,47 +1,68 @@
+import { randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import { env } from "../../../platform/env";
-import { accounts, mailer } from "../../../platform/strapi-edges";
+import type { AuthResponse, RegisterRequest } from "@wren/domain";
+import { hashPassword } from "../../../platform/passwords/hashing";
+import { accounts, inTransaction } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { table } from "../../../platform/rows/table";
+import { standInAddress } from "./claimed-email";
+import { openSession } from "./open-session";
 import { setPasswordHash } from "./password-hash";
-import { alreadyRegisteredMail } from "./mail-texts";
-
-type Registration = { email: string; passwordHash: string };
 
 /**
- * Creates an account for a new address and mails a confirmation link. An unconfirmed account gets the newest password,
- * since only the owner of the mailbox can confirm it. A confirmed one is told by mail that it exists: the caller learns
- * nothing.
+ * Opens an account for a visitor who has not confirmed their address, and mails the link that does. No other account is
+ * looked for, so that neither the answer nor its time tells whether the address is known, and nothing that a stranger
+ * begins under it touches its owner's account (docs/decisions/052-a-chat-begins-with-the-message.md).
  */
-export async function register(strapi: Core.Strapi, { email, passwordHash }: Registration): Promise<void> {
-  const known = await accountRows(strapi).findOne({ where: { email } });
-  if (known?.confirmed || known?.blocked) return tellOwner(strapi, email);
-  const account = known ?? (await addAccount(strapi, email));
-  await setPasswordHash(strapi, account.id, passwordHash);
-  await accounts(strapi).sendConfirmationEmail(account);
+export async function register(strapi: Core.Strapi, registration: RegisterRequest): Promise<AuthResponse> {
+  const { email: claimedEmail, password, key = randomUUID() } = registration;
+  const email = standInAddress({ email: claimedEmail, password, key });
+  const find = () => accountRows(strapi).findOne({ where: { email } });
+  const known = await find();
+  if (known) return openSession(strapi, known);
+  const passwordHash = await hashPassword(password);
+  try {
+    await addAccount(strapi, { email, claimedEmail, passwordHash });
+  } catch (error) {
+    // The same form, sent twice at the same moment.
+    if (!(await find())) throw error;
+  }
+  const added = await find();
+  if (!added) throw new Error("An account that was just added is gone");
+  return openSession(strapi, added);
 }
 
-/** Does nothing unless the address waits for its confirmation. */
-export async function sendConfirmationAgain(strapi: Core.Strapi, email: string): Promise<void> {
-  const known = await accountRows(strapi).findOne({ where: { email } });
-  if (!known || known.confirmed || known.blocked) return;
-  await accounts(strapi).sendConfirmationEmail(known);
-}
+type Added = { email: string; claimedEmail: string; passwordHash: string };
 
-async function addAccount(strapi: Core.Strapi, email: string) {
-  const role = await table<{ type: string }>(strapi, "plugin::users-permissions.role").findOne({
-    where: { type: "authenticated" },
+async function addAccount(strapi: Core.Strapi, { email, claimedEmail, passwordHash }: Added): Promise<void> {
+  await inTransaction(strapi, async () => {
+    const role = await table<{ type: string }>(strapi, "plugin::users-permissions.role").findOne({
+      where: { type: "authenticated" },
+    });
+    const account = await accounts(strapi).add({
+      username: email,
+      email,
+      claimedEmail,
+      provider: "local",
+      role: role?.id,
+      // There is nothing to confirm about the stand-in.
+      confirmed: true,
+      blocked: false,
+    });
+    await setPasswordHash(strapi, account.id, passwordHash);
+    await accounts(strapi).sendConfirmationEmail({ ...account, email: claimedEmail });
   });
-  return accounts(strapi).add({
-    username: email,
-    email,
-    provider: "local",
-    role: role?.id,
-    confirmed: false,
-    blocked: false,
-  });
 }
 
-async function tellOwner(strapi: Core.Strapi, email: string): Promise<void> {
-  await mailer(strapi).send({ to: email, ...alreadyRegisteredMail(env("PUBLIC_URL")) });
+type Again = { email: string; holder: number | null };
+
+/**
+ * Sends a new link: for the account whose session asks, or else for what was begun last under this address. Does nothing
+ * for an address that waits for none. @param holder id of the account whose session asks
+ */
+export async function sendConfirmationAgain(strapi: Core.Strapi, { email, holder }: Again): Promise<void> {
+  const where = { blocked: false, $or: [{ claimedEmail: email }, { email, confirmed: false }] };
+  const own = holder === null ? null : await accountRows(strapi).findOne({ where: { ...where, id: holder } });
+  const [newest] = own ? [own] : await accountRows(strapi).findMany({ where, orderBy: { id: "desc" }, limit: 1 });
+  if (newest) await accounts(strapi).sendConfirmationEmail({ ...newest, email });
 }

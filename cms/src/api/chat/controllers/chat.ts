@@ -11,6 +11,7 @@ import {
   FILE_NAME_HEADER,
   type ChatPass,
   type ChatStatus,
+  type ChatView,
   type Ok,
 } from "@wren/domain";
 import { keepChatFile, readChatFile, visitorUploader } from "../work/chat-files";
@@ -41,10 +42,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async conversation(ctx: Context) {
-      const { accountId } = await visitorOf(ctx);
-      const view = await readChat(strapi, accountId, parseBody(chatQuerySchema, ctx.query));
-      if (!view) throw new errors.NotFoundError();
-      ctx.body = view;
+      const { accountId, unconfirmedEmail } = await visitorOf(ctx);
+      const part = await readChat(strapi, accountId, parseBody(chatQuerySchema, ctx.query));
+      if (!part) throw new errors.NotFoundError();
+      ctx.body = { ...part, unconfirmedEmail } satisfies ChatView;
     },
 
     async send(ctx: Context) {

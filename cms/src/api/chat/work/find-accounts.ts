@@ -10,7 +10,8 @@ const MOST_FOUND = 50;
 /** Finds accounts by the beginning of their address, a subscription or an order. */
 export async function findAccountsBy(strapi: Core.Strapi, text: string): Promise<number[]> {
   const addresses = (await customersBy(strapi, text)).map((address) => address.toLowerCase());
-  const where = { $or: [{ email: { $startsWith: text.toLowerCase() } }, { email: { $in: addresses } }] };
+  const isLike = { $startsWith: text.toLowerCase() };
+  const where = { $or: [{ email: isLike }, { claimedEmail: isLike }, { email: { $in: addresses } }] };
   const found = await accountRows(strapi).findMany({ where, limit: MOST_FOUND });
   return found.map(({ id }) => id);
 }

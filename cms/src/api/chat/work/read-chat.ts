@@ -7,10 +7,12 @@ import { conversations, messages, type ConversationRow } from "./rows";
 import { findConversation } from "./with-conversation";
 import { clock } from "../../../platform/process/clock";
 
+type ReadPart = Omit<ChatView, "unconfirmedEmail">;
+
 type Part = { before?: number | undefined; after?: number | undefined };
 
 /** The visitor's conversation, or the requested part of it; null when the part follows a message that was erased. */
-export async function readChat(strapi: Core.Strapi, accountId: number, part: Part): Promise<ChatView | null> {
+export async function readChat(strapi: Core.Strapi, accountId: number, part: Part): Promise<ReadPart | null> {
   const { before, after } = part;
   const now = clock.now();
   const conversation = await findConversation(strapi, accountId);

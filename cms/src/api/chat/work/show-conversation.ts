@@ -5,7 +5,7 @@ import { subscriptions } from "../../subscriptions/work/rows";
 import { dateOf, erasedOn, instant, toMessage } from "./message-view";
 import { chatFiles, conversations, messages, notes, type ConversationRow } from "./rows";
 import { listStaff } from "../../../platform/desk/staff";
-import { findAccount } from "./visitor";
+import { addressOf, findAccount } from "./visitor";
 
 /** A conversation as staff see it, with what agents may know of the customer. */
 export async function showConversation(
@@ -18,20 +18,22 @@ export async function showConversation(
   const where = { conversationId: row.id };
   const said = (await messages(strapi).findMany({ where, orderBy: { seq: "desc" }, limit: last })).reverse();
   const noted = await notes(strapi).findMany({ where, orderBy: { id: "asc" } });
-  const email = (await findAccount(strapi, row.accountId))?.email ?? "";
+  const address = addressOf(await findAccount(strapi, row.accountId));
+  // Whoever types a customer's address does not become that customer.
+  const ownEmail = address.isEmailConfirmed ? address.email : null;
   const staff = await listStaff(strapi);
   const isStaffTyping = isStillTyping(dateOf(row.staffTypedAt), now);
   return {
     ...factsOf(row, now),
-    email,
+    ...address,
     assignee: staff.find(({ id }) => id === row.assigneeId) ?? null,
     typingStaff: staff.find(({ id }) => isStaffTyping && id === row.staffTyperId) ?? null,
     messages: said.map(toMessage),
     hasEarlier: (said[0]?.seq ?? 1) > 1,
     fileCount: await chatFiles(strapi).count(where),
     notes: noted.map(({ id, at, by, text }) => ({ id, at: instant(at), by, text })),
-    subscriptions: await subscriptionsOf(strapi, email),
-    orders: await ordersOf(strapi, email, row.id),
+    subscriptions: await subscriptionsOf(strapi, ownEmail),
+    orders: await ordersOf(strapi, ownEmail, row.id),
   };
 }
 
@@ -51,7 +53,8 @@ function factsOf(row: ConversationRow, now: Date) {
   };
 }
 
-async function subscriptionsOf(strapi: Core.Strapi, email: string): Promise<DeskConversation["subscriptions"]> {
+async function subscriptionsOf(strapi: Core.Strapi, email: string | null): Promise<DeskConversation["subscriptions"]> {
+  if (email === null) return [];
   const rows = await subscriptions(strapi).findMany({ where: { email: { $eqi: email } }, orderBy: { id: "desc" } });
   return rows.map(({ mobileId, nestId, supportId, startsOn, endsOn, quotaGb }) => {
     return { mobileId, nestId, supportId, startsOn, endsOn, quotaGb };
@@ -64,10 +67,11 @@ const MOST_ORDERS = 20;
  * Orders of the visitor's address, and those whose page they came from. No amounts and no postal address, which support
  * does not need.
  */
-async function ordersOf(strapi: Core.Strapi, email: string, conversationId: number) {
+async function ordersOf(strapi: Core.Strapi, email: string | null, conversationId: number) {
   const about = { where: { conversationId, kind: "order" }, orderBy: { seq: "desc" }, limit: MOST_ORDERS } as const;
   const named = (await messages(strapi).findMany(about)).flatMap(({ text }) => text ?? []);
-  const where = { $or: [{ email: { $eqi: email } }, { number: { $in: named } }] };
+  const ofAddress = email === null ? [] : [{ email: { $eqi: email } }];
+  const where = { $or: [...ofAddress, { number: { $in: named } }] };
   const rows = await orders(strapi).findMany({ where, orderBy: { id: "desc" }, limit: MOST_ORDERS });
   return rows.map(({ number, state, placedAt }) => ({ number, state, placedAt: instant(placedAt) }));
 }

@@ -30,7 +30,8 @@ export async function mailUnreadAnswers(strapi: Core.Strapi, now: Date): Promise
 async function mailOne(strapi: Core.Strapi, { id, accountId, language }: ConversationRow, now: Date): Promise<void> {
   await conversations(strapi).update(id, { mailedAt: now });
   const account = await findAccount(strapi, accountId);
-  if (!account) return;
+  // An unconfirmed address may be somebody else's.
+  if (!account || account.claimedEmail) return;
   const website = await strapi.documents("api::website.website").findFirst({ fields: ["companyName"] });
   const companyName = website?.companyName ?? "Wren";
   const mail = unreadMail({ locale: language, siteUrl: env("PUBLIC_URL"), companyName });

@@ -107,7 +107,8 @@ export const support: KbEntry[] = [
         list(
           "ordered",
           "Open the [chat](/support/chat) and sign in with your support ID or an e-mail address, and your chat password.",
-          "If you are new, give an e-mail address and set a password. No cookie is set before that.",
+          "If you are new, write your first message on the same page, with an e-mail address and a password of your own. It is sent at once, and no cookie is set before that.",
+          "Open the link in our e-mail and give the password. From then on you can read the conversation on any device, and we e-mail you when there is an answer.",
           "Write. Answers arrive while you watch; without JavaScript the page refreshes itself.",
         ),
         ...paragraphs("A conversation waits for you: sign in on another device, and it continues where it stopped."),
@@ -127,7 +128,8 @@ export const support: KbEntry[] = [
         list(
           "ordered",
           "Öffnen Sie den [Chat](/support/chat) und melden Sie sich mit Ihrer Support-ID oder einer E-Mail-Adresse und Ihrem Chat-Passwort an.",
-          "Sind Sie neu, geben Sie eine E-Mail-Adresse an und setzen ein Passwort. Vorher wird kein Cookie gesetzt.",
+          "Sind Sie neu, schreiben Sie auf derselben Seite Ihre erste Nachricht, mit einer E-Mail-Adresse und einem eigenen Passwort. Sie geht sofort ab, und vorher wird kein Cookie gesetzt.",
+          "Öffnen Sie den Link in unserer E-Mail und geben Sie das Passwort ein. Danach lesen Sie das Gespräch auf jedem Gerät, und wir melden per E-Mail, wenn eine Antwort da ist.",
           "Schreiben Sie. Antworten erscheinen, während Sie zusehen; ohne JavaScript aktualisiert sich die Seite von selbst.",
         ),
         ...paragraphs(
@@ -157,7 +159,7 @@ export const support: KbEntry[] = [
         ),
         ...paragraphs(
           "Your conversations remain. For reasons of privacy the page does not say whether an address is known; if no e-mail arrives within a few minutes, look in the spam folder, then try the other addresses you use.",
-          "If you no longer have access to the mailbox, start with another address. It cannot open the old conversations; they are erased 30 days after they are closed.",
+          "A link comes only for an address that you have confirmed. If you no longer have access to the mailbox, start with another address. It cannot open the old conversations; they are erased 30 days after they are closed.",
           "The chat password is used for the chat only. The [passcode of the phone](/support/kb/forgotten-passcode) and the [PIN of a Nest Key](/support/kb/lost-nest-key) are something else, and we can reset neither.",
         ),
       ],
@@ -175,7 +177,7 @@ export const support: KbEntry[] = [
         ),
         ...paragraphs(
           "Ihre Gespräche bleiben erhalten. Aus Gründen des Datenschutzes sagt die Seite nicht, ob sie eine Adresse kennt; kommt innert weniger Minuten keine E-Mail, sehen Sie im Spam-Ordner nach und versuchen Sie es mit den anderen Adressen, die Sie benutzen.",
-          "Haben Sie keinen Zugang mehr zum Postfach, beginnen Sie mit einer anderen Adresse. Die alten Gespräche lassen sich von dort nicht öffnen; sie werden 30 Tage nach dem Schliessen gelöscht.",
+          "Ein Link kommt nur an eine Adresse, die Sie bestätigt haben. Haben Sie keinen Zugang mehr zum Postfach, beginnen Sie mit einer anderen Adresse. Die alten Gespräche lassen sich von dort nicht öffnen; sie werden 30 Tage nach dem Schliessen gelöscht.",
           "Das Chat-Passwort gilt nur für den Chat. Der [Code des Telefons](/support/kb/forgotten-passcode) und die [PIN eines Nest Keys](/support/kb/lost-nest-key) sind etwas anderes, und zurücksetzen können wir keines von beiden.",
         ),
       ],

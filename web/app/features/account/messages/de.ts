@@ -10,18 +10,22 @@ export const messages = {
   newPassword: "Neues Passwort",
   passwordHint: "Mindestens 8 Zeichen. Ein Satz ist leichter zu merken als ein Rätsel.",
   backToChat: "Zurück zum Chat",
-  confirmationSent:
-    "Wir haben eine Nachricht an {email} gesendet. Öffnen Sie den Link darin und bestätigen Sie die Adresse mit Ihrem Passwort, dann ist der Chat offen. Kommt nichts, sehen Sie im Spam-Ordner nach.",
   signIn: { heading: "Anmelden", submit: "Anmelden", provider: "Mit {provider} anmelden" },
-  register: {
-    heading: "Neu hier",
-    intro: "Eine E-Mail-Adresse und ein Passwort genügen. An die Adresse melden wir, wenn eine Antwort da ist.",
-    submit: "Beginnen",
+  begin: {
+    heading: "Neu hier? Schreiben Sie uns",
+    intro: "Ihre Nachricht geht sofort ab, und die Antwort lesen Sie auf der nächsten Seite.",
+    message: "Ihre Nachricht",
+    emailHint:
+      "Wir senden Ihnen einen Link, um sie zu bestätigen. Danach melden wir per E-Mail, wenn eine Antwort da ist.",
+    password: "Chat-Passwort wählen",
+    passwordHint:
+      "Damit finden Sie das Gespräch auf jedem Gerät wieder. Mindestens 8 Zeichen; ein Satz ist leicht zu merken.",
+    submit: "Nachricht senden",
   },
   draftKept:
     "Sie sind nicht mehr angemeldet, darum wurde die Nachricht nicht gesendet. Melden Sie sich an, und sie steht wieder in ihrem Feld.",
   aboutOrder:
-    "Melden Sie sich an, und wir sprechen über Ihre Bestellung. Sind Sie neu hier, wählen Sie zuerst ein Passwort.",
+    "Melden Sie sich an, und wir sprechen über Ihre Bestellung. Sind Sie neu hier, schreiben Sie uns einfach: Wir sehen, um welche Bestellung es geht.",
   forgot: {
     link: "Passwort vergessen?",
     heading: "Ein neues Passwort",
@@ -43,22 +47,27 @@ export const messages = {
   },
   confirm: {
     heading: "E-Mail-Adresse bestätigen",
-    intro: "Mit dem Passwort, das Sie eben gewählt haben, damit niemand Ihre Adresse ohne Sie benutzt.",
+    intro: "Mit dem Passwort, das Sie zu Ihrer Nachricht gewählt haben, damit niemand Ihre Adresse ohne Sie benutzt.",
+    introHere: "Danach lesen Sie das Gespräch auf jedem Gerät, und wir melden per E-Mail, wenn eine Antwort da ist.",
     submit: "Adresse bestätigen",
     sendAgain: "Bestätigung noch einmal senden",
     againIntro: "Nennen Sie uns die Adresse, und wir senden Ihnen einen neuen Link.",
     sentAgain: "Wenn {email} noch auf die Bestätigung wartet, ist ein neuer Link unterwegs.",
+    joinedHeading: "Ihre Nachricht ist in Ihrem Chat",
+    joined:
+      "Die Adresse ist bestätigt. Sie haben damit schon einen Chat, darum steht Ihre Nachricht jetzt dort. Melden Sie sich mit dem Passwort dieses Chats an, und es geht weiter.",
   },
   errors: {
     "password-too-short": "Das neue Passwort ist zu kurz: Es braucht mindestens 8 Zeichen.",
     "password-too-long": "Das neue Passwort ist zu lang: 72 Zeichen genügen.",
-    "credentials-wrong": "Die Support-ID, die E-Mail-Adresse oder das Passwort stimmt nicht.",
+    "credentials-wrong":
+      "Die Support-ID, die E-Mail-Adresse oder das Passwort stimmt nicht. Sind Sie neu, öffnen Sie zuerst den Link in unserer E-Mail.",
     "email-not-confirmed":
       "Die E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie zuerst den Link in unserer Nachricht.",
     "code-invalid": "Dieser Link ist unvollständig, wurde schon benutzt oder ist zu alt. Verlangen Sie einen neuen.",
     "password-wrong": "Das bisherige Passwort stimmt nicht.",
     "password-not-chosen":
-      "Das ist nicht das Passwort, das zuletzt für diese Adresse gewählt wurde. Wählen Sie per E-Mail ein neues; auch das bestätigt die Adresse.",
+      "Das ist nicht das Passwort, das zu der Nachricht gewählt wurde. Haben nicht Sie geschrieben, müssen Sie nichts tun: Die Adresse bleibt unbestätigt.",
     "password-blank": "Das neue Passwort besteht nur aus Leerzeichen. Bitte ergänzen Sie es.",
     "password-common":
       "Dieses Passwort gehört zu den häufigsten und wird von anderen zuerst versucht. Bitte wählen Sie ein anderes.",
@@ -69,5 +78,9 @@ export const messages = {
       "Das können wir gerade nicht prüfen. Bitte versuchen Sie es in einer Minute noch einmal; was Sie geschrieben haben, steht noch da.",
     "cookie-refused":
       "Das Passwort stimmt, doch um angemeldet zu bleiben, brauchen Sie ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-session» und bleibt, bis Sie sich abmelden, höchstens 30 Tage. Bitte erlauben Sie Cookies für diese Website und melden Sie sich noch einmal an.",
+    "cookie-refused-begun":
+      "Ihre Nachricht ist gesendet, doch um Ihnen das Gespräch zu zeigen, brauchen wir ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-session» und bleibt, bis Sie sich abmelden, höchstens 30 Tage. Bitte erlauben Sie Cookies für diese Website und öffnen Sie den Link in unserer E-Mail: So kommen Sie zum Gespräch.",
+    "message-missing": "Bitte schreiben Sie etwas.",
+    "message-too-long": "Die Nachricht ist zu lang: höchstens {max} Zeichen.",
   },
 } as const satisfies Translation<typeof reference>;

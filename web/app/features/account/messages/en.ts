@@ -8,16 +8,20 @@ export const messages = {
   newPassword: "New password",
   passwordHint: "At least 8 characters. A sentence is easier to remember than a riddle.",
   backToChat: "Back to the chat",
-  confirmationSent:
-    "We have sent a message to {email}. Open the link in it and confirm the address with your password to start chatting. If nothing arrives, check your spam folder.",
   signIn: { heading: "Sign in", submit: "Sign in", provider: "Sign in with {provider}" },
-  register: {
-    heading: "New here",
-    intro: "All we need is an e-mail address and a password. We e-mail you when there is an answer.",
-    submit: "Start",
+  begin: {
+    heading: "New here? Write to us",
+    intro: "Your message is sent at once, and you read our answer on the next page.",
+    message: "Your message",
+    emailHint: "We send you a link to confirm it. After that we e-mail you when there is an answer.",
+    password: "Choose a chat password",
+    passwordHint:
+      "With it you find the conversation again on any device. At least 8 characters; a sentence is easy to remember.",
+    submit: "Send message",
   },
   draftKept: "You are no longer signed in, so the message was not sent. Sign in, and you will find it in its field.",
-  aboutOrder: "Sign in to talk about your order. If you are new here, choose a password first.",
+  aboutOrder:
+    "Sign in to talk about your order. If you are new here, simply write to us: we will see which order it is.",
   forgot: {
     link: "Forgot your password?",
     heading: "A new password",
@@ -38,21 +42,26 @@ export const messages = {
   },
   confirm: {
     heading: "Confirm your address",
-    intro: "Enter the password you have just chosen, so that nobody can use your address without you.",
+    intro: "Enter the password you chose with your message, so that nobody can use your address without you.",
+    introHere: "Then you can read the conversation on any device, and we e-mail you when there is an answer.",
     submit: "Confirm the address",
     sendAgain: "Send the confirmation again",
     againIntro: "Enter the address, and we will send you a new link.",
     sentAgain: "If {email} is waiting for its confirmation, a new link is on its way.",
+    joinedHeading: "Your message is in your chat",
+    joined:
+      "The address is confirmed. You already have a chat with it, so your message has moved there. Sign in with the password of that chat to go on.",
   },
   errors: {
     "password-too-short": "The new password is too short: it needs at least 8 characters.",
     "password-too-long": "The new password is too long: 72 characters are enough.",
-    "credentials-wrong": "The support ID, the e-mail address or the password is wrong.",
+    "credentials-wrong":
+      "The support ID, the e-mail address or the password is wrong. If you are new, open the link in our e-mail first.",
     "email-not-confirmed": "The e-mail address is not confirmed yet. Please open the link in our e-mail first.",
     "code-invalid": "This link is incomplete, has already been used, or is too old. Please request a new one.",
     "password-wrong": "The current password is wrong.",
     "password-not-chosen":
-      "This is not the password last chosen for this address. Choose a new one by e-mail; that confirms the address too.",
+      "This is not the password chosen with the message. If it was not you who wrote, do nothing: the address stays unconfirmed.",
     "password-blank": "The new password is nothing but spaces. Please choose another one.",
     "password-common":
       "This password is one of the most common ones, and the first that others try. Please choose another.",
@@ -63,5 +72,9 @@ export const messages = {
       "We cannot check this at the moment. Please try again in a minute; what you typed is still here.",
     "cookie-refused":
       "The password is right, but staying signed in needs a cookie, and your browser did not keep it. It is called “wren-session” and stays until you sign out, 30 days at most. Please allow cookies for this site and sign in again.",
+    "cookie-refused-begun":
+      "Your message has been sent, but only a cookie can show you the conversation, and your browser did not keep it. It is called “wren-session” and stays until you sign out, 30 days at most. Please allow cookies for this site, open the link in our e-mail, and you will find the conversation.",
+    "message-missing": "Please write something.",
+    "message-too-long": "The message is too long: at most {max} characters.",
   },
 } as const;

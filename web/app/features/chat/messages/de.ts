@@ -23,6 +23,8 @@ export const messages = {
     onlineText: "Meist haben Sie in wenigen Minuten eine Antwort.",
     offline: "Im Moment ist niemand am Platz.",
     hours: "Wir sind da: {hours}.",
+    writeUnconfirmed:
+      "Schreiben Sie trotzdem: Ist Ihre Adresse bestätigt, melden wir per E-Mail, wenn eine Antwort da ist.",
     writeAnyway: "Schreiben Sie trotzdem: Ist eine Antwort da, sagt es Ihnen eine E-Mail, ohne ihren Inhalt.",
   },
   thread: {
@@ -90,6 +92,12 @@ export const messages = {
     erased: "Das Gespräch ist gelöscht.",
     offer: "Sie haben in diesem Browser die Bestellung {number} aufgegeben.",
     offerButton: "Über diese Bestellung sprechen",
+  },
+  unconfirmed: {
+    heading: "Adresse bestätigen",
+    text: "Wir haben einen Link an {email} gesendet. Damit und mit Ihrem Passwort öffnen Sie dieses Gespräch auf jedem Gerät, und wir melden per E-Mail, wenn eine Antwort da ist.",
+    until: "Bis dahin finden Sie es nur in diesem Browser. Kommt nichts, sehen Sie im Spam-Ordner nach.",
+    again: "Link noch einmal senden",
   },
   account: {
     heading: "Ihr Zugang",

@@ -21,6 +21,7 @@ export const messages = {
     onlineText: "We usually reply within a few minutes.",
     offline: "Nobody is at the desk right now.",
     hours: "We are here: {hours}.",
+    writeUnconfirmed: "Write anyway: once your address is confirmed, we will e-mail you when there is an answer.",
     writeAnyway: "Write anyway: we will e-mail you when there is an answer, without quoting it.",
   },
   thread: {
@@ -87,6 +88,12 @@ export const messages = {
     erased: "The conversation has been erased.",
     offer: "You placed order {number} in this browser.",
     offerButton: "Talk about this order",
+  },
+  unconfirmed: {
+    heading: "Confirm your address",
+    text: "We have sent a link to {email}. With it and your password you open this conversation on any device, and we e-mail you when there is an answer.",
+    until: "Until then you find it in this browser only. If nothing arrives, check your spam folder.",
+    again: "Send the link again",
   },
   account: {
     heading: "Your access",
