@@ -25,9 +25,9 @@ import { rowsOf } from "../support/rows";
 const { mailUnreadAnswers } = requireBuilt(
   "api/chat/work/unread-mails",
 ) as typeof import("../../src/api/chat/work/unread-mails");
-const { eraseUnconfirmed } = requireBuilt(
-  "api/chat/work/erase-unconfirmed",
-) as typeof import("../../src/api/chat/work/erase-unconfirmed");
+const { runRetention } = requireBuilt(
+  "platform/retention/retention",
+) as typeof import("../../src/platform/retention/retention");
 
 let cms: BootedCms;
 let desk: ReturnType<typeof deskOf>;
@@ -386,8 +386,7 @@ test("an unconfirmed address is kept no longer than its conversation", async () 
   await visitor.send("Hello");
   const users = cms.strapi.db.query("plugin::users-permissions.user");
   const kept = () => users.count({ where: { claimedEmail: email } });
-  const eraseAfter = (hours: number) =>
-    eraseUnconfirmed(cms.strapi, { now: new Date(Date.now() + hours * 60 * 60_000), limit: 100 });
+  const eraseAfter = (hours: number) => runRetention(cms.strapi, new Date(Date.now() + hours * 60 * 60_000));
   await eraseAfter(25);
   expect(await kept()).toBe(1);
   await visitor.post("erase");
