@@ -96,7 +96,8 @@ export const messages = {
   unconfirmed: {
     heading: "Adresse bestätigen",
     text: "Wir haben einen Link an {email} gesendet. Damit und mit Ihrem Passwort öffnen Sie dieses Gespräch auf jedem Gerät, und wir melden per E-Mail, wenn eine Antwort da ist.",
-    until: "Bis dahin finden Sie es nur in diesem Browser, solange Sie angemeldet bleiben. Kommt nichts, sehen Sie im Spam-Ordner nach.",
+    until:
+      "Bis dahin finden Sie es nur in diesem Browser, solange Sie angemeldet bleiben. Kommt nichts, sehen Sie im Spam-Ordner nach.",
     again: "Link noch einmal senden",
   },
   account: {

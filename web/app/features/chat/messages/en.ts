@@ -92,7 +92,8 @@ export const messages = {
   unconfirmed: {
     heading: "Confirm your address",
     text: "We have sent a link to {email}. With it and your password you open this conversation on any device, and we e-mail you when there is an answer.",
-    until: "Until then you find it in this browser only, as long as you stay signed in. If nothing arrives, check your spam folder.",
+    until:
+      "Until then you find it in this browser only, as long as you stay signed in. If nothing arrives, check your spam folder.",
     again: "Send the link again",
   },
   account: {
