@@ -47,6 +47,7 @@ function chat(key: string, unreadCount: number): QueueEntry {
     type: "chat",
     key,
     email: `${key}@example.org`,
+    isEmailConfirmed: true,
     state: "open",
     isBlocked: false,
     lastText: "Hello",
