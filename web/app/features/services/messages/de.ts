@@ -2,7 +2,7 @@ import type { Translation } from "#app/i18n/messages/en.ts";
 import type { messages as en } from "./en.ts";
 
 export const messages = {
-  months: "{count, plural, one {# Monat} other {# Monate}}",
+  months: "{count, plural, one {# Monat} other {# Monate}}",
   gigabytes: "{count} GB",
   list: {
     none: "Zurzeit gibt es keine Dienste.",
@@ -62,13 +62,13 @@ export const messages = {
     yearly: "{to} GB statt {from} GB, für ein Jahr",
     difference: "{to} − {from}",
     days: "{days} von {of} Tagen",
-    plan: "{months, plural, one {# Monat} other {# Monate}} Abo",
-    storage: "{quota} GB für {months, plural, one {# Monat} other {# Monate}}",
+    plan: "{months, plural, one {# Monat} other {# Monate}} Abo",
+    storage: "{quota} GB für {months, plural, one {# Monat} other {# Monate}}",
     discount: "Rabatt von {percent} %",
     total: "Total",
   },
   line: {
-    renewal: "{name}, {count, plural, one {# Monat} other {# Monate}}",
+    renewal: "{name}, {count, plural, one {# Monat} other {# Monate}}",
     extension: "{name}, {count} GB",
     for: "Für {identifier}",
     renewed: "Neues Ende: {day}",

@@ -1,6 +1,6 @@
 /** Texts of the services, also in cart and order. English is the reference. */
 export const messages = {
-  months: "{count, plural, one {# month} other {# months}}",
+  months: "{count, plural, one {# month} other {# months}}",
   gigabytes: "{count} GB",
   list: {
     none: "There are no services at the moment.",
@@ -60,13 +60,13 @@ export const messages = {
     yearly: "{to} GB instead of {from} GB, for a year",
     difference: "{to} − {from}",
     days: "{days} of {of} days",
-    plan: "{months, plural, one {# month} other {# months}} of the plan",
-    storage: "{quota} GB for {months, plural, one {# month} other {# months}}",
+    plan: "{months, plural, one {# month} other {# months}} of the plan",
+    storage: "{quota} GB for {months, plural, one {# month} other {# months}}",
     discount: "{percent} % discount",
     total: "Total",
   },
   line: {
-    renewal: "{name}, {count, plural, one {# month} other {# months}}",
+    renewal: "{name}, {count, plural, one {# month} other {# months}}",
     extension: "{name}, {count} GB",
     for: "For {identifier}",
     renewed: "New end: {day}",
