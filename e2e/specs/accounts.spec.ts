@@ -3,7 +3,8 @@ import { linkIn, readMailsTo } from "../support/mails.ts";
 import {
   begin,
   beginAndConfirm,
-  confirm,
+  confirmElsewhere,
+  confirmHere,
   forgetSession,
   mailTo,
   newAddress,
@@ -35,7 +36,7 @@ test("somebody new writes at once, confirms the address elsewhere, and leaves no
 
   const extraHTTPHeaders = { "X-Forwarded-For": visitorAddress() };
   const other = await (await browser.newContext({ baseURL, javaScriptEnabled, extraHTTPHeaders })).newPage();
-  await confirm(other, address);
+  await confirmElsewhere(other, address);
   await expect(other.getByText("The address is confirmed, and you are signed in.")).toBeVisible();
   await expect(chatOf(other, javaScriptEnabled).messages).toContainText("My phone stays dark.");
   await other.context().close();
@@ -71,7 +72,7 @@ test("a known address is answered like a new one, and its owner finds both messa
   // The chat's page would ask for news of a session that ends.
   await page.goto("about:blank");
   await expect.poll(async () => (await readMailsTo(process.env.WREN_DATA_DIR ?? "", address)).length).toBe(2);
-  await confirm(page, address);
+  await confirmHere(page, address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message is in your chat");
   await signIn(page, address, PASSWORD);
   await expect(messages).toHaveText([/Hello/, /Hello again/]);
