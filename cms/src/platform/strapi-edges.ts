@@ -138,10 +138,6 @@ export function setMailProvider(strapi: Core.Strapi, provider: Mailer): void {
   Object.assign(strapi.plugin("email"), { provider });
 }
 
-export function mailer(strapi: Core.Strapi) {
-  return strapi.plugin("email").service<Mailer>("email");
-}
-
 type Connection = Core.Strapi["db"]["connection"];
 export type Transaction = {
   trx: Parameters<ReturnType<Connection["raw"]>["transacting"]>[0];
