@@ -20,12 +20,15 @@ test("storage is extended by the mobile id, after a typo, and the figures stay t
   const number = page.getByLabel("Nest ID or mobile ID");
   const mistyped = subscription.mobileId.slice(0, -1) + (subscription.mobileId.endsWith("0") ? "1" : "0");
   await number.fill(mistyped);
-  await page.getByRole("button", { name: "Extend" }).click();
+  const extend = page.getByRole("button", { name: "Extend" });
+  await extend.click();
   await expect(page.getByRole("alert")).toContainText("typo");
   await expect(number).toHaveValue(mistyped);
+  // A button is ignored as long as its last click is being answered.
+  await expect(extend).toHaveAttribute("aria-busy", "false");
 
   await number.fill(` ${subscription.mobileId.toLowerCase().replaceAll("-", " ")} `);
-  await page.getByRole("button", { name: "Extend" }).click();
+  await extend.click();
   await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
   await expect(page).toHaveURL(EXTENSION); // The number does not appear in the address.
   await expect(page.locator(".subscription-facts")).toContainText(subscription.mobileId);

@@ -1,4 +1,5 @@
 import { formatMoney, money, type ServicePrice } from "@wren/domain";
+import { Fragment } from "react";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
@@ -24,9 +25,11 @@ export function ServiceList({ services, failure }: Props) {
         <LookUpForm failure={failure} isUnavailable={false}>
           <div className="service-buttons">
             {services.map(({ slug, kind }) => (
-              <SubmitButton key={slug} name="service" form={slug}>
-                {t(kind === "renewal" ? "list.openRenewal" : "list.openExtension")}
-              </SubmitButton>
+              <Fragment key={slug}>
+                <SubmitButton name="service" form={slug}>
+                  {t(kind === "renewal" ? "list.openRenewal" : "list.openExtension")}
+                </SubmitButton>{" "}
+              </Fragment>
             ))}
           </div>
         </LookUpForm>
