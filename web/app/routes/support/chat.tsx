@@ -39,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!content) throw routeCheckFailed(delocalizePath(pathname));
   const isErased = url.searchParams.has(ERASED_PARAM);
   if (cookieRefusal && typeof room === "object") throw replace(pathname);
-  const refusal = (room === "none" && cookieRefusal) || null;
+  const refusal = room === "none" && cookieRefusal ? cookieRefusal : null;
   const init =
     room === "unavailable" ? { status: 503, headers: { "Retry-After": "30" } } : { status: refusal ? 400 : 200 };
   const [pageForm, provider] = [formOf(room), env.OAUTH_PROVIDER_NAME ?? null];
