@@ -150,7 +150,7 @@ test("before sign-in, a change of language keeps the form with typed text @scrip
   await page.goto("/support/chat");
   await untilHydrated(page);
   await page.locator("input[name=identifier]").fill("ada@example.org");
-  await page.locator("input[name=password]").first().fill("seven quiet birds");
+  await page.locator("#sign-in-password").fill("seven quiet birds");
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await page.getByRole("button", { name: "Language and currency" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deutsch" }).click();

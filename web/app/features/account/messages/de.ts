@@ -13,7 +13,7 @@ export const messages = {
   signIn: { heading: "Anmelden", submit: "Anmelden", provider: "Mit {provider} anmelden" },
   begin: {
     heading: "Neu hier? Schreiben Sie uns",
-    intro: "Ihre Nachricht geht sofort ab, und die Antwort lesen Sie auf der nächsten Seite.",
+    intro: "Was Sie schreiben, geht sofort ab, und die Antwort lesen Sie auf der nächsten Seite.",
     message: "Ihre Nachricht",
     emailHint:
       "Wir senden Ihnen einen Link, um sie zu bestätigen. Danach melden wir per E-Mail, wenn eine Antwort da ist.",

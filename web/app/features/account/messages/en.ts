@@ -11,7 +11,7 @@ export const messages = {
   signIn: { heading: "Sign in", submit: "Sign in", provider: "Sign in with {provider}" },
   begin: {
     heading: "New here? Write to us",
-    intro: "Your message is sent at once, and you read our answer on the next page.",
+    intro: "What you write is sent at once, and you read our answer on the next page.",
     message: "Your message",
     emailHint: "We send you a link to confirm it. After that we e-mail you when there is an answer.",
     password: "Choose a chat password",
