@@ -44,7 +44,7 @@ export async function signUp({ url, readMails }, { person, number }) {
   await visitor.open({ path: "/support/chat" });
   await submit(visitor, person, { button: "begin" });
   await visitor.open({ path: await linkInMail(readMails, person.email) });
-  const { status } = await submit(visitor, person, { field: "password" });
+  const { status } = await submit(visitor, person, { button: "confirm" });
   if (!visitor.cookies.has("wren-session"))
     throw new Error(`A new account could not sign in: ${status} on ${visitor.page()?.path}`);
   return visitor.cookies;
