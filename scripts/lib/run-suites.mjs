@@ -6,6 +6,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { exitWith } from "./failure.mjs";
 import { ensureMonero } from "./monero/find-monero.mjs";
 import { inRoot } from "./paths.mjs";
+import { ensurePdfReader } from "./pdf-reader.mjs";
 import { prepare } from "./prepare.mjs";
 import { startStep } from "./progress.mjs";
 import { ensurePrometheus } from "./prometheus.mjs";
@@ -156,7 +157,10 @@ async function runSuite(suite, reports, { isQuiet }) {
 
 /** @param {Suite} suite */
 async function ensurePrograms({ name }) {
-  if (name === "cms") await ensureMonero();
+  if (name === "cms") {
+    await ensureMonero();
+    await ensurePdfReader();
+  }
   if (name !== "e2e") return;
   await ensureChromium();
   await ensureTextBrowsers();
