@@ -45,8 +45,9 @@ async function sendThroughBrokenLine(page: Page, { button, typed, done }: Filled
     } else {
       // The browser shows its own error page; the form stays in its history, even while offline.
       await expect.poll(() => page.url()).toContain("chrome-error:");
-      // Waits as a person would: Chromium saves the old page's fields only once it has left that page.
-      await page.screenshot();
+      // Waits as a person would: Chromium saves the old page's fields only once it has left that page. Between the two
+      // pages there is nothing to draw.
+      await expect(() => page.screenshot()).toPass();
       await page.goBack();
     }
     await expectAllTyped();
