@@ -8,7 +8,7 @@ export const messages = {
     title: "Chat",
     online: "Es ist jemand da.",
     offline: "Im Moment ist niemand am Platz.",
-    text: "Melden Sie sich mit Ihrer Support-ID an oder mit E-Mail-Adresse und Passwort. Schreiben können Sie jederzeit: Wir melden per E-Mail, wenn die Antwort da ist.",
+    text: "Schreiben Sie jederzeit, ohne sich vorher anzumelden. Ist Ihre Adresse bestätigt, melden wir per E-Mail, wenn die Antwort da ist.",
   },
   contact: {
     title: "Kontaktformular",

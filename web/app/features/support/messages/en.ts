@@ -6,7 +6,7 @@ export const messages = {
     title: "Chat",
     online: "We are online.",
     offline: "Nobody is at the desk right now.",
-    text: "Sign in with your support ID, or with an e-mail address and a password. Write at any time: we e-mail you when there is an answer.",
+    text: "Write at any time, without signing in first. Once your address is confirmed, we e-mail you when there is an answer.",
   },
   contact: {
     title: "Contact form",
