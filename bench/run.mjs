@@ -61,7 +61,14 @@ await exitWith(async () => {
     tell(await compareWithFramework(settings, web.pid));
     tell(figure("peak memory of web under load", await memoryMb(web.pid, "VmHWM"), { atMost: 300, unit: " MB" }));
     tell(await measureScripts(web.url));
-    for (const measured of await auditPage(`http://localhost:${settings.port}/`)) tell(measured);
+    const home = await auditPage(`http://localhost:${settings.port}/`, { runs: 3 });
+    tell(figure("Lighthouse: performance", home.performance, { atLeast: 99 }));
+    tell(figure("Lighthouse: accessibility", home.accessibility, { atLeast: 100 }));
+    tell(figure("Lighthouse: best practices", home.bestPractices, { atLeast: 100 }));
+    tell(figure("Lighthouse: SEO", home.seo, { atLeast: 100 }));
+    tell(figure("layout shift", home.layoutShift, { atMost: 0, digits: 3 }));
+    tell(figure("largest contentful paint", home.paintMs, { atMost: 2500, unit: " ms" }));
+    tell(figure("total blocking time", home.blockingMs, { atMost: 200, unit: " ms" }));
     return figures.every(({ isKept }) => isKept) ? 0 : 1;
   } finally {
     await web.stop();

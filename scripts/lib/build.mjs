@@ -130,6 +130,7 @@ export async function generateTypes() {
       env: { ...process.env, ...STRAPI_ENV },
     }),
   );
+  await run(process.execPath, ["node_modules/oxfmt/bin/oxfmt", "cms/types"], { cwd: inRoot() });
   await step("Generating types of routes", () =>
     run(process.execPath, ["node_modules/@react-router/dev/bin.js", "typegen"], { cwd: inRoot("web") }),
   );

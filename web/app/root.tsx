@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { lines, services } = context.get(cartContext);
   const cartItems = countItems(lines, services);
   const [websiteImages, pageLinks, user] = await Promise.all([
-    findWebsite(),
+    findWebsite(locale),
     findPageLinks(locale),
     findCurrentUser(visitorOf(context)),
   ]);

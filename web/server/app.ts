@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { DEFAULT_LOCALE } from "@wren/domain";
 import * as build from "virtual:react-router/server-build";
 import { isChatOnline, listenToChat, readChatNews } from "#app/cms/chat.server.ts";
 import { contentChanges } from "#app/cms/content.server.ts";
@@ -113,7 +114,7 @@ contentChanges.onChange(() => {
 export function start(): void {
   contentChanges.start();
   // The spec reads the settings once at start; the cache keeps them fresh afterwards.
-  void findWebsite(); // Never fails: without settings, pages have no logos.
+  void findWebsite(DEFAULT_LOCALE); // Never fails: without settings, pages have no logos.
 }
 
 export function stop(): void {

@@ -30,7 +30,7 @@ async function buildFeed(locale: Locale): Promise<PagePart> {
   const content = await orNull(Promise.all([listReleases(locale), listAdvisories(locale)]));
   if (!content) return refuse(503);
   const [releases, advisories] = content;
-  const [website, t] = await Promise.all([findWebsite(), loadTranslations(locale)]);
+  const [website, t] = await Promise.all([findWebsite(locale), loadTranslations(locale)]);
   const { hostname } = new URL(env.PUBLIC_URL);
   const whole = (path: string) => new URL(localizePath(path, locale), env.PUBLIC_URL).href;
   const page = whole(FILES_PATH);

@@ -63,6 +63,7 @@ export type SeedSupportFile = {
 
 export type ResourceTexts = {
   title: string;
+  footerLabel?: string;
   description: string;
   blocks: Written<Block>[];
   /** File names in the folder `seed-files`. */

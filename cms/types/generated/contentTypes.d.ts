@@ -1830,6 +1830,15 @@ export interface ApiResourceResource extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 300;
       }>;
+    footerLabel: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::resource.resource">;
     position: Schema.Attribute.Integer &
@@ -2609,6 +2618,7 @@ export interface ApiWebsiteWebsite extends Struct.SingleTypeSchema {
     contactOptions: Schema.Attribute.Component<"shared.contact-option", true>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    footerNote: Schema.Attribute.Component<"shared.text-per-language", false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::website.website"> & Schema.Attribute.Private;
     logoFooterDark: Schema.Attribute.Media<"images">;

@@ -7,12 +7,16 @@ const line = z
   .nullish()
   .transform((text) => (text === undefined || text === "" ? null : text));
 
+const textPerLanguageSchema = z.object({ en: z.string(), de: z.string() }).nullish();
+
 /** The public part of the single entry `website`. */
 export const websiteSchema = z.object({
   companyName: z.string().min(1),
   companyStreet: line,
   /** `3011 Bern`. */
   companyTown: line,
+  supportHours: textPerLanguageSchema,
+  footerNote: textPerLanguageSchema,
   socialImage: pictureFileSchema,
   logoHeaderLight: pictureFileSchema,
   logoHeaderDark: pictureFileSchema,

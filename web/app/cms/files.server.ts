@@ -11,7 +11,7 @@ import {
   type SupportFile,
 } from "@wren/domain";
 import { z } from "zod";
-import type { BlockView } from "#app/lib/content-view.ts";
+import type { BlockView, PageLinkView } from "#app/lib/content-view.ts";
 import type { FilesView, FileView, ResourceCardView, ResourceView, SupportFileView } from "#app/lib/file-view.ts";
 import { log } from "#app/log.server.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
@@ -112,6 +112,18 @@ export async function listResources(locale: Locale): Promise<ResourceCardView[]>
   return readContent("resources", query, listedResourcesSchema);
 }
 
+/** Guides that editors want at the bottom of every page. */
+export async function listFooterResources(locale: Locale): Promise<PageLinkView[]> {
+  const query = {
+    locale,
+    filters: { footerLabel: { $notNull: true } },
+    fields: ["slug", "footerLabel"],
+    sort: ["position", "slug"],
+    pagination: ALL,
+  };
+  return readContent("resources", query, resourceLinksSchema);
+}
+
 /** An unreadable file (deleted from the media library, say) is logged and left out. */
 const supportFilesSchema = readEach(supportFileSchema);
 
@@ -138,6 +150,15 @@ const listedResourcesSchema = resourceSchema
   .pick({ slug: true, title: true, description: true })
   .transform(({ description = null, ...resource }) => ({ ...resource, description }))
   .array();
+
+const resourceLinksSchema = z
+  .object({ slug: z.string(), footerLabel: z.string() })
+  .array()
+  .transform((found) =>
+    found
+      .filter(({ footerLabel }) => footerLabel.trim() !== "")
+      .map(({ slug, footerLabel }) => ({ path: `/resources/${slug}`, label: footerLabel })),
+  );
 
 function toFoundResource({ slug, title, description = null, ...entry }: ResourceEntry, locale: Locale): FoundResource {
   const attachments = attachmentsSchema.parse(entry.attachments ?? []).map((file) => toFileView(file, locale));

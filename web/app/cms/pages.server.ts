@@ -3,6 +3,7 @@ import { z } from "zod";
 import { NO_PAGE_LINKS, type PageContent, type PageLinks } from "#app/lib/content-view.ts";
 import { BLOCKS, IMAGE, readBlocks } from "./blocks.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
+import { listFooterResources } from "./files.server.ts";
 import { toImage } from "./media.server.ts";
 import { findLanguages } from "./published.server.ts";
 
@@ -35,8 +36,17 @@ const linkedPagesSchema = z
   })
   .array();
 
-/** Links to pages that editors have made, as they wish them in the menu and the footer. */
+/** Links to pages and guides that editors have made, as they wish them in the menu and the footer. */
 export async function findPageLinks(locale: Locale): Promise<PageLinks> {
+  // A page without these links is better than no page.
+  const [pages, guides] = await Promise.all([
+    findLinkedPages(locale).catch(() => NO_PAGE_LINKS),
+    listFooterResources(locale).catch(() => []),
+  ]);
+  return { menu: pages.menu, footer: [...pages.footer, ...guides] };
+}
+
+async function findLinkedPages(locale: Locale): Promise<PageLinks> {
   const query = {
     locale,
     filters: { listedIn: { $in: ["menu", "footer"] } },
@@ -44,9 +54,7 @@ export async function findPageLinks(locale: Locale): Promise<PageLinks> {
     sort: "id",
     pagination: { pageSize: MAX_LINKS },
   };
-  // A page without these links is better than no page.
-  const found = await readContent("pages", query, linkedPagesSchema).catch(() => null);
-  if (!found) return NO_PAGE_LINKS;
+  const found = await readContent("pages", query, linkedPagesSchema);
   const pages = found.filter(({ slug }) => isEditorsSlug(slug));
   const toLink = ({ slug, title, linkLabel }: (typeof pages)[number]) => ({
     path: `/${slug}`,

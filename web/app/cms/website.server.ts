@@ -1,4 +1,4 @@
-import { websiteSchema, type Website } from "@wren/domain";
+import { websiteSchema, type Locale, type Website } from "@wren/domain";
 import type { Logo, WebsiteView } from "#app/lib/content-view.ts";
 import { readContent } from "./content.server.ts";
 import { toImage } from "./media.server.ts";
@@ -8,6 +8,8 @@ const PICTURE = { fields: ["url", "name", "width", "height", "formats"] };
 const WEBSITE_QUERY = {
   fields: ["id", "companyName", "companyStreet", "companyTown"],
   populate: {
+    supportHours: true,
+    footerNote: true,
     socialImage: PICTURE,
     logoHeaderLight: PICTURE,
     logoHeaderDark: PICTURE,
@@ -16,12 +18,12 @@ const WEBSITE_QUERY = {
   },
 };
 
-const websiteViewSchema = websiteSchema.transform(toView).nullable();
+const WEBSITE_VIEWS = { en: websiteViewSchema("en"), de: websiteViewSchema("de") };
 
 /** The site's settings, or null: a page without logos is better than no page (spec, section 8). */
-export async function findWebsite(): Promise<WebsiteView | null> {
+export async function findWebsite(locale: Locale): Promise<WebsiteView | null> {
   try {
-    return await readContent("website", WEBSITE_QUERY, websiteViewSchema);
+    return await readContent("website", WEBSITE_QUERY, WEBSITE_VIEWS[locale]);
   } catch {
     // The failed call has already been logged.
     return null;
@@ -29,15 +31,21 @@ export async function findWebsite(): Promise<WebsiteView | null> {
 }
 
 /** Our name and address, a line each; empty when they are not known. */
-export async function findPostalAddress(): Promise<string[]> {
-  const website = await findWebsite();
+export async function findPostalAddress(locale: Locale): Promise<string[]> {
+  const website = await findWebsite(locale);
   return website ? [website.companyName, ...website.companyAddress] : [];
 }
 
-function toView(website: Website): WebsiteView {
+function websiteViewSchema(locale: Locale) {
+  return websiteSchema.transform((website) => toView(website, locale)).nullable();
+}
+
+function toView(website: Website, locale: Locale): WebsiteView {
   return {
     companyName: website.companyName,
     companyAddress: [website.companyStreet, website.companyTown].filter((line) => line !== null),
+    supportHours: website.supportHours?.[locale] ?? null,
+    footerNote: website.footerNote?.[locale] ?? null,
     socialImage: website.socialImage && toImage(website.socialImage).src,
     logoHeaderLight: toLogo(website.logoHeaderLight),
     logoHeaderDark: toLogo(website.logoHeaderDark),

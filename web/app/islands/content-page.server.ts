@@ -22,7 +22,7 @@ export type ContentPageData = { page: PageView; publicUrl: string; socialImage: 
 export async function findContentPage(pathname: string, view: View): Promise<ContentPageData | null> {
   const [found, website, trail, languages] = await Promise.all([
     findPage(contentSlug(pathname), view.locale),
-    findWebsite(),
+    findWebsite(view.locale),
     findTrail(pathname, view.locale),
     findLanguages(delocalizePath(pathname)),
   ]);

@@ -59,6 +59,9 @@ export type WebsiteView = {
   companyName: string;
   /** Street and town, as far as they are known. */
   companyAddress: string[];
+  supportHours: string | null;
+  /** Such as the ways to pay. */
+  footerNote: string | null;
   /** Address of the site's preview picture for sharing. */
   socialImage: string | null;
   logoHeaderLight: Logo | null;

@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug } = params;
   const [found, website, trail, languages] = await Promise.all([
     isPathSegment(slug) ? findResource(slug, locale) : null,
-    findWebsite(),
+    findWebsite(locale),
     // The page with the files lists the guides.
     findTrail(`${FILES_PATH}/${slug}`, locale),
     findLanguages(delocalizePath(url.pathname)),

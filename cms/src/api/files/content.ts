@@ -29,6 +29,10 @@ export const filesContents: Contents = {
         "One or two sentences, under the title, in the list of guides and in search results.",
       ],
       position: ["Place in the list", "Smaller numbers come first."],
+      footerLabel: [
+        "Words of a link at the bottom of every page",
+        "For what people look for everywhere, such as accessibility. Empty: no link.",
+      ],
       blocks: ["Blocks", "The text, from top to bottom."],
       attachments: ["Files to take along", "In this language. The site shows their names, sizes and SHA-256."],
       socialImage: ["Picture for shared links", "Shown where people share a link to this page."],

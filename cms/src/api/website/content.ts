@@ -16,6 +16,7 @@ export const websiteContents: Contents = {
       logoFooterDark: ["Logo at the bottom, dark pages", "PNG with transparent background, at least 80 pixels high."],
       socialImage: ["Picture for shared links", "For pages that have none of their own."],
       supportHours: ["Support hours", "When support answers."],
+      footerNote: ["Note at the bottom", "At the bottom of every page, such as the ways to pay."],
       requestTypes: ["Contact form: kinds of request", "In the order in which visitors see them."],
       contactOptions: ["Contact form: ways to be reached", "In the order in which visitors see them."],
       modules: ["Contact form: products and parts", "In the order in which visitors see them."],

@@ -135,6 +135,14 @@ export const home: SeedPage = {
         attribution: "From the Wren code of conduct",
       },
       {
+        __component: "blocks.text",
+        heading: "Who we are",
+        body: paragraphs(
+          "Thirty-four people in one house: Wren Mobile AG, Zaunköniggasse 7, 3011 Bern. The company belongs to those who work in it. There are no investors, and we live on what we sell.",
+          "[More about us](/about), and [how you can check what we say](/trust).",
+        ),
+      },
+      {
         __component: "blocks.faq-list",
         heading: "Before you buy",
         questions: [
@@ -300,6 +308,14 @@ export const home: SeedPage = {
         __component: "blocks.quote",
         text: "Wir versprechen nicht, gut mit Ihren Daten umzugehen. Wir haben ein Telefon gebaut, das sie uns nicht gibt.",
         attribution: "Aus dem Verhaltenskodex von Wren",
+      },
+      {
+        __component: "blocks.text",
+        heading: "Wer wir sind",
+        body: paragraphs(
+          "Vierunddreissig Leute in einem Haus: Wren Mobile AG, Zaunköniggasse 7, 3011 Bern. Die Firma gehört denen, die darin arbeiten. Investoren gibt es keine; wir leben von dem, was wir verkaufen.",
+          "[Mehr über uns](/about), und [wie Sie nachprüfen, was wir sagen](/trust).",
+        ),
       },
       {
         __component: "blocks.faq-list",

@@ -49,4 +49,5 @@ export const website = {
     en: "Monday to Friday, 8:00 to 18:00 (Bern)",
     de: "Montag bis Freitag, 8.00 bis 18.00 Uhr (Bern)",
   },
+  footerNote: { en: "Pay by card, TWINT or Monero.", de: "Bezahlen mit Karte, TWINT oder Monero." },
 };

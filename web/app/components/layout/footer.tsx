@@ -52,6 +52,14 @@ export function Footer({ website, links, year, isBare }: Props) {
               ))}
             </p>
           )}
+          {website?.supportHours && (
+            <p className="mt-6 text-sm text-quiet">
+              {t("layout.supportHours")}
+              <br />
+              {website.supportHours}
+            </p>
+          )}
+          {website?.footerNote && <p className="mt-6 text-sm text-quiet">{website.footerNote}</p>}
           {year !== null && (
             <p className="mt-6 text-sm text-quiet">
               {t("layout.copyright", { year: String(year), company: website?.companyName ?? "Wren" })}

@@ -23,7 +23,7 @@ export function Header({ website, links, currency, cartItems, isBare }: Props) {
   const t = useTranslations("layout");
   return (
     <header className="border-b border-rule">
-      <div className="page-width flex h-16 items-center gap-2 min-[25rem]:gap-4 md:h-18 lg:gap-8">
+      <div className="page-width flex h-16 items-center min-[25rem]:gap-2 min-[30rem]:gap-4 md:h-18 md:gap-1 min-[56rem]:gap-4 xl:gap-8">
         <LocalizedLink to="/" aria-label={t("home")} className="mr-auto flex min-h-11 items-center">
           <Logo
             light={website?.logoHeaderLight ?? null}
@@ -36,7 +36,7 @@ export function Header({ website, links, currency, cartItems, isBare }: Props) {
             <nav aria-label={t("navigation")} className="hidden gap-4 whitespace-nowrap md:flex lg:gap-6">
               <NavigationLinks className="nav-link" more={links} moreClassName="hidden xl:contents" />
             </nav>
-            <SearchLink /> {cartItems > 0 && <CartLink items={cartItems} />} <PreferencesButton currency={currency} />
+            <SearchLink /> <CartLink items={cartItems} /> <PreferencesButton currency={currency} />
             <MobileMenu links={links} />
           </>
         )}

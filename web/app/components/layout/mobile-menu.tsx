@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { CloseIcon, MenuIcon } from "#app/components/ui/icons.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { PageLinkView } from "#app/lib/content-view.ts";
 import { isNarrowWindow, useIsMobile } from "#app/lib/use-is-mobile.ts";
@@ -28,14 +28,14 @@ export function MobileMenu({ links }: { links: readonly PageLinkView[] }) {
   return (
     <div className="md:hidden">
       <button type="button" popoverTarget={MENU_ID} className="bar-button">
-        <MenuIcon />
+        <Icon name="menu" />
         <span className="bar-word-menu text-sm">{t("menu")}</span>
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" role="dialog" aria-label={t("menu")} className="mobile-menu">
         <div className="flex justify-end">
           {/* Takes the focus when the menu opens, so that Escape returns it. */}
           <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus className="bar-button">
-            <CloseIcon />
+            <Icon name="close" />
             <span className="text-sm">{t("closeMenu")}</span>
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { CURRENCIES, LOCALES, type Currency } from "@wren/domain";
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { Dropdown } from "#app/components/forms/dropdown.tsx";
-import { GlobeIcon } from "#app/components/ui/icons.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
 import { PREFERENCE_FIELD, usePageForm } from "#app/lib/page-form.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -17,7 +17,7 @@ export function PreferencesButton({ currency }: { currency: Currency }) {
   const locale = useCurrentLocale();
   return (
     <button type="button" popoverTarget={POPOVER_ID} className="bar-button">
-      <GlobeIcon />
+      <Icon name="globe" />
       <span className="sr-only">{t("open")}</span>{" "}
       <span className="bar-word text-sm">
         {locale.toUpperCase()} · {currency.toUpperCase()}

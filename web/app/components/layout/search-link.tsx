@@ -1,4 +1,4 @@
-import { SearchIcon } from "#app/components/ui/icons.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { SEARCH_PATH } from "#app/lib/paths.ts";
@@ -8,8 +8,8 @@ export function SearchLink() {
   const t = useTranslations("layout");
   return (
     <LocalizedLink to={SEARCH_PATH} className="bar-button">
-      <SearchIcon />
-      <span className="bar-word-search text-sm">{t("search")}</span>
+      <Icon name="search" />
+      <span className="bar-word-wide text-sm">{t("search")}</span>
     </LocalizedLink>
   );
 }

@@ -3,7 +3,7 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Toast } from "#app/lib/toast.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { CloseIcon } from "./icons.tsx";
+import { Icon } from "./icon.tsx";
 
 /** Limit of browser timers: a longer one overflows and fires at once. */
 const MAX_TIMER_MS = 2_147_483_647;
@@ -65,7 +65,7 @@ export function ToastItem({ toast, onClose }: Props) {
       {/* Without scripts nothing could close it; it is gone with the next page. */}
       {closable && isHydrated && (
         <button type="button" className="icon-button" aria-label={t("close")} onClick={onClose}>
-          <CloseIcon />
+          <Icon name="close" />
         </button>
       )}
     </div>

@@ -11,9 +11,10 @@ export const messages = {
     closeMenu: "Schliessen",
     loading: "Die Seite wird geladen",
     search: "Suche",
-    cart: "Korb",
+    cart: "Warenkorb",
     cartItems: "{count, plural, one {# Artikel} other {# Artikel}}",
     copyright: "© {year} {company}",
+    supportHours: "Support",
     footerGroups: { buy: "Kaufen", help: "Hilfe", us: "Wren", legal: "Rechtliches" },
   },
   preferences: {

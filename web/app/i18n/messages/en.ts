@@ -13,6 +13,7 @@ export const messages = {
     cart: "Cart",
     cartItems: "{count, plural, one {# item} other {# items}}",
     copyright: "© {year} {company}",
+    supportHours: "Support",
     footerGroups: { buy: "Buy", help: "Help", us: "Wren", legal: "Legal" },
   },
   preferences: {

@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
   const [terms, website, trail, languages] = await Promise.all([
     findPriceTerms({ locale, currency }),
-    findWebsite(),
+    findWebsite(locale),
     findTrail(url.pathname, locale),
     findLanguages(delocalizePath(url.pathname)),
   ]);

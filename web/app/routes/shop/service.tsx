@@ -57,7 +57,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
   const [website, services, subscription, trail, languages] = await Promise.all([
-    findWebsite(),
+    findWebsite(locale),
     listServices(locale, currency),
     findSubscription(visitorOf(context), { identifier, currency }),
     findTrail(withoutMark(url.pathname), locale),

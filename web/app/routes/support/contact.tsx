@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [content, choices, postalAddress, issued] = await Promise.all([
     findContentPage(url.pathname, visit),
     readContactChoices(visit.locale),
-    findPostalAddress(),
+    findPostalAddress(visit.locale),
     issueCaptcha(visitorOf(context), "contact"),
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));

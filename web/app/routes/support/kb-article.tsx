@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) throw routeCheckFailed(delocalizePath(url.pathname));
 
   const [website, above, languages, categories, { html }] = await Promise.all([
-    findWebsite(),
+    findWebsite(locale),
     findTrail(url.pathname, locale),
     findLanguages(delocalizePath(url.pathname)),
     listKbCategories(locale),

@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [content, { supportHours }, postalAddress] = await Promise.all([
     findContentPage(url.pathname, visit),
     readContactChoices(visit.locale),
-    findPostalAddress(),
+    findPostalAddress(visit.locale),
   ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const isSent = url.searchParams.has("sent");

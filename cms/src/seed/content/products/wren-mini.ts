@@ -1,5 +1,6 @@
 import { paragraphs } from "../../rich-text";
 import type { SeedProduct } from "../../entries";
+import { lastPhoneBlocksDe, lastPhoneBlocksEn } from "./phone-blocks";
 import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
 
 export const wrenMini: SeedProduct = {
@@ -57,6 +58,7 @@ export const wrenMini: SeedProduct = {
         heading: "A little more screen?",
         intro: "Wren One has 6.1 inches and a second lens, and comes in three colours.",
       },
+      ...lastPhoneBlocksEn(),
     ],
   },
   de: {
@@ -110,6 +112,7 @@ export const wrenMini: SeedProduct = {
         heading: "Etwas mehr Bildschirm?",
         intro: "Wren One hat 6,1 Zoll und eine zweite Linse, und es gibt das Telefon in drei Farben.",
       },
+      ...lastPhoneBlocksDe(),
     ],
   },
 };

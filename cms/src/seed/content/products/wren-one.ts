@@ -1,5 +1,6 @@
 import { paragraphs } from "../../rich-text";
 import type { SeedProduct } from "../../entries";
+import { lastPhoneBlocksDe, lastPhoneBlocksEn } from "./phone-blocks";
 import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
 
 export const wrenOne: SeedProduct = {
@@ -75,6 +76,16 @@ export const wrenOne: SeedProduct = {
       },
       {
         __component: "blocks.image-text",
+        heading: "A camera that keeps quiet",
+        body: paragraphs(
+          "50 megapixels, and an ultra-wide lens beside them. The pictures are developed on the phone; nothing is sent away to make them prettier.",
+          "A picture holds no location unless you add it. With the switch off, both lenses are blind.",
+        ),
+        picture: { image: "wren-one-camera", alt: "The two lenses of Wren One, close" },
+        pictureSide: "right",
+      },
+      {
+        __component: "blocks.image-text",
         heading: "Graphite, white or red",
         body: paragraphs(
           "Anodised aluminium: the colour is in the metal, not on it. Graphite is the quietest of the three, white shows scratches least, and red is easiest to find.",
@@ -88,6 +99,7 @@ export const wrenOne: SeedProduct = {
         heading: "Smaller or larger?",
         intro: "Wren Mini has 5.2 inches, Wren Slate 6.7. The system and the switch are the same.",
       },
+      ...lastPhoneBlocksEn({ withCase: true }),
     ],
   },
   de: {
@@ -159,6 +171,16 @@ export const wrenOne: SeedProduct = {
       },
       {
         __component: "blocks.image-text",
+        heading: "Eine Kamera, die für sich behält",
+        body: paragraphs(
+          "50 Megapixel, daneben ein Ultraweitwinkel. Entwickelt werden die Bilder auf dem Telefon; nichts geht fort, um schöner zu werden.",
+          "Ein Bild enthält keinen Ort, ausser Sie fügen ihn hinzu. Steht der Schalter auf Aus, sind beide Linsen blind.",
+        ),
+        picture: { image: "wren-one-camera", alt: "Die zwei Linsen von Wren One aus der Nähe" },
+        pictureSide: "right",
+      },
+      {
+        __component: "blocks.image-text",
         heading: "Graphit, Weiss oder Rot",
         body: paragraphs(
           "Eloxiertes Aluminium: Die Farbe steckt im Metall und liegt nicht darauf. Graphit ist das stillste, auf Weiss sieht man Kratzer am wenigsten, Rot findet man am schnellsten.",
@@ -172,6 +194,7 @@ export const wrenOne: SeedProduct = {
         heading: "Kleiner oder grösser?",
         intro: "Wren Mini hat 5,2 Zoll, Wren Slate 6,7. System und Schalter sind dieselben.",
       },
+      ...lastPhoneBlocksDe({ withCase: true }),
     ],
   },
 };

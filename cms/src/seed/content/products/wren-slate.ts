@@ -1,5 +1,6 @@
 import { paragraphs } from "../../rich-text";
 import type { SeedProduct } from "../../entries";
+import { lastPhoneBlocksDe, lastPhoneBlocksEn } from "./phone-blocks";
 import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
 
 export const wrenSlate: SeedProduct = {
@@ -62,6 +63,7 @@ export const wrenSlate: SeedProduct = {
         heading: "Too much of a good thing?",
         intro: "Wren One is 39 g lighter and lasts a day and a half.",
       },
+      ...lastPhoneBlocksEn(),
     ],
   },
   de: {
@@ -120,6 +122,7 @@ export const wrenSlate: SeedProduct = {
         heading: "Zu viel des Guten?",
         intro: "Wren One ist 39 g leichter und hält anderthalb Tage durch.",
       },
+      ...lastPhoneBlocksDe(),
     ],
   },
 };

@@ -5,6 +5,7 @@ export const accessibility: SeedResource = {
   slug: "accessibility",
   en: {
     title: "Accessibility",
+    footerLabel: "Accessibility",
     description:
       "How this site can be used without a mouse, without pictures and without scripts, and what does not work yet.",
     blocks: [
@@ -50,6 +51,7 @@ export const accessibility: SeedResource = {
   },
   de: {
     title: "Barrierefreiheit",
+    footerLabel: "Barrierefreiheit",
     description:
       "Wie sich diese Website ohne Maus, ohne Bilder und ohne Skripte benutzen lässt, und was noch nicht geht.",
     blocks: [

@@ -5,6 +5,7 @@ export const security: SeedResource = {
   slug: "security",
   en: {
     title: "How a Wren protects you, and against whom",
+    footerLabel: "Security",
     description:
       "Our security paper in short: what is encrypted where, who holds which key, and what remains your part.",
     blocks: [
@@ -69,6 +70,7 @@ export const security: SeedResource = {
   },
   de: {
     title: "Wie ein Wren Sie schützt, und vor wem",
+    footerLabel: "Sicherheit",
     description:
       "Unser Sicherheitspapier in Kürze: was wo verschlüsselt ist, wer welchen Schlüssel hat und was an Ihnen bleibt.",
     blocks: [

@@ -112,7 +112,7 @@ export const messages = {
   errors: {
     "characters-invalid":
       "Das Feld «{field}» enthält Zeichen, die kein Etikett zeigen kann, vielleicht unsichtbare. Bitte tippen Sie es neu ein.",
-    "postcode-invalid": "Diese Postleitzahl passt nicht zum Land. Bitte prüfen Sie beides.",
+    "postcode-invalid": "Diese Postleitzahl passt nicht zum Land.",
     "method-missing": "Bitte wählen Sie, wie Sie zahlen.",
     "method-unavailable": "Diese Bestellung kann nicht so gezahlt werden. Bitte wählen Sie eine andere Zahlungsart.",
     "terms-missing": "Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.",

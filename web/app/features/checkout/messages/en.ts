@@ -107,7 +107,7 @@ export const messages = {
   errors: {
     "characters-invalid":
       "“{field}” contains characters that we cannot print, perhaps invisible ones. Please retype it.",
-    "postcode-invalid": "This postcode does not match the country. Please check both.",
+    "postcode-invalid": "This postcode does not match the country.",
     "method-missing": "Please choose how to pay.",
     "method-unavailable": "You cannot pay for this order this way. Please choose another.",
     "terms-missing": "Please accept the terms of service.",
