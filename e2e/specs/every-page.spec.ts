@@ -54,6 +54,8 @@ async function expectItsNames(page: Page, prefix: string, path: string): Promise
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${prefix}${path}/?$`));
   await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute("href", new RegExp(`/de${path}$`));
+  // The entry of the whole site holds both languages.
+  await expect(page.getByRole("contentinfo")).toContainText(prefix === "" ? "Monday to Friday" : "Montag bis Freitag");
 }
 
 async function linksOf(page: Page): Promise<string[]> {

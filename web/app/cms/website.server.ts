@@ -18,12 +18,16 @@ const WEBSITE_QUERY = {
   },
 };
 
-const WEBSITE_VIEWS = { en: websiteViewSchema("en"), de: websiteViewSchema("de") };
+/** One entry holds both languages, and the cache keeps one reading of it. */
+const websiteViewsSchema = websiteSchema
+  .transform((website) => ({ en: toView(website, "en"), de: toView(website, "de") }))
+  .nullable();
 
 /** The site's settings, or null: a page without logos is better than no page (spec, section 8). */
 export async function findWebsite(locale: Locale): Promise<WebsiteView | null> {
   try {
-    return await readContent("website", WEBSITE_QUERY, WEBSITE_VIEWS[locale]);
+    const views = await readContent("website", WEBSITE_QUERY, websiteViewsSchema);
+    return views?.[locale] ?? null;
   } catch {
     // The failed call has already been logged.
     return null;
@@ -34,10 +38,6 @@ export async function findWebsite(locale: Locale): Promise<WebsiteView | null> {
 export async function findPostalAddress(locale: Locale): Promise<string[]> {
   const website = await findWebsite(locale);
   return website ? [website.companyName, ...website.companyAddress] : [];
-}
-
-function websiteViewSchema(locale: Locale) {
-  return websiteSchema.transform((website) => toView(website, locale)).nullable();
 }
 
 function toView(website: Website, locale: Locale): WebsiteView {
