@@ -47,9 +47,11 @@ let told: ThreadEvent[];
 let asked: string[];
 let answer: () => Response;
 let stop: () => void;
+const onHello = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  onHello.mockReset();
   [FakeSource.all, told, asked] = [[], [], []];
   answer = () => Response.json(VIEW);
   vi.stubGlobal("EventSource", FakeSource);
@@ -59,7 +61,7 @@ beforeEach(() => {
     asked.push(url);
     return Promise.resolve(answer());
   });
-  stop = connectChat({ after: () => 7, tell: (event) => told.push(event) });
+  stop = connectChat({ after: () => 7, tell: (event) => told.push(event), onHello });
 });
 
 afterEach(() => {
@@ -73,6 +75,7 @@ const latest = () => FakeSource.all.at(-1);
 test("the stream goes on after what the page knows, and tells of messages, states and who is there", () => {
   expect(latest()?.url).toBe("/support/chat/events?after=7");
   latest()?.say("hello");
+  expect(onHello).toHaveBeenCalledTimes(1);
   latest()?.say("message", { seq: 8 });
   latest()?.say("state", VIEW.state);
   latest()?.say("status", { isOnline: false });

@@ -17,13 +17,15 @@ type Options = {
   /** Id of the last message known without gaps. */
   after: () => number;
   tell: (event: ThreadEvent) => void;
+  /** Called whenever a stream has come about. */
+  onHello: () => void;
 };
 
 /**
  * Follows the conversation by a stream, or by polling where there is none. A broken stream resumes where it stopped; a
  * refused one is retried with growing delays. @returns a function that stops it
  */
-export function connectChat({ after, tell }: Options): () => void {
+export function connectChat({ after, tell, onHello }: Options): () => void {
   let source: EventSource | null = null;
   let refusals = 0;
   let silence: Timer;
@@ -45,6 +47,7 @@ export function connectChat({ after, tell }: Options): () => void {
       if (source?.readyState === EventSource.CLOSED) giveUp(refusals + 1);
       else waitForSign(FIRST_SIGN_MS);
     });
+    source.addEventListener("hello", onHello);
     waitForSign(FIRST_SIGN_MS);
   }
 

@@ -9,6 +9,4 @@ export type ChatErrorCode =
   | "message-too-long"
   | "request-too-large"
   | "signed-out"
-  | "service-unavailable"
-  /** The server was unreachable. */
-  | "not-sent";
+  | "service-unavailable";

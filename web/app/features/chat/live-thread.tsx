@@ -22,6 +22,7 @@ export function LiveThread({ thread, onTryAgain, onTakeBack, onEarlier }: Props)
   const { messages, hasEarlier, state, arrived } = thread;
   const waiting = unconfirmedMessages(thread);
   const ownCount = waiting.length;
+  const isDelayed = waiting.some(({ delay }) => delay);
   const [seenArrival, setSeenArrival] = useState(arrived?.seq ?? 0);
   if (isAtEnd && (arrived?.seq ?? 0) !== seenArrival) setSeenArrival(arrived?.seq ?? 0);
 
@@ -58,6 +59,7 @@ export function LiveThread({ thread, onTryAgain, onTakeBack, onEarlier }: Props)
                 <PendingMessage
                   key={pending.key}
                   pending={pending}
+                  isHeld={isDelayed}
                   onTryAgain={() => onTryAgain(pending)}
                   onTakeBack={() => onTakeBack(pending)}
                 />

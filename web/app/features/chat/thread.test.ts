@@ -41,7 +41,7 @@ function view(messages: ChatMessage[], more: Partial<ChatView> = {}): ChatView {
 }
 
 function pending(key: string, text: string, afterSeq = 0): OutgoingMessage {
-  return { key, text, file: null, afterSeq, failure: null };
+  return { key, text, file: null, afterSeq, delay: null, failure: null };
 }
 
 function after(messages: ChatMessage[], ...events: ThreadEvent[]) {
@@ -105,14 +105,13 @@ test("a message that the stream brings before its own answer is not shown twice"
   expect(changeThread(thread, { type: "sent", key: "a", message: own(1, "Hello") }).pending).toEqual([]);
 });
 
-test("of two messages that say the same, one that failed stays", () => {
-  const failure = { code: "not-sent", waitMinutes: 0 } as const;
+test("of two messages that say the same, one that did not get through stays", () => {
   const thread = after(
     [],
     { type: "sending", pending: pending("a", "Hello") },
     { type: "sending", pending: pending("b", "Hello") },
     { type: "sent", key: "a", message: own(1, "Hello") },
-    { type: "failed", key: "b", failure },
+    { type: "delayed", key: "b", delay: { reason: "line", waitMinutes: 0 } },
   );
   // Message 1 is the answer to the first of them, so it must not count for the second, too.
   expect(thread.pending.map(({ key }) => key)).toEqual(["b"]);
@@ -120,11 +119,10 @@ test("of two messages that say the same, one that failed stays", () => {
 });
 
 test("what is sent once more stands at the end and is no longer marked as failed", () => {
-  const failure = { code: "service-unavailable", waitMinutes: 0 } as const;
   const thread = after(
     [],
     { type: "sending", pending: pending("a", "One") },
-    { type: "failed", key: "a", failure },
+    { type: "failed", key: "a", failure: "service-unavailable" },
     { type: "sending", pending: pending("b", "Two") },
     { type: "sending", pending: pending("a", "One") },
   );

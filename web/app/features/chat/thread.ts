@@ -2,14 +2,20 @@ import type { ChatMessage, ChatState, ChatView } from "@wren/domain";
 import type { ChatErrorCode } from "./chat-errors.ts";
 import type { MessageFile } from "./chat-view.ts";
 
-/** A message on its way, or one that failed. */
+/** Why a message is still on its way: the visitor's line, our server, or their own haste. */
+export type Delay = { reason: "line" | "unreachable" | "too-many"; waitMinutes: number };
+
+/** A message on its way, or one that was refused. */
 export type OutgoingMessage = {
   key: string;
   text: string;
   file: MessageFile | null;
   /** Number of the last known message when it was written. */
   afterSeq: number;
-  failure: { code: ChatErrorCode; waitMinutes: number } | null;
+  /** Reason why it did not get through yet; it is sent again by itself. */
+  delay: Delay | null;
+  /** Reason of its refusal; only its author can send it again. */
+  failure: ChatErrorCode | null;
 };
 
 /** The conversation as far as the page knows it. */
@@ -35,7 +41,8 @@ export type ThreadEvent =
   | { type: "typing-over" }
   | { type: "sending"; pending: OutgoingMessage }
   | { type: "sent"; key: string; message: ChatMessage }
-  | { type: "failed"; key: string; failure: NonNullable<OutgoingMessage["failure"]> }
+  | { type: "delayed"; key: string; delay: Delay }
+  | { type: "failed"; key: string; failure: ChatErrorCode }
   | { type: "taken-back"; key: string }
   | { type: "over" };
 
@@ -61,8 +68,10 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
       return { ...thread, pending: [...without(thread.pending, event.pending.key), event.pending] };
     case "sent":
       return { ...receive(thread, [event.message]), pending: settle(thread.pending, event) };
+    case "delayed":
+      return { ...thread, pending: mark(thread.pending, event.key, { delay: event.delay }) };
     case "failed":
-      return { ...thread, pending: thread.pending.map((one) => (one.key === event.key ? fail(one, event) : one)) };
+      return { ...thread, pending: mark(thread.pending, event.key, { delay: null, failure: event.failure }) };
     case "taken-back":
       return { ...thread, pending: without(thread.pending, event.key) };
     case "over":
@@ -134,9 +143,6 @@ function without(pending: OutgoingMessage[], key: string): OutgoingMessage[] {
   return pending.filter((one) => one.key !== key);
 }
 
-function fail(
-  pending: OutgoingMessage,
-  { failure }: { failure: NonNullable<OutgoingMessage["failure"]> },
-): OutgoingMessage {
-  return { ...pending, failure };
+function mark(pending: OutgoingMessage[], key: string, change: Partial<OutgoingMessage>): OutgoingMessage[] {
+  return pending.map((one) => (one.key === key ? { ...one, ...change } : one));
 }

@@ -5,8 +5,9 @@ import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CHAT_NEWS_PATH } from "./addresses.ts";
 import type { MessageFile } from "./chat-view.ts";
 import { connectChat } from "./chat-connection.ts";
-import { makeKey, sendMessage } from "./send-message.ts";
 import { createDraftStore } from "./draft-store.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { makeKey, sendMessage } from "./send-message.ts";
 import { changeThread, lastSeqBeforeGap, startThread, unconfirmedMessages, type OutgoingMessage } from "./thread.ts";
 
 const unsent = createDraftStore<OutgoingMessage[]>();
@@ -15,8 +16,7 @@ const unsent = createDraftStore<OutgoingMessage[]>();
 export function useChat(view: ChatView, whose: string | null) {
   const locale = useCurrentLocale();
   const [thread, tell] = useReducer(changeThread, view, startThread);
-  /** Sends one after the other, so that messages arrive in the order written. */
-  const queue = useRef(Promise.resolve());
+  const outbox = useRef<Outbox>(null);
   const after = useEffectEvent(() => lastSeqBeforeGap(thread.messages));
 
   // No stream during sign-out: its refusal would look like an error.
@@ -24,7 +24,8 @@ export function useChat(view: ChatView, whose: string | null) {
 
   useEffect(() => tell({ type: "loaded", view }), [view]);
   useEffect(() => {
-    if (!isLeaving) return connectChat({ after: () => after(), tell });
+    if (isLeaving) return;
+    return connectChat({ after: () => after(), tell, onHello: () => outbox.current?.hurry() });
   }, [view, isLeaving]);
 
   const { state } = thread;
@@ -34,37 +35,44 @@ export function useChat(view: ChatView, whose: string | null) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  function enqueue(pending: OutgoingMessage) {
-    tell({ type: "sending", pending });
-    queue.current = queue.current.then(async () => {
-      const sent = await sendMessage(pending, locale);
-      if ("message" in sent) tell({ type: "sent", key: pending.key, message: sent.message });
-      else {
-        tell({ type: "failed", key: pending.key, failure: sent.failure });
-        if (sent.failure.code === "signed-out") tell({ type: "over" });
-      }
-    });
-  }
-
-  const comeBack = useEffectEvent(() => {
+  const open = useEffectEvent(() => {
+    const opened = createOutbox({ send: (message) => sendMessage(message, locale), tell });
     for (const pending of unsent.take(whose) ?? []) {
-      // One that was on its way may have arrived; the retry has the same key.
+      // One that was on its way may have arrived; it is sent again with the same key.
       if (pending.failure) tell({ type: "sending", pending });
-      else enqueue(pending);
+      else opened.add(pending);
     }
+    return opened;
   });
   const leave = useEffectEvent(() => unsent.keep(whose, unconfirmedMessages(thread)));
   useEffect(() => {
-    comeBack();
-    return () => leave();
+    const opened = open();
+    outbox.current = opened;
+    const onOnline = () => opened.hurry();
+    window.addEventListener("online", onOnline);
+    return () => {
+      window.removeEventListener("online", onOnline);
+      opened.stop();
+      leave();
+    };
   }, []);
 
   return {
     thread,
     send: (text: string, file: MessageFile | null) =>
-      enqueue({ key: makeKey(), text, file, afterSeq: lastSeqBeforeGap(thread.messages), failure: null }),
-    tryAgain: (pending: OutgoingMessage) => enqueue({ ...pending, failure: null }),
-    takeBack: ({ key }: OutgoingMessage) => tell({ type: "taken-back", key }),
+      outbox.current?.add({
+        key: makeKey(),
+        text,
+        file,
+        afterSeq: lastSeqBeforeGap(thread.messages),
+        delay: null,
+        failure: null,
+      }),
+    tryAgain: (pending: OutgoingMessage) => {
+      if (pending.failure) outbox.current?.add(pending);
+      else outbox.current?.hurry();
+    },
+    takeBack: ({ key }: OutgoingMessage) => outbox.current?.takeBack(key),
     loadEarlier: async () => {
       const before = thread.messages.at(0)?.seq ?? 1;
       const answer = await fetch(`${CHAT_NEWS_PATH}?before=${String(before)}`).catch(() => null);

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from "@wren/domain";
-import type { SendResult } from "#app/features/chat/send-message.ts";
+import type { SendAnswer } from "#app/features/chat/send-message.ts";
 import { notFound } from "#app/lib/responses.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 import { readMessageForm, takeMessage, type TakenMessage } from "./take-message.server.ts";
@@ -16,12 +16,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = received.form.get("language");
   const asked = { visitor: visitorOf(context), language: isLocale(language) ? language : DEFAULT_LOCALE };
   const taken = await takeMessage(received, asked);
-  if (taken.ok) return Response.json({ message: taken.message } satisfies SendResult);
+  if (taken.ok) return Response.json({ message: taken.message } satisfies SendAnswer);
   const { status, headers } = taken;
-  return Response.json({ failure: reasonOf(taken) } satisfies SendResult, { status, headers });
+  return Response.json({ refusal: reasonOf(taken) } satisfies SendAnswer, { status, headers });
 }
 
 function reasonOf({ failure: { errors, problem } }: Extract<TakenMessage, { ok: false }>) {
-  const code = problem?.code ?? errors.text ?? errors.file ?? "invalid-request";
-  return { code, waitMinutes: problem?.waitMinutes ?? 0 };
+  return problem?.code ?? errors.text ?? errors.file ?? "invalid-request";
 }

@@ -38,6 +38,15 @@ export const messages = {
     delivered: "angekommen",
     read: "gelesen",
     sending: "wird gesendet …",
+    waiting: "wartet",
+    delayed: {
+      line: "Sie hat uns noch nicht erreicht. Bitte prüfen Sie Ihre Verbindung; sobald sie wieder steht, geht die Nachricht von selbst hinaus.",
+      unreachable:
+        "Wir sind im Moment nicht erreichbar. Sobald es wieder geht, wird die Nachricht von selbst gesendet.",
+      "too-many":
+        "Zu viele Nachrichten in kurzer Zeit. Diese wird {minutes, plural, =0 {gleich} one {in etwa einer Minute} other {in etwa # Minuten}} von selbst gesendet.",
+    },
+    tryNow: "Jetzt versuchen",
     typing: "Der Support schreibt …",
     order: "In diesem Gespräch geht es um die Bestellung {number}.",
     request: "Hier ist die Antwort auf Ihre Anfrage {reference}.",
@@ -128,6 +137,5 @@ export const messages = {
       "Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}}.",
     "service-unavailable":
       "Die Nachricht kann im Moment nicht gesendet werden. Sie ist noch da; bitte versuchen Sie es in einer Minute noch einmal.",
-    "not-sent": "Die Nachricht hat uns nicht erreicht. Bitte prüfen Sie Ihre Verbindung.",
   },
 } as const satisfies Translation<typeof reference>;

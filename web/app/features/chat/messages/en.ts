@@ -35,6 +35,14 @@ export const messages = {
     delivered: "delivered",
     read: "read",
     sending: "sending …",
+    waiting: "waiting",
+    delayed: {
+      line: "It has not reached us yet. Please check your connection; it will be sent by itself as soon as the line is back.",
+      unreachable: "We cannot be reached at the moment. It will be sent by itself as soon as we can.",
+      "too-many":
+        "Too many messages in a short time. It will be sent by itself in {minutes, plural, =0 {a moment} one {about a minute} other {about # minutes}}.",
+    },
+    tryNow: "Try now",
     typing: "Support is typing …",
     order: "This conversation is about order {number}.",
     request: "This is the answer to your request {reference}.",
@@ -122,6 +130,5 @@ export const messages = {
     "too-many-tries":
       "Too many messages in a short time. Please wait {minutes, plural, one {a minute} other {# minutes}}.",
     "service-unavailable": "The message cannot be sent at the moment. It is still here; please try again in a minute.",
-    "not-sent": "The message did not reach us. Please check your connection.",
   },
 } as const;
