@@ -3,6 +3,7 @@ export * from "./bot.js";
 export * from "./byte-range.js";
 export * from "./captcha.js";
 export * from "./cart.js";
+export * from "./chat-text.js";
 export * from "./chat.js";
 export * from "./content-path.js";
 export * from "./contracts/account-forms.js";

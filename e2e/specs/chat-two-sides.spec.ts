@@ -78,6 +78,27 @@ async function talk({ page, browser, site }: Fixtures, hasScript: boolean) {
     }
   });
 
+  await test.step("links lead to the site alone, and a little formatting is shown on both sides", async () => {
+    const own = `${site.url}/support/kb`;
+    const foreign = "https://wren.example.evil.org/reset";
+    await chat.write(`Is it **this** one?\n- ${own}\n- ${foreign}\n<b>x</b>`);
+    const asked = log.getByRole("listitem").filter({ hasText: "one?" }).first();
+    await expect(asked).toContainText("Is it this one?", SOON);
+    await expect(asked.getByRole("listitem")).toHaveCount(2);
+    await expect(asked.getByRole("link")).toHaveCount(1);
+    await expect(asked.getByRole("link", { name: own })).toHaveAttribute("href", own);
+    await expect(asked.getByRole("button", { name: `Copy ${foreign}` })).toBeVisible();
+    await expect(asked).toContainText("<b>x</b>");
+
+    await agent.getByLabel("Reply to the visitor").fill(`Only ${own}.\n\n- Type \`reset\`.\n- Not at ${foreign}!`);
+    await agent.getByRole("button", { name: "Send", exact: true }).click();
+    const answer = said("Only");
+    await expect(answer.locator("code")).toHaveText("reset", SOON);
+    await expect(answer.getByRole("link")).toHaveAttribute("href", "/support/kb");
+    await expect(answer.getByRole("button", { name: `Copy ${foreign}` })).toHaveCount(hasScript ? 1 : 0);
+    await expect(answer).toContainText(hasScript ? foreign : `Not at ${foreign}!`);
+  });
+
   await test.step("files go both ways", async () => {
     await chat.file.setInputFiles(PICTURE);
     await chat.write("This is how it looks.");

@@ -5,6 +5,7 @@ import { createRoutesStub, matchRoutes, RouterContextProvider } from "react-rout
 import { expect, test, vi } from "vitest";
 import { Footer } from "#app/components/layout/footer.tsx";
 import { ReloadWithoutScript } from "#app/components/layout/reload-without-script.tsx";
+import { ChatText, OwnOrigins } from "#app/features/chat/chat-text.tsx";
 import { SelfRefresh } from "#app/features/checkout/self-refresh.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
@@ -32,8 +33,10 @@ vi.hoisted(() => {
   vi.resetModules();
 });
 
+const messages = await loadMessages("en");
+
 const footer = (
-  <Translations locale="en" messages={await loadMessages("en")}>
+  <Translations locale="en" messages={messages}>
     <Footer website={null} links={[]} year={null} isBare />
   </Translations>
 );
@@ -68,6 +71,15 @@ const PLACES: Record<string, (hostile: string) => unknown[] | Promise<unknown[]>
     linksOf(<ReloadWithoutScript />, hostile, { reloadsWithoutScript: true }),
   "an editor's link": (hostile) =>
     hostile.startsWith("/") ? ["/", "/de"].flatMap((here) => linksOf(<LocalizedLink to={hostile} />, here)) : [],
+  "a link in a message of the chat": (hostile) =>
+    linksOf(
+      <Translations locale="en" messages={messages}>
+        <OwnOrigins value={[ORIGIN]}>
+          <ChatText text={ORIGIN + hostile} />
+        </OwnOrigins>
+      </Translations>,
+      "/",
+    ),
   "the way back from a choice of language": async (hostile) => {
     const forms: Record<string, string>[] = [{ locale: "en" }, { locale: "de" }, { currency: "eur" }];
     return Promise.all(forms.map((fields) => sendTo(preferences.action, { ...fields, returnTo: hostile })));

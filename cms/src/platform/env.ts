@@ -47,6 +47,8 @@ const SETTINGS = {
   DATABASE_POOL_MAX: number.int().min(2).default(10),
   /** Public address of the site, without a trailing slash. */
   PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, "")).default("http://localhost:3000"),
+  /** The site's onion address, as web has it: the desk knows links to it. */
+  ONION_URL: whenSet(httpUrl),
   /** Public address of the admin, without `/admin`; mails to staff lead there. */
   ADMIN_URL: whenSet(httpUrl.transform((url) => url.replace(/\/+$/, ""))),
   FIRST_ADMIN_EMAIL: email.default("admin@wren.example"),

@@ -83,6 +83,8 @@ export const deskConversationSchema = z.object({
   waitingSince: instant.nullable(),
   assignee: staffSchema.nullable(),
   isVisitorTyping: z.boolean(),
+  /** Origins under which visitors see the site, the public one first. Addresses below them are links. */
+  siteOrigins: z.array(z.string()),
   /** The member of staff who is typing an answer; it may be the caller. */
   typingStaff: staffSchema.nullable(),
   /** Delivery and read marks of the staff's messages on the visitor's side. */

@@ -17,6 +17,12 @@ export function ownOrigin(host: string | undefined): string {
   return onion !== null && isOnionHost(host) ? onion.origin : `${protocol}//${host ?? publicHost}`;
 }
 
+/** Every origin under which visitors see the site: the one of this request, and those that it has by its settings. */
+export function ownOrigins(host: string | undefined): string[] {
+  const known = [ownOrigin(host), new URL(env.PUBLIC_URL).origin, ...(onion ? [onion.origin] : [])];
+  return [...new Set(known)];
+}
+
 /** The same page at the onion address; null where the site has none. */
 export function toOnionAddress(path: string): string | null {
   return onion && onion.origin + localAddress(path);

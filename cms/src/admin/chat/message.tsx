@@ -3,7 +3,7 @@ import { arrivalOf, type ChatMessage, type DeskConversation } from "@wren/domain
 import { useTexts } from "../desk/use-texts";
 import { Attachment } from "./attachment";
 import { EventLine } from "./event-line";
-import { PlainText } from "./plain-text";
+import { MessageText } from "./message-text";
 
 type Props = { message: ChatMessage; conversation: DeskConversation };
 
@@ -22,7 +22,7 @@ export function Message({ message, conversation }: Props) {
           padding={3}
         >
           <Flex direction="column" alignItems="flex-start" gap={2}>
-            {text && <PlainText>{text}</PlainText>}
+            {text && <MessageText text={text} siteOrigins={conversation.siteOrigins} />}
             {file && <Attachment conversation={conversation.key} file={file} />}
           </Flex>
         </Box>

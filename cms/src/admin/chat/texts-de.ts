@@ -80,9 +80,12 @@ export const de = {
   "chat.file.loading": "Das Bild wird geladen …",
   "chat.file.failed": "Das Bild konnte nicht geladen werden.",
 
+  "chat.copy": "Kopieren",
+  "chat.copy.address": "{address} kopieren",
+  "chat.copied": "Kopiert",
   "chat.reply": "Antwort",
   "chat.reply.hint":
-    "Enter beginnt eine neue Zeile, {key}+Enter sendet. Ein Schrägstrich am Anfang sucht eine Vorlage.",
+    "Enter beginnt eine neue Zeile, {key}+Enter sendet. Ein Schrägstrich am Anfang sucht eine Vorlage. **Fett**, `Code` und Listen mit - gehen auch.",
   "chat.reply.send": "Senden",
   "chat.reply.too-long": "Zu lang: {count, number} von höchstens {most, number} Zeichen.",
   "chat.reply.failed": "Nicht gesendet. Ihr Text ist noch da: bitte noch einmal versuchen.",

@@ -79,8 +79,12 @@ export const en = {
   "chat.file.loading": "Loading the picture …",
   "chat.file.failed": "The picture could not be loaded.",
 
+  "chat.copy": "Copy",
+  "chat.copy.address": "Copy {address}",
+  "chat.copied": "Copied",
   "chat.reply": "Reply to the visitor",
-  "chat.reply.hint": "Enter starts a new line, {key}+Enter sends. Start with a slash to find a template.",
+  "chat.reply.hint":
+    "Enter starts a new line, {key}+Enter sends. Start with a slash to find a template. **Bold**, `code`, and a list with - work.",
   "chat.reply.send": "Send",
   "chat.reply.too-long": "Too long: {count, number} of at most {most, number} characters.",
   "chat.reply.failed": "Not sent. Your text is still here: try again.",

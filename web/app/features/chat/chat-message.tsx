@@ -1,5 +1,6 @@
 import { arrivalOf, type ChatMessage, type Marks } from "@wren/domain";
 import { MessageFile } from "./message-file.tsx";
+import { ChatText } from "./chat-text.tsx";
 import { useChatTexts } from "./texts.ts";
 import { dayAndTimeOf } from "./message-time.ts";
 
@@ -24,11 +25,7 @@ export function ChatMessageItem({ message, marks }: Props) {
         <time dateTime={at}>{time}</time>
         {author === "visitor" && <span> · {t(`thread.${arrivalOf(seq, marks)}`)}</span>}
       </p>
-      {text !== "" && (
-        <p className="chat-text" dir="auto">
-          {text}
-        </p>
-      )}
+      {text !== "" && <ChatText text={text} />}
       {file && <MessageFile file={file} />}
     </li>
   );

@@ -6,6 +6,7 @@ import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { CHAT_PATH, CONTACT_PATH } from "#app/lib/paths.ts";
 import { AboutConversation } from "./about-conversation.tsx";
 import type { ChatRoomView, MessageFailure, MessageFile } from "./chat-view.ts";
+import { OwnOrigins } from "./chat-text.tsx";
 import { Composer } from "./composer.tsx";
 import { LiveThread } from "./live-thread.tsx";
 import { Presence } from "./presence.tsx";
@@ -50,16 +51,18 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
           )}
         </header>
         <ThreadFrame />
-        <LiveThread
-          thread={thread}
-          onEarlier={() => void loadEarlier()} // The next click retries a failure.
-          onTryAgain={tryAgain}
-          onTakeBack={(pending) => {
-            takeBack(pending);
-            if (form.current) putBack(form.current, pending);
-            onReturn(pending.file);
-          }}
-        />
+        <OwnOrigins value={room.ownOrigins}>
+          <LiveThread
+            thread={thread}
+            onEarlier={() => void loadEarlier()} // The next click retries a failure.
+            onTryAgain={tryAgain}
+            onTakeBack={(pending) => {
+              takeBack(pending);
+              if (form.current) putBack(form.current, pending);
+              onReturn(pending.file);
+            }}
+          />
+        </OwnOrigins>
         {state.isBlocked ? (
           <p className="notice-warn">
             {t("composer.blocked")}{" "}

@@ -8,6 +8,8 @@ export type ChatRoomView = {
   supportHours: string | null;
   /** Number of an order that this browser placed and that the conversation does not mention yet. */
   offeredOrder: string | null;
+  /** Origins under which the site is seen. Addresses below them are links. */
+  ownOrigins: string[];
   /** Idempotency key of the next message, for forms sent without scripts. */
   key: string;
 };

@@ -1,3 +1,4 @@
+import { ChatText } from "./chat-text.tsx";
 import { useErrorSentence } from "./error-sentence.ts";
 import { useChatTexts } from "./texts.ts";
 import type { OutgoingMessage } from "./thread.ts";
@@ -21,11 +22,7 @@ export function PendingMessage({ pending: { text, file, delay, failure }, isHeld
         <strong>{t("thread.you")}</strong>{" "}
         {!failure && <span>· {t(isWaiting ? "thread.waiting" : "thread.sending")}</span>}
       </p>
-      {text !== "" && (
-        <p className="chat-text" dir="auto">
-          {text}
-        </p>
-      )}
+      {text !== "" && <ChatText text={text} />}
       {file && <p className="chat-text">{file.name}</p>}
       {(failure ?? delay) && (
         <div className="chat-failure">

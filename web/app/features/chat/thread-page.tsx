@@ -2,6 +2,7 @@ import type { ChatView, Locale } from "@wren/domain";
 import { localizePath } from "#app/i18n/path.ts";
 import { CHAT_PATH } from "#app/lib/paths.ts";
 import { CHAT_THREAD_PATH } from "./addresses.ts";
+import { OwnOrigins } from "./chat-text.tsx";
 import { MessageList } from "./message-list.tsx";
 import { useChatTexts } from "./texts.ts";
 
@@ -15,11 +16,13 @@ export type ThreadPageView = {
   /** Older messages are shown, or the visitor paused the reload. */
   isEarlier: boolean;
   isStill: boolean;
+  /** Origins under which the site is seen. */
+  ownOrigins: string[];
   stylesheets: string[];
 };
 
 /** The conversation alone, as a document for a frame; without scripts it reloads itself. */
-export function ThreadPage({ locale, view, isEarlier, isStill, stylesheets }: ThreadPageView) {
+export function ThreadPage({ locale, view, isEarlier, isStill, ownOrigins, stylesheets }: ThreadPageView) {
   const t = useChatTexts();
   const address = localizePath(CHAT_THREAD_PATH, locale);
   const isFresh = !isEarlier && !isStill && view !== "signed-out";
@@ -43,7 +46,9 @@ export function ThreadPage({ locale, view, isEarlier, isStill, stylesheets }: Th
             {typeof view === "string" ? (
               <NoThread why={view} locale={locale} />
             ) : (
-              <FrameThread {...{ view, address }} />
+              <OwnOrigins value={ownOrigins}>
+                <FrameThread {...{ view, address }} />
+              </OwnOrigins>
             )}
             <p className="chat-note">
               {isEarlier && <a href={address}>{t("thread.newest")}</a>}

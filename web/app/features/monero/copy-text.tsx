@@ -1,6 +1,4 @@
-import { useState } from "react";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useMoneroTexts } from "./texts.ts";
+import { CopyButton } from "#app/components/ui/copy-button.tsx";
 
 type Props = {
   text: string;
@@ -13,9 +11,6 @@ type Props = {
 
 /** A text to copy exactly: a click selects all of it, and with scripts a button copies it. */
 export function CopyText({ text, groups = [text], unit, label }: Props) {
-  const t = useMoneroTexts();
-  const canCopy = useHydrated() && "clipboard" in navigator;
-  const [copied, setCopied] = useState<string | null>(null);
   return (
     <div className="copy-text">
       <span>
@@ -29,25 +24,7 @@ export function CopyText({ text, groups = [text], unit, label }: Props) {
         </code>
         {unit && ` ${unit}`}
       </span>
-      {canCopy && (
-        <button
-          type="button"
-          aria-label={copied === text ? undefined : label}
-          className="button-small print-hidden"
-          onClick={() => {
-            // If the browser refuses, the text can still be selected.
-            void navigator.clipboard.writeText(text).then(
-              () => setCopied(text),
-              () => setCopied(null),
-            );
-          }}
-        >
-          {copied === text ? t("pay.copied") : t("pay.copy")}
-        </button>
-      )}
-      <span role="status" className="sr-only">
-        {copied === text && t("pay.copied")}
-      </span>
+      <CopyButton text={text} label={label} />
     </div>
   );
 }

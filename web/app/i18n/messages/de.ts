@@ -29,6 +29,7 @@ export const messages = {
   },
   colorMode: { label: "Farben", system: "System", light: "Hell", dark: "Dunkel" },
   toast: { region: "Mitteilungen", close: "Diese Mitteilung schliessen" },
+  copy: { copy: "Kopieren", done: "Kopiert" },
   update: {
     available: "Von dieser Seite gibt es eine neuere Fassung.",
     reloadHint: "Was Sie geschrieben haben, bleibt, bis Sie sie laden.",

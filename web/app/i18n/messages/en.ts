@@ -28,6 +28,7 @@ export const messages = {
   },
   colorMode: { label: "Colours", system: "System", light: "Light", dark: "Dark" },
   toast: { region: "Notifications", close: "Close this message" },
+  copy: { copy: "Copy", done: "Copied" },
   update: {
     available: "A newer version of this page is available.",
     reloadHint: "What you typed stays until you load it.",

@@ -7,6 +7,7 @@ import { readContactChoices } from "#app/cms/contact.server.ts";
 import { findOrder } from "#app/cms/orders.server.ts";
 import type { ChatRoomView } from "#app/features/chat/chat-view.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
+import { ownOrigins } from "#app/visit/own-origin.server.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -34,6 +35,7 @@ export async function findRoom(
     view: { ...view, unconfirmedEmail: unconfirmedEmail && readableAddress(unconfirmedEmail) },
     supportHours: choices.supportHours,
     offeredOrder: await findOfferedOrder(request, visitor, view),
+    ownOrigins: ownOrigins(request.headers.get("Host") ?? undefined),
     key: makeMessageKey(),
   };
 }

@@ -5,6 +5,7 @@ import { subscriptions } from "../../subscriptions/work/rows";
 import { dateOf, erasedOn, instant, toMessage } from "./message-view";
 import { chatFiles, conversations, messages, notes, type ConversationRow } from "./rows";
 import { listStaff } from "../../../platform/desk/staff";
+import { env } from "../../../platform/env";
 import { addressOf, findAccount } from "./visitor";
 
 /** A conversation as staff see it, with what agents may know of the customer. */
@@ -26,6 +27,7 @@ export async function showConversation(
   return {
     ...factsOf(row, now),
     ...address,
+    siteOrigins: siteOrigins(),
     assignee: staff.find(({ id }) => id === row.assigneeId) ?? null,
     typingStaff: staff.find(({ id }) => isStaffTyping && id === row.staffTyperId) ?? null,
     messages: said.map(toMessage),
@@ -35,6 +37,11 @@ export async function showConversation(
     subscriptions: await subscriptionsOf(strapi, ownEmail),
     orders: await ordersOf(strapi, ownEmail, row.id),
   };
+}
+
+function siteOrigins(): string[] {
+  const onion = env("ONION_URL");
+  return [env("PUBLIC_URL"), ...(onion ? [onion] : [])].map((address) => new URL(address).origin);
 }
 
 function factsOf(row: ConversationRow, now: Date) {

@@ -62,6 +62,7 @@ export const messages = {
     failed: "Nicht gesendet.",
     tryAgain: "Nochmals versuchen",
     takeBack: "Zurückholen und ändern",
+    copyAddress: "{address} kopieren",
   },
   frame: {
     title: "Gespräch",
@@ -76,7 +77,7 @@ export const messages = {
   },
   composer: {
     label: "Ihre Nachricht",
-    hint: "Enter sendet, Umschalt und Enter beginnen eine neue Zeile.",
+    hint: "Enter sendet, Umschalt und Enter beginnen eine neue Zeile. **Fett**, `Code` und Listen mit - gehen auch.",
     file: "Datei anhängen",
     fileLabel: "Datei",
     fileHint:

@@ -58,6 +58,7 @@ export const messages = {
     failed: "Not sent.",
     tryAgain: "Try again",
     takeBack: "Edit message",
+    copyAddress: "Copy {address}",
   },
   frame: {
     title: "Conversation",
@@ -72,7 +73,7 @@ export const messages = {
   },
   composer: {
     label: "Your message",
-    hint: "Enter sends; Shift and Enter starts a new line.",
+    hint: "Enter sends; Shift and Enter starts a new line. **Bold**, `code`, and a list with - work, too.",
     file: "Attach a file",
     fileLabel: "File",
     fileHint:
