@@ -14,6 +14,7 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
 );
+const PDF = { name: "bill.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 const TEXT = { name: "log.txt", mimeType: "text/plain", buffer: Buffer.from("It rang, and nobody called.\n") };
 
 test("a visitor writes, finds it again, ends the conversation, goes on, and erases it @tor-safest", async ({
@@ -73,7 +74,7 @@ test("what is wrong is told, and nothing typed is lost", async ({ page, javaScri
   await expect(chat.messages).toHaveCount(0);
 });
 
-test("pictures are shown and texts can be taken along, by nobody else @tor-safest", async ({
+test("pictures are shown, texts and PDF can be taken along, by nobody else @tor-safest", async ({
   page,
   browser,
   baseURL,
@@ -87,14 +88,19 @@ test("pictures are shown and texts can be taken along, by nobody else @tor-safes
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 
-  await chat.file.setInputFiles(TEXT);
-  await chat.write("And the log.");
-  const link = chat.thread.getByRole("link", { name: /log\.txt/ });
-  const path = (await link.getAttribute("href")) ?? "";
-  const file = await page.request.get(path);
-  expect(await file.text()).toBe(TEXT.buffer.toString());
-  expect(file.headers()["content-disposition"]).toMatch(/^attachment/);
-  expect(file.headers()["content-security-policy"]).toContain("sandbox");
+  let path = "";
+  for (const attached of [TEXT, PDF]) {
+    await chat.file.setInputFiles(attached);
+    await chat.write(`And ${attached.name}.`);
+    const link = chat.thread.getByRole("link", { name: attached.name });
+    path = (await link.getAttribute("href")) ?? "";
+    const file = await page.request.get(path);
+    expect(await file.body()).toEqual(attached.buffer);
+    expect(file.headers()["content-type"]).toContain(attached.mimeType);
+    expect(file.headers()["content-disposition"]).toMatch(/^attachment/);
+    expect(file.headers()["content-security-policy"]).toContain("sandbox");
+  }
+  await expect(chat.thread.getByRole("img")).toHaveCount(1);
 
   const stranger = await browser.newContext({ baseURL });
   expect((await stranger.request.get(path)).status()).toBe(401);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CONVERSATION_STATES } from "../chat.js";
 import { LOCALES } from "../locale.js";
-import { CHAT_FILE_TYPES, CHAT_MESSAGE_MAX_LENGTH } from "../support-limits.js";
+import { SUPPORT_FILE_TYPES, CHAT_MESSAGE_MAX_LENGTH } from "../support-limits.js";
 import { linesWithoutUnseen } from "../typed-text.js";
 import { hasControlCharacters } from "./contact.js";
 import { messageKeySchema } from "./message-key.js";
@@ -43,7 +43,7 @@ export const chatMessageSchema = z.object({
   text: z.string(),
   /** Loaded by the visitor with `GET /chat/files/{id}`. */
   file: z
-    .object({ id: z.int(), name: z.string(), type: z.enum(CHAT_FILE_TYPES), size: z.int().nonnegative() })
+    .object({ id: z.int(), name: z.string(), type: z.enum(SUPPORT_FILE_TYPES), size: z.int().nonnegative() })
     .nullable(),
 });
 
@@ -124,7 +124,7 @@ export const chatTextSchema = z
 export const chatUploadSchema = z.object({
   ref: z.string().min(1).max(200),
   name: z.string(),
-  type: z.enum(CHAT_FILE_TYPES),
+  type: z.enum(SUPPORT_FILE_TYPES),
   size: z.int(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  CONTACT_FILE_TYPES,
+  SUPPORT_FILE_TYPES,
   CONTACT_MAX_FILES,
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_MESSAGE_MIN_LENGTH,
@@ -86,7 +86,7 @@ export const contactFileSchema = z.object({
   /** Signed by the cms: allows attaching the file, once. */
   ref: z.string().min(1).max(200),
   name: z.string().min(1),
-  type: z.enum(CONTACT_FILE_TYPES),
+  type: z.enum(SUPPORT_FILE_TYPES),
   size: z.int().nonnegative(),
 });
 

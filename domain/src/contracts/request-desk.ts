@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONTACT_FILE_TYPES } from "../support-limits.js";
+import { SUPPORT_FILE_TYPES } from "../support-limits.js";
 import { LOCALES } from "../locale.js";
 import { messageKeySchema } from "./message-key.js";
 
@@ -60,7 +60,7 @@ export const deskRequestSchema = deskRequestFacts.extend({
   /** Null when there is nowhere to send an answer. */
   answerWay: answerWay.nullable(),
   erasedOn: z.iso.date(),
-  files: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(CONTACT_FILE_TYPES), size: z.int() })),
+  files: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(SUPPORT_FILE_TYPES), size: z.int() })),
   history: z.array(
     z.object({
       id: z.int(),

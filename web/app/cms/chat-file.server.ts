@@ -1,4 +1,4 @@
-import { CHAT_FILE_TYPES, VISITOR_KEY_HEADER } from "@wren/domain";
+import { SUPPORT_FILE_TYPES, VISITOR_KEY_HEADER } from "@wren/domain";
 import { env } from "#app/env.server.ts";
 import { refreshExpiringTokens, type Visitor } from "./accounts.server.ts";
 
@@ -7,7 +7,7 @@ const ANSWER_TIMEOUT_MS = 10_000;
 
 const base = env.CMS_URL.replace(/\/$/, "") + env.CMS_PREFIX;
 
-export type ChatFile = { type: (typeof CHAT_FILE_TYPES)[number]; body: ReadableStream; length: string | null };
+export type ChatFile = { type: (typeof SUPPORT_FILE_TYPES)[number]; body: ReadableStream; length: string | null };
 
 /** Streams a file of the visitor's own conversation, or gives the status to answer with instead. */
 export async function openChatFile({ account, visitorKey }: Visitor, id: number): Promise<ChatFile | number> {
@@ -21,7 +21,7 @@ export async function openChatFile({ account, visitorKey }: Visitor, id: number)
       signal: aborting.signal,
       redirect: "error",
     });
-    const type = CHAT_FILE_TYPES.find((known) => answer.headers.get("Content-Type")?.startsWith(known));
+    const type = SUPPORT_FILE_TYPES.find((known) => answer.headers.get("Content-Type")?.startsWith(known));
     if (answer.ok && answer.body && type) {
       return { type, body: answer.body, length: answer.headers.get("Content-Length") };
     }

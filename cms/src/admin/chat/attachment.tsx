@@ -1,7 +1,7 @@
 import { Box, Button } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
-import type { ChatMessage } from "@wren/domain";
+import { isPictureType, type ChatMessage } from "@wren/domain";
 import { saveAs } from "../desk/save-as";
 import { useTexts } from "../desk/use-texts";
 import { Picture } from "./picture";
@@ -28,7 +28,7 @@ export function Attachment({ conversation, file }: Props) {
 
   return (
     <Box>
-      {file.type !== "text/plain" && <Picture path={path} name={file.name} />}
+      {isPictureType(file.type) && <Picture path={path} name={file.name} />}
       <Button variant="tertiary" startIcon={<Download />} onClick={() => void save()}>
         {t("chat.file.save", { name: file.name, kilobytes: Math.max(1, Math.round(file.size / 1024)) })}
       </Button>

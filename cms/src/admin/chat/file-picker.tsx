@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton, Typography, VisuallyHidden } from "@strapi/design-system";
 import { Cross, Paperclip } from "@strapi/icons";
-import { CHAT_FILE_TYPES, type ChatUpload } from "@wren/domain";
+import { SUPPORT_FILE_TYPES, type ChatUpload } from "@wren/domain";
 import { useRef } from "react";
 import { useTexts } from "../desk/use-texts";
 import { useUpload } from "./use-upload";
@@ -20,7 +20,7 @@ export function FilePicker({ conversation, file, onChange }: Props) {
           type="file"
           tabIndex={-1}
           aria-label={t("chat.attach")}
-          accept={CHAT_FILE_TYPES.join(",")}
+          accept={SUPPORT_FILE_TYPES.join(",")}
           onChange={({ target }) => {
             const chosen = target.files?.item(0);
             if (chosen) void upload(chosen);

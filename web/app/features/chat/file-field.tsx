@@ -1,4 +1,4 @@
-import { CHAT_FILE_TYPES, type ChatUpload } from "@wren/domain";
+import { SUPPORT_FILE_TYPES, type ChatUpload } from "@wren/domain";
 import { fieldId } from "#app/lib/form-failure.ts";
 import { KEPT_FILE_FIELD, MESSAGE_FORM } from "./chat-view.ts";
 import { CHAT_FILE_MAX_BYTES } from "./error-sentence.ts";
@@ -30,7 +30,7 @@ export function FileField({ kept, error }: Props) {
         id={id}
         name="file"
         type="file"
-        accept={CHAT_FILE_TYPES.join()}
+        accept={SUPPORT_FILE_TYPES.join()}
         aria-label={t("composer.fileLabel")}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}

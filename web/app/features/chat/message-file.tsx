@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@wren/domain";
+import { isPictureType, type ChatMessage } from "@wren/domain";
 import { chatFilePath } from "./addresses.ts";
 import { useChatTexts } from "./texts.ts";
 
@@ -9,7 +9,7 @@ export function MessageFile({ file: { id, name, type, size } }: Props) {
   const t = useChatTexts();
   const path = chatFilePath(id);
   const label = t("thread.file", { name, size: kilobytes(size) });
-  if (type === "text/plain") {
+  if (!isPictureType(type)) {
     return (
       <a href={path} download={name} className="chat-file">
         {label}

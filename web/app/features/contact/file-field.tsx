@@ -1,4 +1,4 @@
-import { CONTACT_FILE_MAX_BYTES, CONTACT_FILE_TYPES, CONTACT_MAX_FILES, type ContactFile } from "@wren/domain";
+import { CONTACT_FILE_MAX_BYTES, SUPPORT_FILE_TYPES, CONTACT_MAX_FILES, type ContactFile } from "@wren/domain";
 import { fieldId } from "#app/lib/form-failure.ts";
 import { useContactTexts } from "./texts.ts";
 
@@ -34,7 +34,7 @@ export function FileField({ form, kept, error }: Props) {
         name="files"
         type="file"
         multiple
-        accept={CONTACT_FILE_TYPES.join()}
+        accept={SUPPORT_FILE_TYPES.join()}
         aria-invalid={error ? true : undefined}
         aria-describedby={[`${id}-hint`, errorId].filter(Boolean).join(" ")}
         className="file-input"

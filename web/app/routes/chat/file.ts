@@ -1,3 +1,4 @@
+import { isPictureType } from "@wren/domain";
 import { z } from "zod";
 import { openChatFile } from "#app/cms/chat-file.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
@@ -9,7 +10,7 @@ const idSchema = z.coerce.number().int().positive();
 /** Keeps browsers from running any file as a page of ours. */
 const NEVER_OPENED = { "Content-Security-Policy": "sandbox; default-src 'none'", "X-Content-Type-Options": "nosniff" };
 
-/** A file of the visitor's own conversation: pictures are shown, texts downloaded. */
+/** A file of the visitor's own conversation: pictures are shown, others downloaded. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   visit.mayBeShared = false;
@@ -25,12 +26,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     await body.cancel();
     return new Response(null, { status: 304, headers });
   }
-  const isText = type === "text/plain";
   return new Response(body, {
     headers: {
       ...headers,
-      "Content-Type": isText ? "text/plain; charset=utf-8" : type,
-      "Content-Disposition": isText ? "attachment" : "inline",
+      "Content-Type": type === "text/plain" ? "text/plain; charset=utf-8" : type,
+      "Content-Disposition": isPictureType(type) ? "inline" : "attachment",
       ...(length ? { "Content-Length": length } : {}),
     },
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import { CHAT_FILE_TYPES, type ChatMessage, type ChatUpload, type ContactFileRefusal } from "@wren/domain";
+import type { ChatMessage, ChatUpload, ContactFileRefusal } from "@wren/domain";
 import { cleanFile, cleanName } from "../../../platform/private-files/clean-file";
 import { privateFiles } from "../../../platform/private-files/private-files";
 import { isRowId } from "../../../platform/rows/row-id";
@@ -34,8 +34,7 @@ export async function keepChatFile(strapi: Core.Strapi, upload: Upload): Promise
   if (await isFull(strapi, uploader)) return { ok: false, refusal: "full" };
   const cleaned = await cleanFile(bytes);
   if (!cleaned.ok) return cleaned;
-  const type = CHAT_FILE_TYPES.find((known) => known === cleaned.type);
-  if (!type) return { ok: false, refusal: "file-type" };
+  const { type } = cleaned;
   const ref = randomBytes(24).toString("base64url");
   const storedAs = randomBytes(16).toString("hex");
   const facts = { name: cleanName(name, type), type, size: cleaned.bytes.length };

@@ -81,7 +81,7 @@ export const messages = {
     file: "Datei anhängen",
     fileLabel: "Datei",
     fileHint:
-      "Ein Bild (PNG, JPEG, WebP) oder reiner Text, bis {megabytes} MB. Ort und Kamera werden aus Bildern entfernt.",
+      "Ein Bild (PNG, JPEG, WebP), PDF oder reiner Text, bis {megabytes} MB. Ort und Kamera werden aus Bildern entfernt.",
     kept: "{name} ({size, number} kB) ist angehängt.",
     send: "Senden",
     left: "{count, plural, one {noch # Zeichen} other {noch # Zeichen}}",
@@ -131,7 +131,7 @@ export const messages = {
       "Die Nachricht ist zu lang: höchstens {max} Zeichen. Längere Texte können Sie als Datei senden.",
     "chat-blocked": "Unser Team hat dieses Gespräch abgebrochen: Hier kann nichts mehr geschrieben werden.",
     "file-expired": "Die Datei wurde eine Stunde aufbewahrt und ist gelöscht. Bitte wählen Sie sie noch einmal.",
-    "file-type": "Die Datei gehört nicht zu denen, die wir öffnen können: PNG, JPEG, WebP oder reiner Text.",
+    "file-type": "Die Datei gehört nicht zu denen, die wir öffnen können: PNG, JPEG, WebP, PDF oder reiner Text.",
     "request-too-large": "Das ist zu viel auf einmal: Eine Datei darf {megabytes} MB haben.",
     "signed-out": "Sie sind nicht mehr angemeldet. Bitte melden Sie sich neu an: Ihre Nachricht ist noch da.",
     "too-many-tries":

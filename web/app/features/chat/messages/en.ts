@@ -77,7 +77,7 @@ export const messages = {
     file: "Attach a file",
     fileLabel: "File",
     fileHint:
-      "A picture (PNG, JPEG, WebP) or plain text, up to {megabytes} MB. We remove location and camera details from pictures.",
+      "A picture (PNG, JPEG, WebP), PDF or plain text, up to {megabytes} MB. We remove location and camera details from pictures.",
     kept: "{name} ({size, number} kB) is attached.",
     send: "Send",
     left: "{count, plural, one {# character left} other {# characters left}}",
@@ -125,7 +125,7 @@ export const messages = {
     "message-too-long": "The message is too long: at most {max} characters. You can send longer texts as a file.",
     "chat-blocked": "Our team has stopped this conversation. You cannot write here any more.",
     "file-expired": "We kept the file for an hour and have erased it. Please choose it again.",
-    "file-type": "We cannot open this kind of file. Please choose PNG, JPEG, WebP or plain text.",
+    "file-type": "We cannot open this kind of file. Please choose PNG, JPEG, WebP, PDF or plain text.",
     "request-too-large": "That is too big: a file can have up to {megabytes} MB.",
     "signed-out": "You are no longer signed in. Please sign in again: your message is still here.",
     "too-many-tries":
