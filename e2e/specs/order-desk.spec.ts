@@ -25,6 +25,14 @@ test("staff ship what is paid, its buyer sees it, and what is wrong in the books
   await expect(staff.getByText("Tracking number: 99.00.123456")).toBeVisible();
   await expect(staff.getByRole("button", { name: "Mark as shipped" })).toHaveCount(0);
 
+  await staff.getByLabel("Amount in CHF").fill("4.5");
+  await staff.getByLabel("Reason").fill("A scratch");
+  await staff.getByRole("button", { name: "Send this part back" }).click();
+  await expect(dialog).toContainText("Send back CHF 4.50?");
+  await dialog.getByRole("button", { name: "Send this part back" }).click();
+  await expect(staff.getByText("4.50 CHF: A scratch")).toBeVisible();
+  await expect(staff.getByLabel("Reason")).toHaveValue("");
+
   await staff.goto(`${cmsUrl()}/admin/orders?need=to-ship`);
   await expect(staff.getByText("Paid, and not on its way.")).toBeVisible();
   await expect(staff.getByText("Loading…")).toHaveCount(0);
@@ -33,6 +41,8 @@ test("staff ship what is paid, its buyer sees it, and what is wrong in the books
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your parcel is on its way");
   await expect(page.getByRole("definition").filter({ hasText: "99.00.123456" })).toBeVisible();
+  await expect(page.getByText("Sent back to you")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "CHF 4.50" })).toBeVisible();
   await seeWhatIsWrongInTheBooks(staff, number);
   await seeFigures(staff);
   await staff.context().close();

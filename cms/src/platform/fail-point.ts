@@ -13,6 +13,9 @@ export type FailPoint =
   | "between-payment-and-order"
   | "in-booking"
   | "after-booking"
+  /** A part to refund is stored, and the provider does not know of it. */
+  | "after-part"
+  | "after-refund"
   | "after-inbox"
   | "after-scan";
 

@@ -69,13 +69,19 @@ test("the shop's figures are those of its orders, payments, stock and mails", as
   await desk.rows("order").update({ where: { number: older.number }, data: { placedAt: then, paidAt: then } });
   await payMonero();
 
+  const part = { amountMinor: 990, reason: "Scratched", refundedMinor: 0 };
+  expect((await desk.act(charger, "refund-part", part)).status).toBe(200);
+
   const minorOf = async (placed: typeof phone) => (await desk.show(placed)).lines[0]?.totalMinor ?? 0;
   const [phoneMinor, chargerMinor, euroMinor] = await Promise.all([phone, charger, euro].map(minorOf));
+  // The part is taken off the shipping as well.
+  const { totalMinor } = await desk.show(charger);
+  const keptMinor = (chargerMinor ?? 0) - Math.round(((chargerMinor ?? 0) * part.amountMinor) / totalMinor);
   const week = await shopFigures(7);
   const [chf, eur, ...others] = week.sales;
   expect(others).toEqual([]);
   expect([chf?.currency, eur?.currency]).toEqual(["chf", "eur"]);
-  expect(soldOf(chf?.products)).toMatchObject({ "wren-one": [1, phoneMinor], charger: [3, chargerMinor] });
+  expect(soldOf(chf?.products)).toMatchObject({ "wren-one": [1, phoneMinor], charger: [3, keptMinor] });
   expect(soldOf(eur?.products)).toEqual({ "wren-one": [1, euroMinor] });
   expect(chf?.days.map(({ day }) => day)).toEqual([6, 5, 4, 3, 2, 1, 0].map((days) => addDays(today, -days)));
   expect(soldOf(chf?.days.at(-1)?.sold)).toEqual(soldOf(chf?.products));

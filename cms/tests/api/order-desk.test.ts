@@ -256,6 +256,31 @@ test("a refund sends the money back, ends the subscription, returns the goods an
   expect((await act(await place(call), "refund")).status).toBe(409);
 });
 
+test("a part that goes back is told to the buyer, shown on their page, and the order stays", async () => {
+  const email = "part@example.org";
+  const placed = await placePaid({ email, locale: "de" });
+  const part = { amountMinor: 2_050, reason: "Scratched", refundedMinor: 0 };
+  expect((await act(placed, "refund-part", part)).status).toBe(200);
+  const again = await act(placed, "refund-part", part);
+  expect([again.status, again.body.error.message]).toEqual([409, "not-possible"]);
+
+  const page = await lookUp(placed);
+  expect(page).toMatchObject({ state: "paid", totalMinor: 91_100, refundedMinor: 2_050 });
+  expect(page.timeline.map(({ kind }) => kind)).toEqual(["placed", "payment-received", "payment-refunded"]);
+  expect(JSON.stringify(page)).not.toContain("Scratched");
+  const mails = await rows("mail").findMany({ where: { to: email }, orderBy: { id: "asc" } });
+  expect(mails.at(-1).subject).toBe(`Teil der Zahlung erstattet · ${placed.number}`);
+  expect(mails.at(-1).text).toContain("CHF\u00a020.50");
+  expect(mails.at(-1).text).not.toContain("Scratched");
+  expect((await needs()).unbalanced).toBe(0);
+
+  expect((await act(placed, "refund")).status).toBe(200);
+  expect(await lookUp(placed)).toMatchObject({ state: "refunded", refundedMinor: 91_100 });
+  expect((await mailsTo(email)).at(-1)).toBe(`Zahlung erstattet · ${placed.number}`);
+  expect((await act(placed, "refund-part", { ...part, refundedMinor: 91_100 })).status).toBe(409);
+  expect((await act(await place(call), "refund-part", part)).status).toBe(409);
+});
+
 test("a late payment is accepted while there is stock, and otherwise sent back", async () => {
   const counted = await needs();
   const placed = await placePaidLate();

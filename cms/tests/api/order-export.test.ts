@@ -41,6 +41,8 @@ test("the totals per currency, VAT rate and method equal the orders and the mone
     await desk.placePaid(),
   ];
   await place(desk.call);
+  const part = { amountMinor: 1_234, reason: "Scratched", refundedMinor: 0 };
+  expect((await desk.act(placed[0] ?? { number: "" }, "refund-part", part)).status).toBe(200);
   await desk.act(placed[3] ?? { number: "" }, "refund");
   const { number: older } = await desk.placePaid();
   const twoDaysAgo = addDays(today, -2);
@@ -76,6 +78,7 @@ test("the totals per currency, VAT rate and method equal the orders and the mone
       expect(sumOf(mine, "refunded")).toBe(sum(payments.map(({ refundedMinor }) => refundedMinor)));
     }
   }
+  expect(rows[0]).toMatchObject({ total: "911.00", received: "911.00", refunded: "12.34" });
   expect((await read("orders", twoDaysAgo)).map(({ number }) => number)).toEqual([older]);
   expect(await read("totals", "2020-01-01")).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
 import { checkoutRequest, place } from "../support/shop";
+import { rowsOf } from "../support/rows";
 import { signInAsFirstAdmin, type Staff } from "../support/staff";
 import { SECRET_KEY, startSimulator, WEBHOOK_SECRET, type StripeSimulator } from "../support/stripe";
 
@@ -92,7 +93,7 @@ test("a part of it sent back there is on the timeline, and the difference needs 
   const order = await show(paid);
   expect(order.state).toBe("paid");
   expect(order.payments).toMatchObject([{ state: "paid", refundedMinor: 1_250 }]);
-  expect(order.timeline.at(-1)).toMatchObject({ kind: "payment-refunded", note: "1250 chf" });
+  expect(order.timeline.at(-1)).toMatchObject({ kind: "payment-refunded", note: "12.50 CHF" });
   expect(times(order, "payment-refunded")).toBe(1);
   expect(await inNeed("unbalanced")).toContain(paid.number);
 
@@ -131,7 +132,7 @@ test("a refund that fails after it was accepted is money that the buyer still wa
   const paid = await placeWithFailedRefund();
   const order = await show(paid);
   expect(order.payments).toMatchObject([{ state: "paid", refundedMinor: 0, refundFailedAt: expect.any(String) }]);
-  expect(order.timeline.at(-1)).toMatchObject({ kind: "refund-failed", note: `${String(order.totalMinor)} chf` });
+  expect(order.timeline.at(-1)).toMatchObject({ kind: "refund-failed", note: "911.00 CHF" });
   expect(times(order, "refund-failed")).toBe(1);
   expect((await needs())["refund-failed"]).toBe(1);
   expect(await inNeed("refund-failed")).toEqual([paid.number]);
@@ -167,6 +168,92 @@ test("what could not be sent back is sent another way, and that is noted", async
   expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(409);
   const { body } = await call("shop/orders/look-up", { body: { secret: paid.secret, returned: true } });
   expect(JSON.stringify(body)).not.toContain("bank transfer");
+});
+
+const refundPart = (paid: Paid, amountMinor: number, refundedMinor = 0, reason = "A scratch on the case") =>
+  admin.call("POST", `/desk/orders/${paid.number}/refund-part`, { amountMinor, reason, refundedMinor });
+
+test("staff send a part back, once, by whomever and however often it is asked for", async () => {
+  const paid = await placePaid();
+  const outcomes = await Promise.all([1, 2, 3].map(() => refundPart(paid, 2_000)));
+  await untilWorked();
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(refundsOf(paid).map(({ amountMinor }) => amountMinor)).toEqual([2_000]);
+  const order = await show(paid);
+  expect(order.state).toBe("paid");
+  expect(order.payments).toMatchObject([{ state: "paid", refundedMinor: 2_000, parts: [{ state: "done" }] }]);
+  expect(order.timeline.filter(({ kind }) => kind === "part-refunded")).toMatchObject([
+    { by: expect.stringContaining("@"), note: "20.00 CHF: A scratch on the case" },
+  ]);
+  expect(times(order, "payment-refunded")).toBe(0);
+  expect([await inNeed("unbalanced"), await refundMails(paid)]).toEqual([[], 1]);
+
+  expect((await admin.call("POST", `/desk/orders/${paid.number}/refund`, {})).status).toBe(200);
+  await untilWorked();
+  expect(refundsOf(paid).map(({ amountMinor }) => amountMinor)).toEqual([2_000, 89_100]);
+  const whole = await show(paid);
+  expect([whole.state, times(whole, "refunded"), await refundMails(paid)]).toEqual(["refunded", 1, 2]);
+  expect(await inNeed("unbalanced")).toEqual([]);
+});
+
+test("a part that was asked for before the process died is sent by itself, with its reason and its mail", async () => {
+  const paid = await placePaid();
+  const { id: paymentId, orderId, key } = await rowsOf(cms.strapi, "payment").findOne({ where: { ref: paid.session } });
+  const asked = { orderId, paymentId, key: `${key as string}:part-1`, amountMinor: 3_000, state: "asked" };
+  const who = { by: "ada@example.org", reason: "Late", askedAt: new Date(Date.now() - HOUR_MS) };
+  await rowsOf(cms.strapi, "partial-refund").create({ data: { ...asked, ...who } });
+  await Promise.all([1, 2].map(() => paymentService(cms.strapi).finishOldParts(new Date())));
+  await untilWorked();
+  const order = await show(paid);
+  expect(order.timeline.at(-1)).toMatchObject({
+    kind: "part-refunded",
+    by: "ada@example.org",
+    note: "30.00 CHF: Late",
+  });
+  expect([refundsOf(paid).length, await refundMails(paid), times(order, "part-refunded")]).toEqual([1, 1, 1]);
+  expect(await paymentService(cms.strapi).finishOldParts(new Date())).toBe(0);
+});
+
+test("a part is less than what is left, also of what was sent back in Stripe's dashboard", async () => {
+  const paid = await placePaid();
+  stripe.refundInDashboard(paid.session, 90_000);
+  await untilWorked();
+  expect((await refundPart(paid, 100)).body.error.message).toBe("not-possible");
+  expect((await refundPart(paid, 1_100, 90_000)).body.error.message).toBe("more-than-left");
+  for (const wrong of [0, -5, 1.5]) expect((await refundPart(paid, wrong, 90_000)).status).toBe(400);
+  expect((await refundPart(paid, 100, 90_000, " ")).status).toBe(400);
+  expect((await refundPart(paid, 1_099, 90_000)).status).toBe(200);
+  expect((await show(paid)).state).toBe("paid");
+});
+
+test("a part that Stripe refuses changes nothing, and can be asked for again", async () => {
+  const paid = await placePaid();
+  stripe.failRefunds(true);
+  expect((await refundPart(paid, 2_000)).body.error.message).toBe("provider-refused");
+  stripe.failRefunds(false);
+  await untilWorked();
+  const order = await show(paid);
+  expect(order.payments).toMatchObject([{ refundedMinor: 0, parts: [{ amountMinor: 2_000, state: "refused" }] }]);
+  expect([times(order, "part-refunded"), await refundMails(paid)]).toEqual([0, 0]);
+  expect(await inNeed("unbalanced")).not.toContain(paid.number);
+  expect((await refundPart(paid, 2_000)).status).toBe(200);
+});
+
+test("a part that the buyer's bank returns is sent once more, and the order stays", async () => {
+  const paid = await placePaid();
+  expect((await refundPart(paid, 2_000)).status).toBe(200);
+  stripe.failRefund(refundsOf(paid)[0]?.id ?? "");
+  await untilWorked();
+  expect(await inNeed("refund-failed")).toEqual([paid.number]);
+  expect((await refundPart(paid, 500)).status).toBe(409);
+  const again = () => admin.call("POST", `/desk/orders/${paid.number}/refund-part-again`, {});
+  expect([(await again()).status, (await again()).status]).toEqual([200, 409]);
+  await untilWorked();
+  const order = await show(paid);
+  expect(order.payments).toMatchObject([{ state: "paid", refundedMinor: 2_000, refundFailedAt: null }]);
+  expect(refundsOf(paid).map(({ status }) => status)).toEqual(["failed", "succeeded"]);
+  expect(await inNeed("refund-failed")).toEqual([]);
+  expect(await inNeed("unbalanced")).not.toContain(paid.number);
 });
 
 test("a dispute needs attention until it is decided, and the buyer does not see it", async () => {

@@ -14,7 +14,7 @@ import type {
 } from "../../src/api/monero/work/rows";
 import type { SandboxTransferRow } from "../../src/api/monero/work/sandbox-wallet";
 import type { Order, OrderEventRow } from "../../src/api/orders/work/rows";
-import type { Payment, PaymentEventRow } from "../../src/api/payments/work/rows";
+import type { PartialRefund, Payment, PaymentEventRow } from "../../src/api/payments/work/rows";
 import type { SandboxPayment } from "../../src/api/payments/work/sandbox/sandbox-payments";
 import type { AuditEntryRow, SecondFactorRow } from "../../src/api/staff/work/rows";
 import type {
@@ -47,6 +47,7 @@ type Rows = {
   "api::monero.sandbox-transfer": SandboxTransferRow;
   "api::orders.order": Order;
   "api::orders.order-event": OrderEventRow;
+  "api::payments.partial-refund": PartialRefund;
   "api::payments.payment": Payment;
   "api::payments.payment-event": PaymentEventRow;
   "api::payments.sandbox-payment": SandboxPayment;

@@ -151,6 +151,12 @@ test("a refund names its amount, also when it is a part", () => {
   expect(text).toContain("Refunded  CHF\u00a0900.00");
 });
 
+test("the rest of a refund names what went back before it", () => {
+  const facts = { refundedMinor: 184_600, refundedBeforeMinor: 2_000 };
+  expect(orderMail("refunded", orderMailFacts(facts)).text).toContain("CHF\u00a020.00 of it went back earlier");
+  expect(orderMail("refunded", orderMailFacts({ ...facts, refundedBeforeMinor: 0 })).text).not.toContain("earlier");
+});
+
 test("test mode is said in every mail, and only then", () => {
   for (const kind of ORDER_MAIL_KINDS) {
     expect(orderMail(kind, orderMailFacts({ isTest: true })).text).toMatch(/^Test mode: no real money moves/);

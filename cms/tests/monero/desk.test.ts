@@ -77,6 +77,19 @@ test("what was sent back by hand is noted, and the buyer is told", async () => {
   expect((await shop.subjects(email)).at(-1)).toBe("Payment refunded");
 });
 
+test("a part that was sent by hand is noted once, and the rest goes back later", async () => {
+  const { secret, number, email } = await shop.order();
+  await shop.play(secret, "full");
+  await shop.until(secret, ({ order }) => order.state === "paid");
+  const part = { amountMinor: 500, reason: "Scratched", refundedMinor: 0 };
+  expect((await act(number, "refund-part", part)).status).toBe(200);
+  expect((await act(number, "refund-part", part)).status).toBe(409);
+  expect((await shop.subjects(email)).at(-1)).toBe("Part of the payment refunded");
+  expect((await show(number)).payments).toMatchObject([{ state: "paid", refundedMinor: 500 }]);
+  expect((await act(number, "refund", {})).status).toBe(200);
+  expect((await show(number)).state).toBe("refunded");
+});
+
 test("the desk shows how far the wallet was read", async () => {
   await shop.watch();
   const { health } = moneroHealthAnswerSchema.parse((await admin.call("GET", "/desk/orders/monero")).body);

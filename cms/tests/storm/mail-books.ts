@@ -64,6 +64,7 @@ function expectedOf({ isCarriedOut, phones, count, bills, claims }: Facts): Map<
     ["paid-late", received - paidInTime],
     ["shipped", count("shipped")],
     ["refunded", count("refunded")],
+    ["part-refunded", count("part-refunded")],
     ["services-given", count("service-given")],
     ["monero-address", bills.length],
     ["monero-too-low", count("monero-too-low")],

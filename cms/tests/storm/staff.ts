@@ -13,7 +13,7 @@ type Decision = readonly [OrderNeed, OrderDeskAction, ...OrderDeskAction[]];
 
 /** Decisions of staff about orders that need attention; mostly the first. */
 const DECISIONS: readonly [Decision, ...Decision[]] = [
-  ["to-ship", "ship", "ship", "refund"],
+  ["to-ship", "ship", "ship", "refund", "refund-part"],
   ["paid-late", "accept-late", "refund"],
   ["services-withheld", "give-services", "refund"],
   ["unbalanced", "refund"],
@@ -84,7 +84,7 @@ async function openDesk(town: Town, { dataDir, rates }: Desk) {
       for (const [need, ...actions] of DECISIONS) {
         const action = chance.oneOf(actions);
         const number = await pick(`?need=${need}`);
-        const body = action === "ship" ? { trackingNumber: null } : {};
+        const body = bodyOf(action, chance);
         if (number) await call("POST", `/desk/orders/${number}/${action}`, body);
       }
     },
@@ -94,6 +94,13 @@ async function openDesk(town: Town, { dataDir, rates }: Desk) {
     },
     moveRates: () => call("PUT", "/content-manager/single-types/api::shop.shop", moved(rates, chance)),
   };
+}
+
+/** A part is only ever the first one of its order: staff who look anew would see another sum. */
+function bodyOf(action: OrderDeskAction, chance: Chance): object {
+  if (action === "ship") return { trackingNumber: null };
+  if (action === "refund-part") return { amountMinor: 1 + chance.upTo(2_000), reason: "a scratch", refundedMinor: 0 };
+  return {};
 }
 
 /** Opens a dispute of a buyer's bank, which is mostly decided soon. */

@@ -44,6 +44,8 @@ const FAIL_POINTS = {
   "between-payment-and-order": 4,
   "in-booking": 0.2,
   "after-booking": 0.2,
+  "after-part": 1,
+  "after-refund": 1,
   "after-inbox": 1,
   "after-scan": 0.1,
 } satisfies Partial<Record<FailPoint, number>>;

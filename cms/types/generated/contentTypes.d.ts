@@ -1480,6 +1480,44 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPaymentsPartialRefund extends Struct.CollectionTypeSchema {
+  collectionName: "partial_refunds";
+  info: {
+    description: "Parts of payments that staff sent back.";
+    displayName: "Partial refund";
+    pluralName: "partial-refunds";
+    singularName: "partial-refund";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+    askedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::payments.partial-refund"> & Schema.Attribute.Private;
+    orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    paymentId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<["asked", "done", "refused"]> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPaymentsPayment extends Struct.CollectionTypeSchema {
   collectionName: "payments";
   info: {
@@ -3082,6 +3120,7 @@ declare module "@strapi/strapi" {
       "api::orders.order": ApiOrdersOrder;
       "api::orders.order-event": ApiOrdersOrderEvent;
       "api::page.page": ApiPagePage;
+      "api::payments.partial-refund": ApiPaymentsPartialRefund;
       "api::payments.payment": ApiPaymentsPayment;
       "api::payments.payment-event": ApiPaymentsPaymentEvent;
       "api::payments.sandbox-payment": ApiPaymentsSandboxPayment;

@@ -140,6 +140,8 @@ export const ORDER_DESK_ACTIONS = [
   "correct-tracking",
   "cancel",
   "refund",
+  "refund-part",
+  "refund-part-again",
   "accept-late",
   "give-services",
   "decide-monero",
@@ -163,6 +165,25 @@ export const correctedAddressSchema = z.object({ address: shippingAddressSchema 
 
 export const correctedEmailSchema = z.object({ email: emailFieldSchema });
 
+/** `POST /desk/orders/{number}/refund-part`. */
+export const partialRefundRequestSchema = z.strictObject({
+  amountMinor: z.int().min(1),
+  reason: z.string().trim().min(1).max(500),
+  /** Sum that had gone back when the page was loaded: of two colleagues, or two clicks, only one is right. */
+  refundedMinor: z.int().min(0),
+});
+
+export type PartialRefundRequest = z.infer<typeof partialRefundRequestSchema>;
+
+export const PARTIAL_REFUND_STATES = [
+  /** Stored by us; the provider may not know of it yet. */
+  "asked",
+  "done",
+  "refused",
+] as const;
+
+export type PartialRefundState = (typeof PARTIAL_REFUND_STATES)[number];
+
 export const staffNoteSchema = z.object({ note: z.string().trim().min(1).max(2_000) });
 
 /** Reasons for refusing an action of staff, as `error.message` of a 409. */
@@ -180,6 +201,8 @@ export const ORDER_DESK_REFUSALS = [
   "no-parcel",
   /** The buyer's address has been erased. */
   "buyer-erased",
+  /** More than a part of what is left of the payment. */
+  "more-than-left",
   "provider-refused",
   /** It is unknown whether the provider did it; repeating is safe. */
   "provider-unreachable",
@@ -293,6 +316,17 @@ export const deskOrderSchema = z.object({
       refundedMinor: minor,
       /** Time of a failed refund that is still open; null without one. */
       refundFailedAt: instant.nullable(),
+      /** Parts that staff refunded, oldest first. */
+      parts: z.array(
+        z.object({
+          id: z.int(),
+          amountMinor: minor,
+          reason: z.string(),
+          by: z.string(),
+          askedAt: instant,
+          state: z.enum(PARTIAL_REFUND_STATES),
+        }),
+      ),
       isTest: z.boolean(),
       openedAt: instant,
       monero: deskMoneroSchema.nullable(),

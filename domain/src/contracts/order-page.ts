@@ -34,6 +34,8 @@ export const TIMELINE_KINDS = [
   "service-withheld",
   /** Money was refunded and the order continues: a part of it, or a surplus. */
   "payment-refunded",
+  /** Staff refunded a part, and the buyer keeps the order. */
+  "part-refunded",
   /** The refund came back to us: the buyer's bank rejected it. */
   "refund-failed",
   /** Staff refunded it another way. */
@@ -94,6 +96,8 @@ export const orderPageSchema = z.object({
   vatMinor: z.int(),
   vatBasisPoints: z.int(),
   totalMinor: z.int(),
+  /** Part of the total that went back to the buyer, or all of it. */
+  refundedMinor: z.int(),
   /** Null after its retention time. */
   email: z.string().nullable(),
   /** Null when nothing is shipped. */

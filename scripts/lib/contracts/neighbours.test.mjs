@@ -30,6 +30,8 @@ const EXPLAINED = {
   'deskOrderSchema.timeline[].kind has the new value "address-corrected"': ONLY_THE_ADMIN,
   'deskOrderSchema.timeline[].kind has the new value "email-corrected"': ONLY_THE_ADMIN,
   'deskOrderSchema.timeline[].kind has the new value "tracking-corrected"': ONLY_THE_ADMIN,
+  'deskOrderSchema.timeline[].kind has the new value "part-refunded"': ONLY_THE_ADMIN,
+  'orderPageSchema.timeline[].kind has the new value "part-refunded"': "The page gets it as payment-refunded.",
   'orderPageSchema.timeline[].kind has the new value "address-corrected"': ONLY_FOR_STAFF,
   'orderPageSchema.timeline[].kind has the new value "email-corrected"': ONLY_FOR_STAFF,
   'orderPageSchema.timeline[].kind has the new value "tracking-corrected"': ONLY_FOR_STAFF,

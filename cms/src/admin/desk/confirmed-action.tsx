@@ -11,6 +11,7 @@ type Props = {
   what: string;
   variant: ButtonProps["variant"];
   isBusy: boolean;
+  isDisabled?: boolean;
   /** The dialog closes afterwards even on failure, because it would cover the message about the result. */
   onConfirm: () => Promise<unknown>;
   /** Fields to fill in. */
@@ -18,7 +19,17 @@ type Props = {
 };
 
 /** Button that asks for confirmation first. */
-export function ConfirmedAction({ id, label, question, what, variant, isBusy, onConfirm, children }: Props) {
+export function ConfirmedAction({
+  id,
+  label,
+  question,
+  what,
+  variant,
+  isBusy,
+  isDisabled,
+  onConfirm,
+  children,
+}: Props) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -30,7 +41,7 @@ export function ConfirmedAction({ id, label, question, what, variant, isBusy, on
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger>
-        <Button id={id} variant={variant} fullWidth>
+        <Button id={id} variant={variant} fullWidth disabled={isDisabled}>
           {label}
         </Button>
       </Dialog.Trigger>

@@ -1,7 +1,7 @@
 import type { FieldValue } from "@strapi/strapi/admin";
 
 /** Props that the content manager gives to the input of a custom field. */
-export type FieldProps<Value> = FieldValue<Value> & {
+export type FieldProps<Value> = Omit<FieldValue<Value>, "initialValue"> & {
   name: string;
   label: string;
   hint?: string;

@@ -13,6 +13,7 @@ import { OrderStateBadge } from "./order-state";
 import { OrderSubscriptions } from "./order-subscriptions";
 import { OrderSums } from "./order-sums";
 import { OrderTimeline } from "./order-timeline";
+import { PartialRefundForm } from "./partial-refund-form";
 import { useLoaded } from "../desk/use-loaded";
 import { useTexts } from "../desk/use-texts";
 
@@ -54,6 +55,7 @@ function OrderParts({ order, onChange }: { order: DeskOrder; onChange: () => voi
       <Grid.Item col={4} m={12} s={12} xs={12} alignItems="stretch" direction="column">
         <Flex direction="column" alignItems="stretch" gap={4}>
           <OrderActions order={order} onDone={onChange} />
+          <PartialRefundForm order={order} onDone={onChange} />
           {needsMoneroDecision(order) && (
             <NoteForm
               about="decide-monero"

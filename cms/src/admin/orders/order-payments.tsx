@@ -35,6 +35,17 @@ function Payment({ payment }: { payment: DeskOrder["payments"][number] }) {
         {name}
       </Typography>
       <Typography tag="div">{facts.filter(Boolean).join(", ")}</Typography>
+      {payment.parts
+        .filter((part) => part.state !== "done")
+        .map((part) => (
+          <Typography key={part.id} tag="div">
+            {t(`order.part.${part.state === "asked" ? "asked" : "refused"}`, {
+              amount: sum(part.amountMinor, currency),
+              by: part.by,
+              at: time(part.askedAt),
+            })}
+          </Typography>
+        ))}
       {payment.monero && <MoneroFacts monero={payment.monero} currency={currency} />}
       <Typography tag="div" variant="pi" textColor="neutral600" style={{ overflowWrap: "anywhere" }}>
         {time(openedAt)}

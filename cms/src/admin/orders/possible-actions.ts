@@ -2,7 +2,7 @@ import { moveOrder, paymentsToRefund, type DeskOrder, type OrderDeskAction } fro
 import type { TextKey } from "../desk/texts";
 
 export type PossibleAction = {
-  action: Exclude<OrderDeskAction, "note">;
+  action: Exclude<OrderDeskAction, "note" | "refund-part">;
   label: TextKey;
   question: TextKey;
   what: TextKey;
@@ -25,6 +25,7 @@ export function possibleActions({
     ...(servicesWithheld ? [plain("give-services", false)] : []),
     ...(needsShipping && moveOrder(state, "shipped") ? [plain("ship", false)] : []),
     ...(moveOrder(state, "late-payment-accepted") && !erasedAt ? [plain("accept-late", false)] : []),
+    ...partsAgain({ state, payments }),
     ...refundOf({ state, totalMinor, payments, erasedAt }),
     ...(moveOrder(state, "cancelled") ? [plain("cancel", true)] : []),
   ];
@@ -41,6 +42,25 @@ function plain(action: "give-services" | "ship" | "accept-late" | "cancel", isDa
     refundMinor: 0,
     isDangerous,
   };
+}
+
+/** Parts that were agreed, and that the buyer's bank has returned. */
+function partsAgain({ state, payments }: Pick<DeskOrder, "state" | "payments">): PossibleAction[] {
+  const returned = state === "refunded" ? undefined : payments.find(({ refundFailedAt }) => refundFailedAt !== null);
+  const agreed = returned?.parts.filter((part) => part.state !== "refused") ?? [];
+  const missing = agreed.reduce((sum, part) => sum + part.amountMinor, 0) - (returned?.refundedMinor ?? 0);
+  if (missing <= 0) return [];
+  return [
+    {
+      action: "refund-part-again",
+      label: "action.refund-part-again",
+      question: "action.refund.question",
+      what: "action.refund-part-again.what",
+      done: "action.refund-part-again.done",
+      refundMinor: missing,
+      isDangerous: true,
+    },
+  ];
 }
 
 function refundOf({

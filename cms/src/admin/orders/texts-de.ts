@@ -101,6 +101,8 @@ export const de = {
   "order.payment.test": "nur gespielt, kein echtes Geld",
   "order.payment.received": "{amount} erhalten",
   "order.payment.refunded": "{amount} zurückgeschickt",
+  "order.part.asked": "{amount} auf dem Weg zurück: verlangt von {by} am {at}. Es wird von selbst wieder versucht.",
+  "order.part.refused": "{amount} hat der Anbieter abgelehnt; verlangt von {by} am {at}.",
   "order.payment.ref": "Referenz beim Anbieter",
   "monero.nothing": "nichts gekommen",
   "monero.too-low": "zu wenig gekommen",
@@ -155,6 +157,7 @@ export const de = {
   "event.service-given": "Der zurückgehaltene Dienst ist gegeben",
   "event.payment-mismatch": "Eine falsche Summe wurde bezahlt",
   "event.payment-refunded": "Geld zurückgeschickt",
+  "event.part-refunded": "Ein Teil zurückgeschickt",
   "event.refund-failed": "Die Rückzahlung ist nicht angekommen, das Geld ist wieder bei uns",
   "event.refund-settled": "Auf anderem Weg zurückgeschickt",
   "event.dispute-opened": "Angefochten: die Bank will das Geld zurück",
@@ -278,6 +281,22 @@ export const de = {
     "Es kam mehr als eine Zahlung. Diese geht zurück; die Bestellung bleibt, wie sie ist. Ein Mail wird nicht gesandt. Das lässt sich nicht zurücknehmen.",
   "action.refund-surplus.done": "Der Überschuss ist auf dem Rückweg.",
 
+  "action.refund-part": "Diesen Teil zurückschicken",
+  "action.refund-part.title": "Einen Teil zurückschicken",
+  "action.refund-part.amount": "Betrag in {currency}",
+  "action.refund-part.amount.hint": "Höchstens {most}. Alles schickt der Knopf weiter oben zurück.",
+  "action.refund-part.reason": "Grund",
+  "action.refund-part.reason.hint": "Steht im Verlauf, nur das Team sieht ihn. Bitte keine Namen oder Adressen.",
+  "action.refund-part.what":
+    "Er geht den Weg zurück, auf dem das Geld kam, und die Käuferin oder der Käufer bekommt ein Mail mit dem Betrag. Die Bestellung bleibt, wie sie ist. Das lässt sich nicht zurücknehmen.",
+  "action.refund-part-monero.what":
+    "Der Server kann kein Monero senden. Senden Sie es zuerst aus Ihrer eigenen Wallet an eine Adresse, die Sie von der Kundschaft haben. Danach wird es hier vermerkt, und ein Mail geht hinaus. Die Bestellung bleibt, wie sie ist. Das lässt sich nicht rückgängig machen.",
+  "action.refund-part.done": "Der Teil ist zurückgeschickt und steht im Verlauf.",
+  "action.refund-part-again": "Den Teil noch einmal schicken",
+  "action.refund-part-again.what":
+    "Die Bank hat ihn zurückgegeben. Er geht noch einmal denselben Weg, und die Bestellung bleibt, wie sie ist. Ein Mail wird nicht gesandt.",
+  "action.refund-part-again.done": "Der Teil ist wieder auf dem Weg.",
+
   "action.refund-wrong.what":
     "Diese Summe passt nicht zur Bestellung, die bleibt, wie sie ist. Sie geht zurück, ein Mail wird nicht gesandt. Das lässt sich nicht zurücknehmen.",
 
@@ -319,6 +338,8 @@ export const de = {
   "refusal.list-length": "Die Liste ist leer oder hat mehr als 200 Zeilen. Teilen Sie eine längere auf.",
   "refusal.buyer-erased":
     "Die Adresse dieser Bestellung wurde nach ihrer Frist gelöscht; niemand weiss mehr, wohin sie gehen soll. Zahlen Sie das Geld zurück.",
+  "refusal.more-than-left":
+    "Ein Teil muss kleiner sein als das, was von der Zahlung noch da ist. Für alles gibt es «Geld zurückschicken».",
   "refusal.provider-refused": "Der Zahlungsanbieter weigert sich, das Geld zurückzuschicken. Dort nachsehen.",
   "refusal.provider-unreachable":
     "Der Zahlungsanbieter antwortet nicht. In ein paar Minuten noch einmal versuchen: Nichts wird doppelt zurückgeschickt.",

@@ -100,6 +100,8 @@ export const en = {
   "order.payment.test": "simulated, no real money",
   "order.payment.received": "received {amount}",
   "order.payment.refunded": "sent back {amount}",
+  "order.part.asked": "{amount} on its way back: {by} asked for it on {at}. It is tried again by itself.",
+  "order.part.refused": "{amount} was refused by the provider. {by} had asked for it on {at}.",
   "order.payment.ref": "Reference at the provider",
   "monero.nothing": "nothing received",
   "monero.too-low": "too little received",
@@ -153,6 +155,7 @@ export const en = {
   "event.service-given": "The withheld service is given",
   "event.payment-mismatch": "Wrong amount paid",
   "event.payment-refunded": "Money sent back",
+  "event.part-refunded": "A part sent back",
   "event.refund-failed": "The refund did not arrive, and the money is back with us",
   "event.refund-settled": "Sent back another way",
   "event.dispute-opened": "Disputed: the buyer’s bank wants the money back",
@@ -272,6 +275,23 @@ export const en = {
     "More than one payment came in. This one goes back; the order stays as it is. The buyer gets no e-mail. This cannot be undone.",
   "action.refund-surplus.done": "The surplus is on its way back.",
 
+  "action.refund-part": "Send this part back",
+  "action.refund-part.title": "Send a part back",
+  "action.refund-part.amount": "Amount in {currency}",
+  "action.refund-part.amount.hint": "At most {most}. To send back everything, use the button above.",
+  "action.refund-part.reason": "Reason",
+  "action.refund-part.reason.hint":
+    "Stands on the timeline, and only staff see it. Please write no names or addresses.",
+  "action.refund-part.what":
+    "It goes back the way the money came, and the buyer gets an e-mail with the amount. The order stays as it is. This cannot be undone.",
+  "action.refund-part-monero.what":
+    "The server cannot send Monero. Send it from your own wallet first, to an address that the buyer gave you. Then it is noted here, and the buyer gets an e-mail. The order stays as it is. This cannot be undone.",
+  "action.refund-part.done": "The part is sent back, and it is on the timeline.",
+  "action.refund-part-again": "Send the part back again",
+  "action.refund-part-again.what":
+    "The buyer’s bank returned it. It goes the same way again, and the order stays as it is. The buyer gets no e-mail.",
+  "action.refund-part-again.done": "The part is on its way back again.",
+
   "action.refund-wrong.what":
     "This amount does not match the order, which stays as it is. It goes back, and the buyer gets no e-mail. This cannot be undone.",
 
@@ -310,6 +330,8 @@ export const en = {
   "refusal.list-length": "The list is empty, or has more than 200 lines. Split a longer one.",
   "refusal.buyer-erased":
     "The address of this order has been erased, so nobody knows where to send it. Send the money back.",
+  "refusal.more-than-left":
+    "A part must be less than what is left of the payment. To send back everything, send the money back.",
   "refusal.provider-refused": "The payment provider refuses to send the money back. Look at the payment there.",
   "refusal.provider-unreachable":
     "The payment provider is not answering. Please try again in a few minutes: nothing is refunded twice.",

@@ -11,6 +11,7 @@ export const payments: Capability = {
     return [
       { name: "payment-messages", everyMs: 15 * SECOND_MS, run: (now) => payment.workOnInbox(now) },
       { name: "open-payments", everyMs: 30 * SECOND_MS, run: (now) => payment.checkOpenPayments(now) },
+      { name: "partial-refunds", everyMs: 30 * SECOND_MS, run: (now) => payment.finishOldParts(now) },
       { name: "order-deadlines", everyMs: 15 * SECOND_MS, run: (now) => payment.expireOrders(now) },
     ];
   },

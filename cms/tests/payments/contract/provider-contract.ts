@@ -188,7 +188,12 @@ export function testContract({ name, cms, methods, shownLines, pay }: ProviderUn
       const part = { ref, key: randomUUID(), amount: { ...amount, minor: 1_000 } };
       await provider().refund(part);
       await provider().refund(part);
-      expect(await provider().fetch(ref)).toMatchObject({ state: "paid", amount, refundedMinor: 1_000 });
+      expect(await provider().fetch(ref)).toMatchObject({
+        state: "paid",
+        amount,
+        refundedMinor: 1_000,
+        refundKeys: [part.key],
+      });
 
       const rest = amount.minor - 1_000;
       const refund = (minor: number, currency = amount.currency) =>

@@ -10,6 +10,8 @@ export type Sum = {
   vatMinor: number;
   vatBasisPoints: number;
   totalMinor: number;
+  /** Part of it that went back; only orders have some. */
+  refundedMinor?: number;
 };
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
 export function PriceSum({ sum, withoutShipping }: Props) {
   const t = useCheckoutTexts();
   const locale = useCurrentLocale();
-  const { currency, subtotalMinor, shippingMinor, vatMinor, vatBasisPoints, totalMinor } = sum;
+  const { currency, subtotalMinor, shippingMinor, vatMinor, vatBasisPoints, totalMinor, refundedMinor = 0 } = sum;
   const format = (minor: number) => formatMoney(money(minor, currency), locale);
   const shipping = shippingMinor === null ? withoutShipping : format(shippingMinor);
   return (
@@ -44,6 +46,12 @@ export function PriceSum({ sum, withoutShipping }: Props) {
         <dt>{t("sum.vat", { percent: new Intl.NumberFormat(locale).format(vatBasisPoints / 100) })}</dt>
         <dd>{format(vatMinor)}</dd>
       </div>
+      {refundedMinor > 0 && (
+        <div>
+          <dt>{t("sum.refunded")}</dt>
+          <dd>{format(refundedMinor)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -44,6 +44,7 @@ function view(payment: Partial<MoneroPayment>, order: Partial<OrderPage> = {}) {
     vatMinor: 1_499,
     vatBasisPoints: 810,
     totalMinor: 20_000,
+    refundedMinor: 0,
     email: null,
     country: null,
     address: null,

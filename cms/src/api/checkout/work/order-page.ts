@@ -12,6 +12,7 @@ import { moneroPart } from "../../monero/work/order-part";
 import { deliveryDaysTo, readShop } from "../../catalog/work/catalog";
 import { isPastDeadline } from "../../orders/work/deadline";
 import { orderEvents, type Order, type OrderEventRow } from "../../orders/work/rows";
+import { sumRefunds } from "../../payments/work/refunds";
 import { payments, type Payment } from "../../payments/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
 
@@ -28,6 +29,9 @@ const FOR_STAFF: readonly TimelineKind[] = [
   "email-corrected",
   "tracking-corrected",
 ];
+
+/** The word that web of every release knows. */
+const toldAs = (kind: TimelineKind): TimelineKind => (kind === "part-refunded" ? "payment-refunded" : kind);
 
 /** The order as its buyer sees it. */
 export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date): Promise<OrderPage> {
@@ -54,6 +58,7 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
     vatMinor: order.vatMinor,
     vatBasisPoints: order.vatBasisPoints,
     totalMinor: order.totalMinor,
+    refundedMinor: (await sumRefunds(strapi, [order])).get(order.id) ?? 0,
     email: order.email || null,
     country: order.country,
     address: order.address,
@@ -72,7 +77,9 @@ export async function toOrderPage(strapi: Core.Strapi, order: Order, now: Date):
         }
       : null,
     seller,
-    timeline: events.filter(({ kind }) => !FOR_STAFF.includes(kind)).map(({ kind, at }) => ({ kind, at: instant(at) })),
+    timeline: events
+      .filter(({ kind }) => !FOR_STAFF.includes(kind))
+      .map(({ kind, at }) => ({ kind: toldAs(kind), at: instant(at) })),
   };
 }
 

@@ -90,13 +90,14 @@ const PROVIDER_STATE = {
 } as const satisfies Record<MoneroState, ProviderPayment["state"]>;
 
 function toProviderPayment(row: MoneroPaymentRow, { state }: MoneroVerdict): ProviderPayment {
-  const { reference, amountMinor: minor, currency, returnedMinor, isClosed } = row;
+  const { reference, amountMinor: minor, currency, returnedMinor, returns, isClosed } = row;
   const known = PROVIDER_STATE[state];
   return {
     state: isClosed && known === "open" ? "expired" : known,
     reference,
     amount: { minor, currency },
     refundedMinor: returnedMinor,
+    refundKeys: returns,
     isDisputed: false,
   };
 }

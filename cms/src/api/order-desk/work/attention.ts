@@ -48,6 +48,10 @@ export async function findOrdersInNeed(strapi: Core.Strapi, need: OrderNeed): Pr
   }
 }
 
+/** Sum of the parts that staff agreed to send back of an order. */
+const AGREED_MINOR = `coalesce((select sum(amount_minor) from partial_refunds
+  where partial_refunds.order_id = orders.id and partial_refunds.state <> 'refused'), 0)`;
+
 /** Orders whose balance of payments and refunds contradicts their state. */
 async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
   const db = strapi.db.connection;
@@ -56,7 +60,7 @@ async function findUnbalanced(strapi: Core.Strapi): Promise<number[]> {
     .join("orders", "orders.id", "payments.order_id")
     .groupBy("orders.id", "orders.state", "orders.total_minor")
     .havingRaw(
-      `sum(payments.received_minor - payments.refunded_minor) <> case when orders.state in (${marks}) then orders.total_minor else 0 end`,
+      `sum(payments.received_minor - payments.refunded_minor) <> case when orders.state in (${marks}) then orders.total_minor - ${AGREED_MINOR} else 0 end`,
       HAS_MONEY,
     )
     .orderBy("orders.id")

@@ -34,10 +34,7 @@ export async function makeDocuments(
   if (!wanted.every(exists)) return { ok: false, refusal };
   const { seller } = await readShop(strapi);
   const isTest = isTestShop(strapi);
-  const refunds = await sumRefunds(
-    strapi,
-    wanted.map(({ id }) => id),
-  );
+  const refunds = await sumRefunds(strapi, wanted);
   const documents = wanted.map((order) => draft(order, { seller, isTest, refundedMinor: refunds.get(order.id) ?? 0 }));
   const suffix = numbers.length === 1 ? numbers[0] : isoDayOf(now);
   const bytes = await drawDocuments(documents, { now });

@@ -1,17 +1,22 @@
 import type { Core } from "@strapi/strapi";
-import { moveOrder, paymentsToRefund, type OrderDeskRefusal, type OrderEvent } from "@wren/domain";
-import { paymentProviders } from "../../payments/work/providers";
+import {
+  moveOrder,
+  paymentsToRefund,
+  type OrderDeskRefusal,
+  type OrderEvent,
+  type PartialRefundRequest,
+} from "@wren/domain";
 import type { StaffOutcome } from "../../../platform/desk/staff-outcome";
 import { decide } from "../../monero/work/decisions";
 import { deskMoneroPart } from "../../monero/work/order-part";
 import { closeAttempt } from "../../payments/work/attempts";
 import { settleFailedRefund } from "../../payments/work/book-refund";
-import { PaymentFailure } from "../../payments/work/provider";
-import { settle } from "../../payments/work/settle";
+import { finishParts, refundPart, refundPartsAgain } from "../../payments/work/partial-refunds";
+import { refundAtProvider } from "../../payments/work/refund-at-provider";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { giveWithheld, applyOrderEvent, StockMissing } from "../../orders/work/move-order";
 import { orderEvents, orders, type Order } from "../../orders/work/rows";
-import { payments } from "../../payments/work/rows";
+import { partialRefunds, payments } from "../../payments/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
 import { addTimelineEntry } from "../../orders/work/timeline";
 import { clock } from "../../../platform/process/clock";
@@ -40,9 +45,14 @@ export async function showOrder(strapi: Core.Strapi, number: string) {
 
 async function showPayments(strapi: Core.Strapi, orderId: number) {
   const attempts = await payments(strapi).findMany({ where: { orderId }, orderBy: { attempt: "asc" } });
+  const parts = await partialRefunds(strapi).findMany({ where: { orderId }, orderBy: { id: "asc" } });
   const shown = attempts.map(async (payment) => {
     const isMonero = payment.provider === "monero" && payment.ref !== null;
-    return { ...payment, monero: isMonero ? await deskMoneroPart(strapi, payment.ref ?? "", clock.now()) : null };
+    return {
+      ...payment,
+      parts: parts.filter(({ paymentId }) => paymentId === payment.id),
+      monero: isMonero ? await deskMoneroPart(strapi, payment.ref ?? "", clock.now()) : null,
+    };
   });
   return Promise.all(shown);
 }
@@ -96,22 +106,42 @@ export async function cancelOrder(strapi: Core.Strapi, number: string, who: By):
 export async function refundOrder(strapi: Core.Strapi, number: string, who: By): Promise<Outcome> {
   const order = await findOrder(strapi, number);
   if (!order) return refuse("not-found");
+  // Otherwise the rest would be refunded beside a part that is still on its way.
+  const unclear = await finishParts(strapi, order.id, who.now);
+  if (unclear) return refuse(unclear);
   const attempts = await payments(strapi).findMany({ where: { orderId: order.id } });
   const toSendBack = paymentsToRefund(order.totalMinor, attempts);
   if (toSendBack.length === 0) return refuse("not-possible");
   for (const payment of toSendBack) {
-    const provider = paymentProviders(strapi).byName(payment.provider);
-    if (!provider || payment.ref === null) return refuse("provider-unreachable");
-    try {
-      const amount = { minor: payment.receivedMinor - payment.refundedMinor, currency: payment.currency };
-      await provider.refund({ ref: payment.ref, key: `${payment.key}:refund`, amount });
-    } catch (error) {
-      if (!(error instanceof PaymentFailure)) throw error;
-      return refuse(error.kind === "refused" ? "provider-refused" : "provider-unreachable");
-    }
-    if (!(await settle(strapi, payment, who.now, who.by))) return refuse("provider-unreachable");
+    const { key, receivedMinor, refundedMinor } = payment;
+    // Another sum needs another key: a provider repeats its answer to the same one, or refuses.
+    const part = refundedMinor === 0 ? "" : `-after-${String(refundedMinor)}`;
+    const rest = { key: `${key}:refund${part}`, minor: receivedMinor - refundedMinor, ...who };
+    const refusal = await refundAtProvider(strapi, payment, rest);
+    if (refusal) return refuse(refusal);
   }
   return DONE;
+}
+
+/** Refunds a part of what was paid; the order stays as it is. */
+export async function refundPartOfOrder(
+  strapi: Core.Strapi,
+  number: string,
+  request: PartialRefundRequest,
+  who: By,
+): Promise<Outcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  const refusal = await refundPart(strapi, order.id, request, who);
+  return refusal ? refuse(refusal) : DONE;
+}
+
+/** Refunds the parts once more that the buyer's bank has returned. */
+export async function refundPartOfOrderAgain(strapi: Core.Strapi, number: string, who: By): Promise<Outcome> {
+  const order = await findOrder(strapi, number);
+  if (!order) return refuse("not-found");
+  const refusal = await refundPartsAgain(strapi, order.id, who);
+  return refusal ? refuse(refusal) : DONE;
 }
 
 export async function noteOrder(strapi: Core.Strapi, number: string, note: string, { by, now }: By) {

@@ -33,6 +33,8 @@ export type AppliedEvent = {
   note?: string;
   changes?: Partial<Pick<Order, "trackingNumber" | "reservedUntil">>;
   refundedMinor?: number;
+  /** Part of it that had gone back before. */
+  refundedBeforeMinor?: number;
 };
 
 /** Thrown when staff want to deliver something that is out of stock. */
@@ -176,11 +178,11 @@ type BuyerMailData = Partial<Fulfilled> & { deliveryDays: { min: number; max: nu
 
 async function tellBuyer(strapi: Core.Strapi, order: Order, applied: AppliedEvent, data: BuyerMailData) {
   const isTest = isTestShop(strapi);
-  const { event, refundedMinor } = applied;
+  const { event, refundedMinor, refundedBeforeMinor } = applied;
   const received: OrderMailKind = order.state === "paid_late" ? "paid-late" : "paid";
   const kind = event === "payment-received" ? received : MAILS[event];
   const { made = [], given = [], deliveryDays } = data;
-  const facts = { isTest, refundedMinor, subscriptions: made, given, deliveryDays };
+  const facts = { isTest, refundedMinor, refundedBeforeMinor, subscriptions: made, given, deliveryDays };
   if (kind) await sendOrderMail(strapi, kind, order, facts);
   if (made.length > 0) await sendOrderMail(strapi, "identifiers", order, { isTest, subscriptions: made });
 }

@@ -14,6 +14,7 @@ import { clock } from "../../../platform/process/clock";
 type OrderMailData = {
   isTest: boolean;
   refundedMinor?: number;
+  refundedBeforeMinor?: number;
   subscriptions?: Subscription[];
   given?: GivenService[];
   deliveryDays?: Days | null;
@@ -65,6 +66,7 @@ export async function sendOrderMail(
     isTest: data.isTest,
     trackingNumber: order.trackingNumber,
     refundedMinor: data.refundedMinor ?? null,
+    refundedBeforeMinor: data.refundedBeforeMinor,
     subscriptions: data.subscriptions ?? [],
     deliveryDays: data.deliveryDays ?? null,
     monero: data.monero ?? null,

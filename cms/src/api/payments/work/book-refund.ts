@@ -1,4 +1,7 @@
 import type { Core } from "@strapi/strapi";
+import { decimalOf } from "@wren/domain";
+import { orders } from "../../orders/work/rows";
+import { agreedMinorOf, bookParts } from "./book-parts";
 import { applyOrderEvent } from "../../orders/work/move-order";
 import { payments, type Payment } from "./rows";
 import { addTimelineEntry } from "../../orders/work/timeline";
@@ -19,20 +22,31 @@ export async function bookRefund(
 ): Promise<void> {
   for (;;) {
     const payment = await payments(strapi).findOne({ where: { id: paymentId } });
-    const changes = payment && refundChanges(payment, found, now);
+    const changes = payment && refundChanges(payment, found, { now, owedMinor: await owedMinorOf(strapi, payment) });
     if (!changes) return;
     const { id, refundedMinor, refundFailedMinor } = payment;
     const isOurs = await payments(strapi).updateMany({ id, refundedMinor, refundFailedMinor }, changes);
     // A concurrent booking was faster: check again what is left to book.
     if (isOurs === 0) continue;
-    return noteRefund(strapi, payment, changes, { now, by });
+    return noteRefund(strapi, payment, changes, { now, by, refundKeys: found.refundKeys });
   }
 }
 
 type RefundChanges = Pick<Payment, "state" | "refundedMinor" | "refundFailedMinor" | "refundFailedAt">;
 
+/** Money that the buyer is to have back: the agreed parts while the order stands, otherwise all of it. */
+async function owedMinorOf(strapi: Core.Strapi, { id, orderId, receivedMinor }: Payment): Promise<number> {
+  const order = await orders(strapi).findOne({ where: { id: orderId } });
+  const agreedMinor = order?.state === "refunded" ? 0 : await agreedMinorOf(strapi, id);
+  return agreedMinor || receivedMinor;
+}
+
 /** @returns null when nothing is new */
-function refundChanges(payment: Payment, found: ProviderPayment, now: Date): RefundChanges | null {
+function refundChanges(
+  payment: Payment,
+  found: ProviderPayment,
+  { now, owedMinor }: { now: Date; owedMinor: number },
+): RefundChanges | null {
   const { state, refundedMinor, refundFailedMinor, refundedElsewhereMinor, refundFailedAt } = payment;
   const sentBefore = refundedMinor - refundedElsewhereMinor + refundFailedMinor;
   const { refundFailedMinor: foundFailed = 0 } = found;
@@ -46,28 +60,38 @@ function refundChanges(payment: Payment, found: ProviderPayment, now: Date): Ref
     state: isWhole ? "refunded" : state === "refunded" ? "paid" : state,
     refundedMinor: backMinor,
     refundFailedMinor: failed,
-    refundFailedAt: isWhole ? null : backMinor < refundedMinor ? now.toISOString() : refundFailedAt,
+    refundFailedAt: waitingSince(),
   };
+
+  function waitingSince(): string | null {
+    if (isWhole) return null;
+    if (backMinor < refundedMinor) return now.toISOString();
+    return backMinor >= owedMinor ? null : refundFailedAt;
+  }
 }
 
 async function noteRefund(
   strapi: Core.Strapi,
-  { orderId, currency, refundedMinor: before }: Payment,
+  payment: Payment,
   { state, refundedMinor }: RefundChanges,
-  { now, by }: Booking,
+  { now, by, refundKeys }: Booking & { refundKeys: readonly string[] },
 ): Promise<void> {
-  const note = `${String(Math.abs(refundedMinor - before))} ${currency}`;
+  const { orderId, currency, refundedMinor: before } = payment;
+  const noteOf = (minor: number) => `${decimalOf(minor)} ${currency.toUpperCase()}`;
   if (refundedMinor < before) {
     // The order stays as it is: its goods are for sale again, and the buyer still waits for the money.
-    await addTimelineEntry(strapi, orderId, { kind: "refund-failed", at: now, note });
+    await addTimelineEntry(strapi, orderId, { kind: "refund-failed", at: now, note: noteOf(before - refundedMinor) });
     return;
   }
   if (refundedMinor === before) return;
+  const restMinor = refundedMinor - before - (await bookParts(strapi, payment, { refundKeys, now }));
   const others = await payments(strapi).findMany({ where: { orderId, state: "paid" } });
   const isAllBack = state === "refunded" && others.length === 0;
-  if (isAllBack && (await applyOrderEvent(strapi, orderId, { event: "refunded", at: now, by, refundedMinor }))) return;
-  // A partial refund, or one of a surplus: the order itself is still paid.
-  await addTimelineEntry(strapi, orderId, { kind: "payment-refunded", at: now, by, note });
+  const refunded = { event: "refunded", at: now, by, refundedMinor, refundedBeforeMinor: before } as const;
+  if (isAllBack && (await applyOrderEvent(strapi, orderId, refunded))) return;
+  // A part that was sent back in the provider's dashboard, or a surplus: the order itself is still paid.
+  if (restMinor > 0)
+    await addTimelineEntry(strapi, orderId, { kind: "payment-refunded", at: now, by, note: noteOf(restMinor) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { perStrapi } from "../../../platform/per-strapi";
 import { receive, workOnInbox } from "./inbox";
+import { finishOldParts } from "./partial-refunds";
 import { paymentProviders, type Providers } from "./providers";
 import { checkOpenPayments, expireOrders } from "./reconcile";
 import { clock } from "../../../platform/process/clock";
@@ -13,6 +14,7 @@ type PaymentService = {
   receive(provider: string, rawBody: string, header: Header): Promise<boolean>;
   workOnInbox(now: Date): Promise<number>;
   checkOpenPayments(now: Date): Promise<number>;
+  finishOldParts(now: Date): Promise<number>;
   expireOrders(now: Date): Promise<number>;
 };
 
@@ -29,6 +31,7 @@ export const paymentService = perStrapi((strapi: Core.Strapi): PaymentService =>
     },
     workOnInbox: (now) => workOnInbox(strapi, now),
     checkOpenPayments: (now) => checkOpenPayments(strapi, now),
+    finishOldParts: (now) => finishOldParts(strapi, now),
     expireOrders: (now) => expireOrders(strapi, now),
   };
 });

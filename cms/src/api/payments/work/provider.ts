@@ -38,6 +38,8 @@ export type ProviderPayment = {
   refundedMinor: number;
   /** Sum of refunds that could not be delivered and came back to us; only grows. Left out for zero. */
   refundFailedMinor?: number;
+  /** Keys of our own refunds that the buyer has, or will have. */
+  refundKeys: readonly string[];
   /** The buyer's bank demands it back, and the dispute is undecided. */
   isDisputed: boolean;
 };

@@ -1,10 +1,18 @@
 import type { Core } from "@strapi/strapi";
+import { refundedOfPrice } from "@wren/domain";
+import type { Order } from "../../orders/work/rows";
 import { payments } from "./rows";
 
-/** Money that went back to the buyers of these orders, by the order's id. */
-export async function sumRefunds(strapi: Core.Strapi, orderIds: number[]): Promise<Map<number, number>> {
-  const found = await payments(strapi).findMany({ where: { orderId: { $in: orderIds } } });
-  const sums = new Map<number, number>();
-  for (const { orderId, refundedMinor } of found) sums.set(orderId, (sums.get(orderId) ?? 0) + refundedMinor);
-  return sums;
+/** Money of their price that went back to the buyers of these orders, by the order's id. */
+export async function sumRefunds(
+  strapi: Core.Strapi,
+  orders: readonly Pick<Order, "id" | "totalMinor">[],
+): Promise<Map<number, number>> {
+  const found = await payments(strapi).findMany({ where: { orderId: { $in: orders.map(({ id }) => id) } } });
+  const sumOf = ({ id, totalMinor }: Pick<Order, "id" | "totalMinor">) =>
+    refundedOfPrice(
+      totalMinor,
+      found.filter(({ orderId }) => orderId === id),
+    );
+  return new Map(orders.map((order) => [order.id, sumOf(order)]));
 }

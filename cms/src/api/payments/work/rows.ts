@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Currency, PaymentMethod, PaymentState } from "@wren/domain";
+import type { Currency, PartialRefundState, PaymentMethod, PaymentState } from "@wren/domain";
 import { table } from "../../../platform/rows/table";
 
 export type Payment = {
@@ -32,6 +32,21 @@ export type Payment = {
   checks: number;
 };
 
+/** A part that staff send back. Stored before the provider hears of it. */
+export type PartialRefund = {
+  id: number;
+  orderId: number;
+  paymentId: number;
+  /** Key under which the provider refunds it, once. */
+  key: string;
+  amountMinor: number;
+  reason: string;
+  /** The member of staff who asked for it. */
+  by: string;
+  state: PartialRefundState;
+  askedAt: string;
+};
+
 export type PaymentEventRow = {
   id: number;
   provider: string;
@@ -47,3 +62,4 @@ export type PaymentEventRow = {
 
 export const payments = (strapi: Core.Strapi) => table<Payment>(strapi, "api::payments.payment");
 export const paymentEvents = (strapi: Core.Strapi) => table<PaymentEventRow>(strapi, "api::payments.payment-event");
+export const partialRefunds = (strapi: Core.Strapi) => table<PartialRefund>(strapi, "api::payments.partial-refund");

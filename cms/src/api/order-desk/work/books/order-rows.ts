@@ -15,6 +15,7 @@ type OrderRows = {
 /** Every table that refers to an order by its id. None of these rows is ever erased. */
 export const ORDER_ROWS: readonly OrderRows[] = [
   { name: "payments", at: "opened_at", hasKey: true },
+  { name: "partial_refunds", at: "asked_at", hasKey: true },
   { name: "monero_payments", at: "created_at", hasKey: true },
   { name: "monero_claims", at: "claimed_at" },
   { name: "order_events", at: "at" },

@@ -19,6 +19,7 @@ const SECTIONS: Record<OrderMailKind, Section[]> = {
   expired: ["order-page", "details", "order-again"],
   cancelled: ["order-page", "details", "order-again"],
   refunded: ["order-page", "details"],
+  "part-refunded": ["order-page", "details"],
   "paid-late": ["order-page", "details"],
   "address-corrected": ["order-page", "details", "address"],
   "email-corrected": ["order-page", "secret-link", "details"],

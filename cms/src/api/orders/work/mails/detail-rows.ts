@@ -20,6 +20,7 @@ export function detailRows(kind: OrderMailKind, facts: OrderMailFacts, texts: Or
     case "shipped":
       return [number, ...trackingRow(facts, texts)];
     case "refunded":
+    case "part-refunded":
       return [number, total, ...refundedRow(facts, texts)];
     case "tracking-corrected":
       return [number, total, ...trackingRow(facts, texts)];

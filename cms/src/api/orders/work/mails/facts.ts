@@ -13,6 +13,8 @@ export const ORDER_MAIL_KINDS = [
   "expired",
   "cancelled",
   "refunded",
+  /** Staff refunded a part, and the buyer keeps the order. */
+  "part-refunded",
   "paid-late",
   /** Staff corrected something about the order. */
   "address-corrected",
@@ -83,6 +85,8 @@ export type OrderMailFacts = {
   trackingNumber: string | null;
   /** Refunded amount; null when unknown, or when nothing was refunded. */
   refundedMinor: number | null;
+  /** Part of it that had gone back before; left out for nothing. */
+  refundedBeforeMinor?: number;
   subscriptions: MailedSubscription[];
   /** Usual delivery time; without it, the mail promises nothing. */
   deliveryDays?: { min: number; max: number } | null;

@@ -13,6 +13,7 @@ export const de: OrderMailTexts = {
     expired: "Bestellung verfallen",
     cancelled: "Bestellung storniert",
     refunded: "Zahlung erstattet",
+    "part-refunded": "Teil der Zahlung erstattet",
     "paid-late": "Zahlung verspätet eingegangen",
     "address-corrected": "Adresse berichtigt",
     "email-corrected": "E-Mail-Adresse berichtigt",
@@ -73,10 +74,11 @@ export const de: OrderMailTexts = {
       `Die Bestellung ${number} ist storniert. Sie schulden nichts.`,
       "Falls Sie doch bezahlt haben, ist Ihr Geld nicht verloren. Wir schreiben Ihnen, sobald es eintrifft.",
     ],
-    refunded: ({ number, refunded, method, subscriptionCount }) => [
+    refunded: ({ number, refunded, refundedBefore, method, subscriptionCount }) => [
       refunded === null
         ? `Wir haben Ihnen die Zahlung für die Bestellung ${number} erstattet.`
         : `Wir haben Ihnen für die Bestellung ${number} den Betrag von ${refunded} erstattet.`,
+      ...(refundedBefore ? [`Davon gingen ${refundedBefore} schon früher zurück; der Rest folgt jetzt.`] : []),
       method === "monero"
         ? "Wir haben ihn in Monero gesendet, umgerechnet zum Kurs des Tages."
         : "Das Geld nimmt den Weg, auf dem es kam. Bis es auf Ihrem Konto erscheint, können einige Tage vergehen.",
@@ -87,6 +89,12 @@ export const de: OrderMailTexts = {
               ? "Das Abo, das zur Bestellung gehörte, endet damit."
               : "Die Abos, die zur Bestellung gehörten, enden damit.",
           ]),
+    ],
+    "part-refunded": ({ number, refunded, method }) => [
+      `Wir haben Ihnen für die Bestellung ${number} ${refunded ?? "einen Teil der Zahlung"} erstattet. Die Bestellung selbst bleibt bestehen.`,
+      method === "monero"
+        ? "Wir haben den Betrag in Monero gesendet, umgerechnet zum Kurs des Tages."
+        : "Das Geld nimmt den Weg, auf dem es kam. Bis es auf Ihrem Konto erscheint, können einige Tage vergehen.",
     ],
     "paid-late": ({ number, isSent, method }) => [
       `Ihre Zahlung für die Bestellung ${number} kam nach Ablauf der Frist${isSent ? ", oder als die Ware weg war" : ""}. Ihr Geld ist sicher.`,

@@ -13,6 +13,7 @@ export const en: OrderMailTexts = {
     expired: "Order expired",
     cancelled: "Order cancelled",
     refunded: "Payment refunded",
+    "part-refunded": "Part of the payment refunded",
     "paid-late": "Payment received late",
     "address-corrected": "Address corrected",
     "email-corrected": "E-mail address corrected",
@@ -65,8 +66,9 @@ export const en: OrderMailTexts = {
       `Order ${number} is cancelled. You owe nothing.`,
       "If you have paid after all, your money is not lost. We will write to you as soon as it arrives.",
     ],
-    refunded: ({ number, refunded, method, subscriptionCount }) => [
+    refunded: ({ number, refunded, refundedBefore, method, subscriptionCount }) => [
       `We have refunded ${refunded ?? "your payment"} for order ${number}.`,
+      ...(refundedBefore ? [`${refundedBefore} of it went back earlier; the rest follows now.`] : []),
       method === "monero"
         ? "We sent it in Monero, converted at the rate of the day."
         : "The money goes back the way it came. It may take a few days to show in your account.",
@@ -77,6 +79,12 @@ export const en: OrderMailTexts = {
               ? "The subscription that came with the order has ended too."
               : "The subscriptions that came with the order have ended too.",
           ]),
+    ],
+    "part-refunded": ({ number, refunded, method }) => [
+      `We have refunded ${refunded ?? "a part of your payment"} for order ${number}. The order itself stays as it is.`,
+      method === "monero"
+        ? "We sent it in Monero, converted at the rate of the day."
+        : "The money goes back the way it came. It may take a few days to show in your account.",
     ],
     "paid-late": ({ number, isSent, method }) => [
       `Your payment for order ${number} arrived after the deadline${isSent ? ", or after the goods were gone" : ""}. Your money is safe.`,

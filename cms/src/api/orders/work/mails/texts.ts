@@ -10,6 +10,8 @@ export type Told = {
   goodsKeptUntil: string | null;
   /** Null when the amount is not known. */
   refunded: string | null;
+  /** Part of it that had gone back before; null for nothing. */
+  refundedBefore: string | null;
   method: PaymentMethod;
   /** True when the order is shipped. */
   isSent: boolean;

@@ -7,13 +7,14 @@ import type { OrderMailTexts, Told } from "./texts";
 const WITHOUT_CUSTOMS = ["CH", "LI"];
 
 export function whatIsTold(facts: OrderMailFacts, texts: OrderMailTexts): Told {
-  const { address, refundedMinor, shippingMinor } = facts;
+  const { address, refundedMinor, refundedBeforeMinor = 0, shippingMinor } = facts;
   return {
     number: facts.number,
     total: amountOf(facts.totalMinor, facts),
     deadline: deadlineOf(facts, texts),
     goodsKeptUntil: facts.goodsKeptUntil && texts.deadline(formatInstant(facts.goodsKeptUntil, facts.locale)),
     refunded: refundedMinor === null ? null : amountOf(refundedMinor, facts),
+    refundedBefore: refundedBeforeMinor === 0 ? null : amountOf(refundedBeforeMinor, facts),
     method: facts.paymentMethod,
     // Not read from the address, which is erased after a while.
     isSent: shippingMinor !== null,

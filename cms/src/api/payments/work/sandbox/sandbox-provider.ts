@@ -104,8 +104,15 @@ async function createOnce(
   }
 }
 
-function toProviderPayment({ state, request, refundedMinor }: SandboxPayment, now: Date): ProviderPayment {
+function toProviderPayment({ state, request, refundedMinor, refunds }: SandboxPayment, now: Date): ProviderPayment {
   const isOver = state === "open" && new Date(request.expiresAt) <= now;
   const { reference, amount } = request;
-  return { state: isOver ? "expired" : state, reference, amount, refundedMinor, isDisputed: false };
+  return {
+    state: isOver ? "expired" : state,
+    reference,
+    amount,
+    refundedMinor,
+    refundKeys: refunds,
+    isDisputed: false,
+  };
 }

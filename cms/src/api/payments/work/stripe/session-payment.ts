@@ -40,6 +40,7 @@ export function paymentOf(session: Stripe.Checkout.Session, details: Details = {
     // A lost dispute takes the money like a refund, but Stripe does not call it one.
     refundedMinor: sumOf(refunds) - failedMinor + sumOf(disputes.filter(({ status }) => status === "lost")),
     ...(failedMinor > 0 && { refundFailedMinor: failedMinor }),
+    refundKeys: refunds.filter((refund) => !isLost(refund)).flatMap(({ metadata }) => metadata?.key ?? []),
     isDisputed: disputes.some(({ status }) => !CLOSED_STATUSES.includes(status)),
   };
 }
