@@ -9,6 +9,7 @@ import { startCms, startWeb } from "../stack.mjs";
 import { makeTemporaryFolder } from "../temporary-folders.mjs";
 import { fillShelves, findLosses, queryPostgres } from "./aftermath.mjs";
 import { startBalancer } from "./balancer.mjs";
+import { collectLines } from "./lines.mjs";
 import { startLoad } from "./load.mjs";
 
 const PHASE_MS = Number(process.env.PHASE_SECONDS ?? 15) * 1000;
@@ -19,7 +20,7 @@ const GRACE_MS = 20_000;
 /**
  * Two processes of web and two of the cms with PostgreSQL behind HAProxy, as deploy/haproxy-many.cfg has it. All start at
  * the same moment on an empty database. Visitors read, buy and talk while each process is stopped and killed; the figures
- * tell what they noticed.
+ * tell what they noticed; where they did, what the operator read in the logs stands below.
  */
 export async function drillProcesses() {
   await ensureProxies();
@@ -46,9 +47,10 @@ async function startSite() {
     ...{ DATABASE_URL: postgres.url, SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, DRAIN_SECONDS, LOG_LEVEL: "warn" },
     PROXY_ADDRESS_HEADER: "X-Forwarded-For",
   };
-  const cms = (/** @type {number} */ port) => startCms({ dataDir, cmsPort: port, publicUrl, env });
-  const web = (/** @type {number} */ port) =>
-    startWeb({ dataDir, port, cmsPort, publicUrl, env, logFile: "/dev/null" });
+  const lines = collectLines();
+  const both = { dataDir, publicUrl, env, onLine: lines.take };
+  const cms = (/** @type {number} */ port) => startCms({ ...both, cmsPort: port });
+  const web = (/** @type {number} */ port) => startWeb({ ...both, port, cmsPort });
   /** @type {Map<number, import("../service.mjs").Service>} */
   const running = new Map();
   const balancer = await startBalancer({ sitePort, plainPort, onionPort, cmsPort, webs, cmses });
@@ -64,6 +66,7 @@ async function startSite() {
     url: publicUrl,
     smtp,
     query,
+    lines,
     readMails: async () => smtp.received.map(({ raw }) => raw),
     personOf: await preparePeople(dataDir),
     webs,
@@ -114,9 +117,11 @@ async function drill(site) {
   process.stdout.write("\n");
   let isKept = true;
   for (const { name, isCalm, act } of phases) {
+    site.lines.forget();
     const { seen, summary } = await load.watch(name, () => Promise.all([wait(PHASE_MS), act()]));
     process.stdout.write(`${name.padEnd(36)} disturbed ${summary}\n`);
-    for (const { what } of seen.slice(0, 5)) process.stdout.write(`    ${what}\n`);
+    const told = seen.length > 0 ? site.lines.told() : [];
+    for (const line of [...seen.map(({ what }) => what).slice(0, 5), ...told]) process.stdout.write(`    ${line}\n`);
     if (isCalm && seen.length > 0) isKept = false;
   }
   await load.stop();

@@ -105,3 +105,21 @@ test("a part of an answer has the age of the whole", async () => {
   expect(await cache.read("shop", load)).toBe("new");
   expect(await cache.read("about", load)).toBe("new");
 });
+
+test("few questions at once: who waits too long for a turn gets the last good answer", async () => {
+  const { cache, onRefreshError } = setUp();
+  const keys = ["1", "2", "3", "4", "5"];
+  for (const key of keys) await cache.read(key, () => Promise.resolve(`old ${key}`));
+  cache.expire();
+  vi.useFakeTimers();
+  try {
+    const load = vi.fn().mockReturnValue(new Promise(() => undefined));
+    const [fifth] = keys.map(async (key) => cache.read(key, load)).slice(-1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await fifth).toBe("old 5");
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(onRefreshError).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});

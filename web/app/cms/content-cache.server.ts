@@ -1,3 +1,13 @@
+import { fewAtOnce } from "#app/lib/few-at-once.ts";
+
+/**
+ * After a restart of the cms every answer is asked for anew, and a cms that has just started is slow. All at once they
+ * kept it from everything else for longer than a call waits.
+ */
+const AT_ONCE = 4;
+/** After this the last good answer is served. */
+const LONGEST_WAIT_MS = 2_000;
+
 /** More entries than the site has questions; guards against keys made from visitors' input. */
 const MAX_ENTRIES = 1_000;
 
@@ -27,26 +37,27 @@ export type ContentCache = {
 /**
  * Caches the cms's last good answers. A fresh answer is served at once. A stale one is served at once too, while a new
  * one is fetched in the background. An expired one is fetched again first. While the cms is down the last good one is
- * served. Concurrent requests for the same key share one call.
+ * served. Concurrent requests for the same key share one call, and calls take turns.
  */
 export function createContentCache({ now, freshMs, onRefreshError }: Options): ContentCache {
   const entries = new Map<string, Entry<unknown>>();
   let loading = new Map<string, Promise<unknown>>();
+  const inTurn = fewAtOnce(AT_ONCE, { waitMs: LONGEST_WAIT_MS });
 
   function ask<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
     const running = loading.get(key) as Promise<Value> | undefined;
     if (running) return running;
 
-    const askedAt = now();
-    const asked = loading;
-    const question = load()
-      .then((value) => {
-        // The call began before the last change, so its answer may already be outdated.
-        remember(key, { value, askedAt, isExpired: asked !== loading });
-        return value;
-      })
-      .finally(() => asked.delete(key));
-    asked.set(key, question);
+    const questions = loading;
+    const question = inTurn(async () => {
+      const askedAt = now();
+      const asked = loading;
+      const value = await load();
+      // The call began before the last change, so its answer may already be outdated.
+      remember(key, { value, askedAt, isExpired: asked !== loading });
+      return value;
+    }).finally(() => questions.delete(key));
+    questions.set(key, question);
     return question;
   }
 
