@@ -20,13 +20,13 @@ import { missingPagesMiddleware } from "#app/visit/missing-pages.server.ts";
 import { toPreviewView } from "#app/visit/preview-view.server.ts";
 import { cartContext, connectionContext, visitContext, visitMiddleware } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
-import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import "#app/styles/app.css";
+import interFont from "#app/styles/inter.woff2?url";
 import type { Route } from "./+types/root";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/icon.png", type: "image/png" },
+  { rel: "icon", href: "/icon-192.png", type: "image/png" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 

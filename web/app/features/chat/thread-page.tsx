@@ -35,7 +35,7 @@ export function ThreadPage({ locale, view, isEarlier, isStill, ownOrigins, style
         <meta name="robots" content="noindex" />
         {isFresh && <meta httpEquiv="refresh" content={`${String(EVERY_SECONDS)}; url=${address}`} />}
         <title>{t("frame.title")}</title>
-        <link rel="icon" href="/icon.png" type="image/png" />
+        <link rel="icon" href="/icon-192.png" type="image/png" />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -12,11 +12,7 @@ export function Steps({ heading, steps }: BlockView<"blocks.steps">) {
             className="grid grid-cols-[4rem_1fr] items-baseline py-8 first:pt-0 last:pb-0 md:grid-cols-[6rem_1fr]"
           >
             {/* The list itself counts where there is no style sheet. */}
-            <DrawnText
-              text={index + 1}
-              isRepetition
-              className="text-5xl font-light tracking-tight tabular-nums md:text-6xl"
-            />
+            <DrawnText text={index + 1} isRepetition className="text-5xl tracking-tight tabular-nums md:text-6xl" />
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-text text-quiet">{text}</p>
