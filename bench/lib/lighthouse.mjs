@@ -9,6 +9,8 @@ import { figure } from "./report.mjs";
 
 const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking";
 const MAX_SCRIPT_KB = 105;
+/** Chromium loses a recording now and then; Lighthouse asks to be run again. */
+const LOST_TRACE = "NO_NAVSTART";
 
 /**
  * Lighthouse's mobile audit of a page, the median of several runs. Scores are of 100, times in milliseconds.
@@ -65,10 +67,18 @@ async function audit(url, { file, cookie }) {
     ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
   ];
   const env = { ...process.env, CHROME_PATH: findChromium({ isWhole: true }) ?? undefined };
-  const status = await new Promise((resolve) => {
-    spawn(process.execPath, args, { cwd: inRoot("bench"), env, stdio: "ignore" }).on("exit", resolve);
+  const { status, said } = await new Promise((resolve) => {
+    const lighthouse = spawn(process.execPath, args, {
+      cwd: inRoot("bench"),
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let said = "";
+    lighthouse.stderr.on("data", (chunk) => (said += chunk));
+    lighthouse.on("close", (status) => resolve({ status, said }));
   });
-  if (status !== 0) throw new Error("Lighthouse did not finish.");
+  if (said.includes(LOST_TRACE)) return audit(url, { file, cookie });
+  if (status !== 0) throw new Error(`Lighthouse did not finish: ${said}`);
   return JSON.parse(await readFile(file, "utf8"));
 }
 

@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { chatTopic, newsSchema } from "@wren/domain";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
 import { startSeededPostgres } from "../../../scripts/lib/template-data.mjs";
 import { bootAt, requireBuilt, type BootedCms } from "../support/boot";
 import { openChangeStream } from "../support/change-stream";
-import { askNews, deskOf, expectWithoutGaps, newVisitor, signInVisitor } from "../support/chat";
+import { askNews, beginAs, deskOf, expectWithoutGaps, newVisitor, signInVisitor } from "../support/chat";
 import { catchOutbox } from "../support/outbox";
 import { signInAsFirstAdmin } from "../support/staff";
 
@@ -67,6 +68,29 @@ test("one that begins between the look for it and its reading is nobody's to wor
   });
   expect(await withConversation(cms.strapi, { accountId }, (found) => Promise.resolve(found))).toBeNull();
   beginsNow();
+});
+
+test("no account is erased while its first message is written", async () => {
+  const email = `${randomUUID()}@example.org`;
+  const visitor = await beginAs(cms, email);
+  let tellBegun: (() => void) | undefined;
+  const begun = new Promise<void>((resolve) => (tellBegun = resolve));
+  const erasing = begun.then(() => runRetention(cms.strapi, new Date(Date.now() + 2 * DAY_MS)));
+  const endHolding = cms.strapi.db.lifecycles.subscribe({
+    models: ["api::chat.conversation"],
+    async afterCreate() {
+      tellBegun?.();
+      await vi.waitFor(async () => {
+        const { rows } = await cms.strapi.db.connection.raw("select 1 from pg_locks where not granted");
+        expect(rows).not.toEqual([]);
+      });
+    },
+  });
+  const sent = await visitor.send("Hello");
+  endHolding();
+  await erasing;
+  expect(sent.status).toBe(200);
+  expect(await visitor.view()).toMatchObject({ messages: [{ text: "Hello" }], unconfirmedEmail: email });
 });
 
 test("what is written in one process is news in the other", async () => {

@@ -21,7 +21,7 @@ export function fewAtOnce(most: number, { waitMs }: { waitMs: number }) {
     });
   }
 
-  /** Whose turn it is takes the place of the one that leaves. */
+  /** The next one takes the place of the one that leaves. */
   function leave(): void {
     const [next] = waiting;
     if (!next) {

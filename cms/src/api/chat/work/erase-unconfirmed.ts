@@ -10,15 +10,17 @@ import { inTransaction } from "../../../platform/strapi-edges";
 export async function eraseUnconfirmed(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
   return inTransaction(strapi, async ({ trx }) => {
     const { connection } = strapi.db;
-    const ofAccount = connection("conversations").whereRaw("conversations.account_id = up_users.id").select("id");
-    const over: { id: number }[] = await connection("up_users")
-      .transacting(trx)
-      .select("id")
-      .whereNotNull("claimed_email")
-      .where("created_at", "<", new Date(now.getTime() - UNCONFIRMED_KEPT_DAYS * DAY_MS))
-      .whereNotExists(ofAccount)
-      .orderBy("id")
-      .limit(limit);
+    const listOver = () =>
+      connection("up_users")
+        .transacting(trx)
+        .select("id")
+        .whereNotNull("claimed_email")
+        .where("created_at", "<", new Date(now.getTime() - UNCONFIRMED_KEPT_DAYS * DAY_MS))
+        .whereNotExists(connection("conversations").whereRaw("conversations.account_id = up_users.id").select("id"));
+    const held: { id: number }[] = await listOver().orderBy("id").limit(limit).forUpdate();
+    // Asked again now that nobody can begin a conversation: one may have begun while this waited for the lock.
+    const ids = held.map(({ id }) => id);
+    const over: { id: number }[] = await listOver().whereIn("id", ids);
     for (const { id } of over) await accountRows(strapi).remove(id);
     return over.length;
   });

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 import type { Locale } from "@wren/domain";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { isUniqueViolation } from "../../../platform/rows/unique-violation";
@@ -57,7 +58,17 @@ export async function inConversationOf<Result>(
 async function beginConversation(strapi: Core.Strapi, { accountId, language, now }: Beginning): Promise<void> {
   const times = { openedAt: now, lastAt: now };
   try {
-    await conversations(strapi).create({ key: conversationKey(accountId), accountId, language, ...times });
+    await inTransaction(strapi, async ({ trx }) => {
+      // Accounts without a conversation are erased after a day, perhaps at this moment (erase-unconfirmed.ts).
+      const account: unknown = await strapi.db
+        .connection("up_users")
+        .transacting(trx)
+        .where({ id: accountId })
+        .forShare()
+        .first("id");
+      if (!account) throw new errors.UnauthorizedError();
+      await conversations(strapi).create({ key: conversationKey(accountId), accountId, language, ...times });
+    });
   } catch (error) {
     // Another message of the same visitor may have been faster.
     if (!isUniqueViolation(error)) throw error;
