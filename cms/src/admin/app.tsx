@@ -4,9 +4,12 @@ import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
 import { sendEditVersions } from "./edit-versions";
+import { showChoicesInLists } from "./fields/choice-cells";
 import { showMoneyInLists } from "./fields/money-cells";
 import { registerFields } from "./fields/register-fields";
 import { FIGURES_PERMISSIONS } from "./figures/permissions";
+import { speakGerman } from "./german/speak-german";
+import { germanWords } from "./german/words";
 import { OPENING_PERMISSIONS } from "./opening/permissions";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
@@ -20,7 +23,7 @@ import { SUBSCRIPTION_DESK_PERMISSIONS } from "./subscriptions/permissions";
 export default {
   config: {
     locales: ["de"],
-    translations: { en: { ...en, ...strapiTexts.en }, de: { ...de, ...strapiTexts.de } },
+    translations: { en: { ...en, ...strapiTexts.en }, de: { ...germanWords, ...de, ...strapiTexts.de } },
     tutorials: false,
     notifications: { releases: false },
   },
@@ -100,10 +103,12 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     showMoneyInLists(app);
+    showChoicesInLists(app);
     addPanels(app);
     askAtSignIn();
     keepRefusedEdits();
     sendEditVersions();
+    speakGerman();
     putAwayAdvert();
   },
 };

@@ -1,7 +1,7 @@
 import type { Contents } from "../../platform/content/content";
 
 /** The shop: products, articles, services, prices and shipping. */
-export const catalogContents: Contents = {
+export const catalogContents = {
   "api::product.product": {
     isPublic: true,
     labels: {
@@ -99,4 +99,4 @@ export const catalogContents: Contents = {
       moneroSmallConfirmations: ["Monero: confirmations of a small sum", "Fewer make it faster, and riskier."],
     },
   },
-};
+} satisfies Contents;

@@ -1,7 +1,7 @@
 import type { Contents } from "../../platform/content/content";
 
 /** Canned replies, which support agents write for themselves. */
-export const chatContents: Contents = {
+export const chatContents = {
   "api::chat.canned-reply": {
     isPublic: false,
     labels: {
@@ -11,4 +11,4 @@ export const chatContents: Contents = {
       de: ["German", "The answer, which support may change before it is sent."],
     },
   },
-};
+} satisfies Contents;

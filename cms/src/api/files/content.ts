@@ -1,7 +1,7 @@
 import type { Contents } from "../../platform/content/content";
 
 /** Downloads and guides. */
-export const filesContents: Contents = {
+export const filesContents = {
   "api::support-file.support-file": {
     isPublic: true,
     labels: {
@@ -38,4 +38,4 @@ export const filesContents: Contents = {
       socialImage: ["Picture for shared links", "Shown where people share a link to this page."],
     },
   },
-};
+} satisfies Contents;

@@ -1,7 +1,7 @@
 import type { Contents } from "../../platform/content/content";
 
 /** The knowledge base. */
-export const kbContents: Contents = {
+export const kbContents = {
   "api::kb-category.kb-category": {
     isPublic: true,
     labels: {
@@ -25,4 +25,14 @@ export const kbContents: Contents = {
       position: ["Place in the list", "Smaller numbers come first."],
     },
   },
-};
+  "api::kb.kb-vote": {
+    isPublic: false,
+    isFilledBySite: true,
+    labels: {
+      slug: ["Article", "The last part of its address."],
+      language: "Language",
+      yes: ["Yes", "How many readers found it helpful."],
+      no: ["No", "How many did not."],
+    },
+  },
+} satisfies Contents;

@@ -1,6 +1,6 @@
 import type { ComponentLabels, Contents } from "../../platform/content/content";
 
-export const pageContents: Contents = {
+export const pageContents = {
   "api::page.page": {
     isPublic: true,
     labels: {
@@ -24,12 +24,12 @@ export const pageContents: Contents = {
       to: ["Leads to", "The address of a page, such as /press, without language."],
     },
   },
-};
+} satisfies Contents;
 
 const LINK_TARGET = "A path of this site, such as /shop, without language; or a whole address with https://.";
 
 /** Labels of the components that pages and other entries are made of. */
-export const componentLabels: ComponentLabels = {
+export const componentLabels = {
   "blocks.call-to-action": {
     heading: "Heading",
     text: "Text",
@@ -124,4 +124,4 @@ export const componentLabels: ComponentLabels = {
     third: ["Third column", "Left out if the table has two."],
   },
   "shared.text-per-language": { en: "English", de: "German" },
-};
+} satisfies ComponentLabels;

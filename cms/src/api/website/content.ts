@@ -1,7 +1,7 @@
 import type { Contents } from "../../platform/content/content";
 
 /** The site itself: company, logos, menus, maintenance. */
-export const websiteContents: Contents = {
+export const websiteContents = {
   "api::website.website": {
     isPublic: true,
     labels: {
@@ -27,4 +27,4 @@ export const websiteContents: Contents = {
       maintenance: ["Maintenance", "Closes the site for everyone who is not on the allow-list."],
     },
   },
-};
+} satisfies Contents;

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { formConfigurations, type FieldMetadata } from "../strapi-edges";
 import { listForms, type FieldLabel, type Form } from "./content";
+import { KEPT_LABELS } from "./kept-labels";
 
 /**
  * Sets the labels of Strapi's forms, which it stores in the database and initialises with the raw field names. Only a
@@ -13,7 +14,7 @@ export async function applyFieldLabels(strapi: Core.Strapi): Promise<void> {
 async function applyLabels(strapi: Core.Strapi, uid: string, { labels, readOnly = [] }: Form): Promise<void> {
   const configurations = formConfigurations(strapi, uid);
   const { metadatas } = await configurations.findConfiguration({ uid });
-  for (const [field, label] of Object.entries(labels)) {
+  for (const [field, label] of Object.entries<FieldLabel>({ ...KEPT_LABELS, ...labels })) {
     const metadata = metadatas[field];
     if (metadata) metadatas[field] = withLabel(metadata, field, label);
   }

@@ -4,7 +4,9 @@ import type { Schema } from "@strapi/strapi";
 export type FieldLabel = string | [label: string, description: string];
 
 /** Attributes that Strapi adds to every content type. */
-type KeptByStrapi = "createdAt" | "createdBy" | "locale" | "localizations" | "publishedAt" | "updatedAt" | "updatedBy";
+export type KeptByStrapi =
+  | ("id" | "documentId" | "locale" | "localizations" | "publishedAt")
+  | ("createdAt" | "createdBy" | "updatedAt" | "updatedBy");
 
 type FieldOf<Type extends { attributes: object }> = Exclude<keyof Type["attributes"], KeptByStrapi>;
 
@@ -20,6 +22,8 @@ export type Contents = {
      * Everybody may read it once it is published, and its changes are announced. Never set for records about people.
      */
     isPublic: boolean;
+    /** Filled by the site alone: nobody is given the permission to edit it. */
+    isFilledBySite?: true;
     labels: Labels<Schema.ContentTypes[Uid]>;
     /** Fields shown but not editable, because the server maintains them. */
     readOnly?: FieldOf<Schema.ContentTypes[Uid]>[];
@@ -31,7 +35,7 @@ export type ComponentLabels = { [Uid in keyof Schema.Components]: Labels<Schema.
 /** The admin's form of a content type or a component. */
 export type Form = { labels: Record<string, FieldLabel>; readOnly?: string[] };
 
-const contents = new Map<OwnUid, Form & { isPublic: boolean }>();
+const contents = new Map<OwnUid, Form & { isPublic: boolean; isFilledBySite?: true }>();
 const components = new Map<string, Form>();
 
 export function registerContents(added: Contents): void {
@@ -43,7 +47,7 @@ export function registerComponents(added: Partial<ComponentLabels>): void {
 }
 
 export function editedContents(): OwnUid[] {
-  return [...contents.keys()];
+  return [...contents.keys()].filter((uid) => !contents.get(uid)?.isFilledBySite);
 }
 
 export function publicContents(): OwnUid[] {

@@ -1,0 +1,53 @@
+/** Names of content types and components, by their English ones. Strapi's menu, lists and pickers show them. */
+export const names: Record<string, string> = {
+  Article: "Artikel",
+  "Canned reply": "Vorlage für Antworten",
+  "Knowledge base: article": "Wissensdatenbank: Artikel",
+  "Knowledge base: category": "Wissensdatenbank: Kategorie",
+  "Knowledge base: was it helpful?": "Wissensdatenbank: War es hilfreich?",
+  Page: "Seite",
+  Product: "Produkt",
+  Redirect: "Weiterleitung",
+  Resource: "Ressource",
+  Service: "Dienst",
+  "Shipping zone": "Versandzone",
+  Shop: "Shop",
+  "Support file": "Datei zum Herunterladen",
+  Tariff: "Tarif",
+  User: "Konto",
+  Website: "Website",
+
+  "Call to action": "Aufforderung",
+  Comparison: "Vergleich",
+  Costs: "Kosten",
+  "FAQ list": "Häufige Fragen",
+  "Fact line": "Faktenzeile",
+  "Feature grid": "Merkmale",
+  Hero: "Auftakt",
+  "Image and text": "Bild und Text",
+  "Product teaser": "Produktkarten",
+  Quote: "Zitat",
+  Shipping: "Versand",
+  Steps: "Schritte",
+  Switch: "Schalter",
+  Table: "Tabelle",
+  Text: "Text",
+  "Wide picture": "Breites Bild",
+
+  Choice: "Auswahl",
+  "Contact option": "Weg zur Antwort",
+  "Heading and text": "Titel und Text",
+  Link: "Link",
+  Maintenance: "Wartung",
+  Picture: "Bild",
+  "Product card": "Produktkarte",
+  Question: "Frage",
+  State: "Zustand",
+  "Table row": "Tabellenzeile",
+  "Text per language": "Text je Sprache",
+};
+
+/** Categories of components, as the block picker shows them. */
+export const categories: Record<string, string> = {
+  blocks: "Bausteine",
+};
