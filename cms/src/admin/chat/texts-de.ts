@@ -104,7 +104,7 @@ export const de = {
   "chat.canned.search": "In den Vorlagen suchen",
   "chat.canned.language": "Sprache der Vorlage",
   "chat.canned.none": "Keine Vorlage passt.",
-  "chat.canned.empty": "Es gibt noch keine Vorlage. Die Redaktion schreibt sie im Content-Manager.",
+  "chat.canned.empty": "Es gibt noch keine Vorlage. Die Redaktion schreibt sie unter «Inhalte».",
   "chat.canned.hint": "Sie kommt ins Feld; gesendet wird nichts.",
 
   "chat.note": "Interne Notiz",

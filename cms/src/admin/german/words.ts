@@ -1,5 +1,15 @@
 import { choices } from "./choices";
 import { categories, names } from "./names";
+import { strapiAccounts } from "./strapi-accounts";
+import { strapiForms } from "./strapi-forms";
+import { strapiFrame } from "./strapi-frame";
+import { strapiInCode } from "./strapi-in-code";
+import { strapiMedia } from "./strapi-media";
 
 /** Words that Strapi's client looks up as they are stored: names in lists of entries, categories, choices. */
-export const germanWords = { ...names, ...categories, ...choices };
+const storedWords = { ...names, ...categories, ...choices };
+
+/** Texts of Strapi's own that are better than its German. */
+export const strapiGerman = { ...strapiFrame, ...strapiForms, ...strapiMedia, ...strapiAccounts };
+
+export const germanWords = { ...storedWords, ...strapiInCode, ...strapiGerman };
