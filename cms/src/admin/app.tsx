@@ -1,6 +1,7 @@
 import { Archive, ChartCircle, CheckCircle, Clock, Discuss, Eye, Mail, Stack } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
+import { showBlockPictures } from "./blocks/show-pictures";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
 import { sendEditVersions } from "./edit-versions";
@@ -109,6 +110,7 @@ export default {
     keepRefusedEdits();
     sendEditVersions();
     speakGerman();
+    showBlockPictures();
     putAwayAdvert();
   },
 };
