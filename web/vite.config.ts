@@ -36,7 +36,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "shared",
-                  test: /\/node_modules\/(?!openpgp\/)|\/web\/app\/(?:root|components\/(?!forms|ui\/short-page|layout\/maintenance-notice)|features\/page|lib\/(?!product-structured-data|kb-islands)|i18n\/[^/]+$|routes\/(?:content-page|page-boundary))|\/domain\/dist\/(?:cart|content-path|currency|error-code|form-limits|locale)\.js/,
+                  test: /\/node_modules\/(?!openpgp\/)|\/web\/app\/(?:root|components\/(?!forms|ui\/short-page|layout\/maintenance-notice)|features\/page|lib\/(?!product-structured-data|kb-islands|watch-answers)|i18n\/[^/]+$|routes\/(?:content-page|page-boundary))|\/domain\/dist\/(?:cart|content-path|currency|error-code|form-limits|locale)\.js/,
                   entriesAware: false,
                 },
               ],

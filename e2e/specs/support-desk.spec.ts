@@ -6,6 +6,9 @@ import { chatOf, enterChat } from "../support/chat.ts";
 import { newChatVisitor } from "../support/chat-visitor.ts";
 import { expect, test } from "../support/test.ts";
 
+/** Pages other than the chat's ask at intervals. */
+const SOON = { timeout: 30_000 };
+
 const MARKUP = `<img src=x onerror="document.title='stolen'"> My phone stays dark`;
 
 test("an agent answers somebody who waits, notes, gives it away, closes, opens again and erases @script-on", async ({
@@ -74,6 +77,108 @@ test("who is blocked can read and is told a way on, but writes no more until it 
   await expect(chat.messages).toHaveCount(2);
   await desk.context().close();
 });
+
+test("an answer is noticed on every page, also by those whom no script tells @tor-safest", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
+  const address = await enterChat(page);
+  const chat = chatOf(page, javaScriptEnabled);
+  await chat.write("Which charger do I need?");
+  await expect(chat.messages).toHaveCount(1);
+  await page.goto("/shop");
+  const link = page.getByRole("banner").getByRole("link", { name: "Chat" });
+  await expect(link).toHaveAccessibleName("Chat");
+
+  const desk = await openAdminPage(browser, "Support desk");
+  await desk.getByTestId("queue-row").filter({ hasText: address }).click();
+  await answer(desk, "The one with the cable.");
+  // Scripts notice it on a page that nobody has touched; without them the next page tells.
+  if (javaScriptEnabled) await expect(page.getByText("There is an answer for you in the chat.")).toBeVisible(SOON);
+  else await page.goto("/de/about");
+  await expect(page).toHaveTitle(/^\(1\) \S/);
+  await expect(link).toHaveAccessibleName(javaScriptEnabled ? "Chat 1 new answer" : "Chat 1 neue Antwort");
+  const stranger = await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": visitorAddress() } });
+  const shared = await stranger.request.get(page.url());
+  expect(await shared.text()).not.toContain("icon-chat");
+  await stranger.close();
+
+  await link.click();
+  const name = javaScriptEnabled ? "Conversation" : "Gespräch";
+  await expect(chatOf(page, javaScriptEnabled, name).messages.last()).toContainText("The one with the cable.");
+  await expect(page).toHaveTitle(/^[^(]/);
+  await page.goto("/about");
+  await expect(page).toHaveTitle(/^[^(]/);
+  await expect(link).toHaveAccessibleName("Chat");
+  await desk.context().close();
+});
+
+test("an answer is heard in a tab that nobody looks at, once the visitor has switched it on @script-on", async ({
+  page,
+  browser,
+}) => {
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": visitorAddress() });
+  await page.addInitScript(() => {
+    window.OscillatorNode = class extends OscillatorNode {
+      override start(when?: number): void {
+        document.documentElement.dataset.notes = String(Number(document.documentElement.dataset.notes ?? 0) + 1);
+        super.start(when);
+      }
+    };
+  });
+  const address = await enterChat(page);
+  const chat = chatOf(page, true);
+  await chat.write("Are you there?");
+  await expect(chat.messages).toHaveCount(1);
+  const desk = await openAdminPage(browser, "Support desk");
+  await desk.getByTestId("queue-row").filter({ hasText: address }).click();
+  const heard = () => page.evaluate(() => Number(document.documentElement.dataset.notes ?? 0));
+
+  await hide(page, true);
+  await answer(desk, "Yes.");
+  await expect(page).toHaveTitle(/^\(1\) Support chat/);
+  expect(await heard()).toBe(0);
+  await hide(page, false);
+  await expect(page).toHaveTitle(/^Support chat/);
+
+  const sound = page.getByRole("checkbox", { name: "Play a sound when an answer comes" });
+  await sound.check();
+  const tried = await heard();
+  expect(tried).toBeGreaterThan(0);
+  await page.reload();
+  await expect(sound).toBeChecked();
+  await answer(desk, "I am reading.");
+  await expect(chat.messages).toHaveCount(3);
+  expect(await heard()).toBe(0);
+  await hide(page, true);
+  await answer(desk, "Hold the button.");
+  await expect.poll(heard).toBe(tried);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["wren-session"]);
+  await hide(page, false);
+  await sound.uncheck();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await desk.context().close();
+});
+
+/** Makes the page believe that its tab is in the background, or in front again. */
+async function hide(page: Page, isHidden: boolean) {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    isHidden ? "hidden" : "visible",
+  );
+}
+
+async function answer(desk: Page, text: string) {
+  const field = desk.getByLabel("Reply to the visitor");
+  await field.fill(text);
+  await field.press("Control+Enter");
+  await expect(field).toHaveValue("");
+}
 
 /** Presses a button of the desk and waits until it is done, so that the visitor's next page reflects it. */
 async function press(desk: Page, name: string) {

@@ -9,6 +9,7 @@ import {
 import { isBot } from "@wren/domain";
 import { localeOfPath } from "#app/i18n/path.ts";
 import { loadMessages, Translations } from "#app/i18n/translations.tsx";
+import { isChatPage, titleWithCount, type ChatNotice } from "#app/lib/chat-notice.ts";
 import { withErrorInTitle } from "#app/lib/error-title.ts";
 import { ReferenceContext } from "#app/lib/reference.tsx";
 import { log } from "#app/log.server.ts";
@@ -43,12 +44,19 @@ export default async function handleRequest(
       </Translations>
     </ReferenceContext>,
   );
-  const html = withErrorInTitle(drawn, messages.error.inTitle);
+  const html = withAnswersInTitle(withErrorInTitle(drawn, messages.error.inTitle), context);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const end = html.lastIndexOf("</body>");
   // The browser's router cannot take over the page of a failure: it finds no route or another one at its address.
   takePage(`<!DOCTYPE html>${html.slice(0, end)}${failure ? "" : scripts}${html.slice(end)}`);
   return new Response(null, { status, headers });
+}
+
+/** Puts the number of unread answers before the title, but not on the chat's page, where they are being read. */
+function withAnswersInTitle(html: string, { staticHandlerContext: { loaderData, location } }: EntryContext): string {
+  const { chat } = (loaderData.root ?? {}) as { chat?: ChatNotice | null };
+  if (!chat || isChatPage(location.pathname)) return html;
+  return html.replace(/(?<=<title>)[^<]*/, (title) => titleWithCount(title, chat.unreadCount));
 }
 
 /** Reduces the context to the matched routes, because the framework would create all of them anew for each page. */

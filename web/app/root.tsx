@@ -2,6 +2,7 @@ import { countItems, DEFAULT_CURRENCY } from "@wren/domain";
 import { useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, useMatches, type ShouldRevalidateFunctionArgs, type UIMatch } from "react-router";
 import { findCurrentUser } from "#app/cms/accounts.server.ts";
+import { findChatNotice } from "#app/cms/chat.server.ts";
 import { findPageLinks } from "#app/cms/pages.server.ts";
 import { findWebsite } from "#app/cms/website.server.ts";
 import { ErrorPage } from "#app/components/layout/error-page.tsx";
@@ -41,10 +42,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const flash = visit.flash && { code: visit.flash, id: context.get(connectionContext).reference };
   const { lines, services } = context.get(cartContext);
   const cartItems = countItems(lines, services);
-  const [websiteImages, pageLinks, user] = await Promise.all([
+  const visitor = visitorOf(context);
+  const [websiteImages, pageLinks, user, chat] = await Promise.all([
     findWebsite(locale),
     findPageLinks(locale),
-    findCurrentUser(visitorOf(context)),
+    findCurrentUser(visitor),
+    findChatNotice(visitor),
   ]);
   visit.mayBeShared &&= websiteImages !== null;
   const signedIn = user && { ...user, email: readableAddress(user.email) };
@@ -55,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     year: new Date().getFullYear(),
     currency,
     cartItems,
+    chat: chat.ok ? chat.value : null,
     flash,
     preview,
   };
@@ -107,6 +111,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     year: null,
     currency: DEFAULT_CURRENCY,
     cartItems: 0,
+    chat: null,
     flash: null,
     preview: null,
   };

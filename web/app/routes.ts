@@ -58,6 +58,7 @@ export default [
   route("support/chat/messages", "routes/chat/messages.ts"),
   route("support/chat/seen", "routes/chat/seen.ts"),
   route("support/chat/news", "routes/chat/news.ts"),
+  route("support/chat/unread", "routes/chat/unread.ts"),
   route("support/chat/files/:id", "routes/chat/file.ts"),
   route("support/chat/thread", "routes/chat/thread.tsx", { id: "en/chat-thread" }),
   route("de/support/chat/thread", "routes/chat/thread.tsx", { id: "de/chat-thread" }),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { CHAT_PAGE_SIZE, chatMessageSchema, VISITOR_KEY_HEADER } from "@wren/domain";
+import { CHAT_PAGE_SIZE, chatMessageSchema, chatUnreadSchema, VISITOR_KEY_HEADER } from "@wren/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
@@ -127,6 +127,25 @@ test("sent, delivered and read are told to the other side", async () => {
   expect(await desk.show(visitor.key)).toMatchObject({ deliveredTo: 2, readTo: 2 });
   await visitor.post("seen", { readTo: 1, isTyping: false });
   expect(await desk.show(visitor.key)).toMatchObject({ readTo: 2 });
+});
+
+test("every page can tell how many answers wait, and whether the conversation goes on", async () => {
+  const visitor = await newVisitor(cms);
+  const unread = async () => chatUnreadSchema.parse((await visitor.get("unread")).body);
+  expect(await unread()).toEqual({ isOpen: false, unreadCount: 0 });
+  await visitor.send("Hello"); // 1
+  expect(await unread()).toEqual({ isOpen: true, unreadCount: 0 });
+  await desk.reply(visitor.key, "Hello"); // 2
+  await desk.reply(visitor.key, "How can I help?"); // 3
+  await visitor.send("We crossed"); // 4
+  await desk.act(visitor.key, "note", { note: "For colleagues" });
+  expect(await unread()).toEqual({ isOpen: true, unreadCount: 2 });
+  await visitor.post("seen", { readTo: 2, isTyping: false });
+  await desk.act(visitor.key, "close"); // 5
+  expect(await unread()).toEqual({ isOpen: false, unreadCount: 1 });
+  await visitor.post("seen", { readTo: 5, isTyping: false });
+  expect(await unread()).toEqual({ isOpen: false, unreadCount: 0 });
+  expect((await call("chat/unread")).status).toBe(401);
 });
 
 test("both sides see the other one write, until they stop, send or are not heard any more", async () => {

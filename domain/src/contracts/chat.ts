@@ -91,6 +91,14 @@ export const chatViewSchema = z.object({
 export type ChatView = z.infer<typeof chatViewSchema>;
 
 /**
+ * `GET /chat/unread`, for every page of somebody who is signed in: whether the conversation goes on, and how many
+ * answers in it wait to be read.
+ */
+export const chatUnreadSchema = z.object({ isOpen: z.boolean(), unreadCount: z.int().nonnegative() });
+
+export type ChatUnread = z.infer<typeof chatUnreadSchema>;
+
+/**
  * Answer of `POST /chat/listen`: lets an event stream follow the conversation for as long as the session lasts, though
  * its token ends earlier. The topic is one of the changes' `news`.
  */

@@ -4,6 +4,7 @@ import {
   chatNewsSchema,
   chatPassSchema,
   chatStatusSchema,
+  chatUnreadSchema,
   chatUploadSchema,
   chatViewSchema,
   FILE_NAME_HEADER,
@@ -15,6 +16,7 @@ import {
   type Locale,
 } from "@wren/domain";
 import type { z } from "zod";
+import type { ChatNotice } from "#app/lib/chat-notice.ts";
 import type { Account, Visitor } from "./accounts.server.ts";
 import { backend } from "./backend.server.ts";
 import { logBrokenContract } from "./checkout.server.ts";
@@ -44,6 +46,15 @@ const UPLOAD_TIMEOUT_MS = 30_000;
 /** The newest messages, or those before or after a known one. */
 export async function viewChat(visitor: Visitor, query: { before?: number; after?: number } = {}) {
   return ask(visitor, chatViewSchema, { path: "/chat/conversation", query });
+}
+
+/** Notice for the frame of every page; null where nothing goes on. Failures come as values. */
+export async function findChatNotice(visitor: Visitor): Promise<ChatOutcome<ChatNotice | null>> {
+  if (!visitor.account.tokens) return { ok: true, value: null };
+  const outcome = await ask(visitor, chatUnreadSchema, { path: "/chat/unread" });
+  if (!outcome.ok) return outcome.code === "signed-out" ? { ok: true, value: null } : outcome;
+  const { isOpen, unreadCount } = outcome.value;
+  return { ok: true, value: isOpen || unreadCount > 0 ? { unreadCount } : null };
 }
 
 export async function sendChatMessage(visitor: Visitor, body: ChatMessageRequest) {

@@ -42,10 +42,13 @@ function planOf(context: EntryContext, importMap: ImportMap | null) {
   };
 }
 
-/** True for pages that change by themselves, and for a message that goes away by itself. */
+/**
+ * True for pages that change by themselves, for a message that goes away by itself, and while a conversation goes on,
+ * in which an answer may come.
+ */
 function isLive({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
-  const { flash } = (loaderData.root ?? {}) as { flash?: unknown };
-  return Boolean(flash) || matches.some(({ route }) => hasLiveHandle(routeModules[route.id]?.handle));
+  const { flash, chat } = (loaderData.root ?? {}) as { flash?: unknown; chat?: unknown };
+  return Boolean(flash ?? chat) || matches.some(({ route }) => hasLiveHandle(routeModules[route.id]?.handle));
 }
 
 function hasLiveHandle(handle: unknown): boolean {

@@ -60,6 +60,12 @@ export const storedInBrowser: Record<Locale, Table> = {
         third: "Local storage, until you delete it",
       },
       {
+        first: "wren-chat-sound",
+        second:
+          "That the chat may play a sound when an answer comes. It stays in your browser and is never sent to us.",
+        third: "Local storage, until you switch the sound off",
+      },
+      {
         first: "wren-scroll",
         second:
           "How far down you were on the pages of this visit, so that “back” finds the place again. It is never sent to us.",
@@ -132,6 +138,12 @@ export const storedInBrowser: Record<Locale, Table> = {
         first: "wren-color-mode",
         second: "Hell, dunkel oder wie Ihr System. Der Eintrag bleibt in Ihrem Browser und wird nie an uns gesendet.",
         third: "Lokaler Speicher, bis Sie ihn löschen",
+      },
+      {
+        first: "wren-chat-sound",
+        second:
+          "Dass der Chat einen Ton abspielen darf, wenn eine Antwort kommt. Der Eintrag bleibt in Ihrem Browser und wird nie an uns gesendet.",
+        third: "Lokaler Speicher, bis Sie den Ton abschalten",
       },
       {
         first: "wren-scroll",

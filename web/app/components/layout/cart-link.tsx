@@ -11,7 +11,7 @@ export function CartLink({ items }: { items: number }) {
     <LocalizedLink to={CHECKOUT_PATH} className="bar-button">
       <span className="relative inline-flex">
         <Icon name="cart" />
-        {items > 0 && <DrawnText text={items} isRepetition className="cart-count" />}
+        {items > 0 && <DrawnText text={items} isRepetition className="bar-count" />}
       </span>{" "}
       <span className="bar-word-wide text-sm">{t("cart")}</span>{" "}
       {items > 0 && <span className="sr-only">{t("cartItems", { count: items })}</span>}

@@ -1,12 +1,17 @@
 import type { Currency } from "@wren/domain";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Toaster } from "#app/components/ui/toaster.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { isChatPage, type ChatNotice } from "#app/lib/chat-notice.ts";
 import type { PageLinks, WebsiteView } from "#app/lib/content-view.ts";
 import { FLASHES, type FlashCode } from "#app/lib/flash.ts";
-import { CHECKOUT_PATH } from "#app/lib/paths.ts";
+import { CHAT_PATH, CHECKOUT_PATH } from "#app/lib/paths.ts";
 import type { PreviewView } from "#app/lib/preview.ts";
+import { showToast } from "#app/lib/toast-store.ts";
 import { makeToast, type Toast } from "#app/lib/toast.ts";
+import { useChatNotice } from "#app/lib/use-chat-notice.ts";
+import { useTitleCount } from "#app/lib/use-title-count.ts";
 import { BrokenLineNotice } from "./broken-line-notice.tsx";
 import { FocusNewPage } from "./focus-new-page.tsx";
 import { Footer } from "./footer.tsx";
@@ -24,6 +29,8 @@ export type FrameData = {
   year: number | null;
   currency: Currency;
   cartItems: number;
+  /** Null unless somebody who is signed in has a conversation that goes on. */
+  chat: ChatNotice | null;
   flash: Flash | null;
   preview: PreviewView | null;
 };
@@ -34,9 +41,10 @@ type Props = FrameData & { isBare?: boolean; children: ReactNode };
 
 /** The header, footer and messages around every page, including error pages. */
 export function Frame({ websiteImages: website, isBare = false, children, ...facts }: Props) {
-  const { pageLinks, year, currency, cartItems, flash, preview } = facts;
+  const { pageLinks, year, currency, cartItems, chat, flash, preview } = facts;
   const t = useTranslations("layout");
   const toasts = useFlashToasts(flash, currency);
+  const notice = useAnswers(chat);
   return (
     <>
       <a href="#content" className="skip-link">
@@ -50,7 +58,14 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
       <ProgressBar />
       <FocusNewPage />
       {preview && <PreviewBar {...preview} />}
-      <Header website={website} links={pageLinks.menu} currency={currency} cartItems={cartItems} isBare={isBare} />
+      <Header
+        website={website}
+        links={pageLinks.menu}
+        currency={currency}
+        cartItems={cartItems}
+        chat={notice}
+        isBare={isBare}
+      />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -58,6 +73,17 @@ export function Frame({ websiteImages: website, isBare = false, children, ...fac
       {!isBare && <PreferencesPopover currency={currency} />}
     </>
   );
+}
+
+/** Says in the tab's title how many answers wait, and with a message when one comes while somebody is here. */
+function useAnswers(given: ChatNotice | null): ChatNotice | null {
+  const t = useTranslations("layout");
+  const isInChat = isChatPage(useLocation().pathname);
+  const link = { label: t("toChat"), to: CHAT_PATH };
+  const onAnswer = () => showToast({ id: "chat-answer", severity: "info", summary: t("newAnswer"), link });
+  const notice = useChatNotice({ given, isInChat, onAnswer });
+  useTitleCount(notice?.unreadCount ?? 0);
+  return notice;
 }
 
 /** The message that the previous page left, in words. */

@@ -1,12 +1,13 @@
 import { CHAT_KEPT_DAYS, type ChatState } from "@wren/domain";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { useChatTexts, useDays } from "./texts.ts";
 
-type Props = { state: ChatState; offeredOrder: string | null };
+type Props = { state: ChatState; offeredOrder: string | null; children: ReactNode };
 
 /** Tells how long the conversation is kept, and offers to end or erase it. */
-export function AboutConversation({ state: { state, erasedOn }, offeredOrder }: Props) {
+export function AboutConversation({ state: { state, erasedOn }, offeredOrder, children }: Props) {
   const t = useChatTexts();
   const { writeIso } = useDays();
   return (
@@ -15,6 +16,7 @@ export function AboutConversation({ state: { state, erasedOn }, offeredOrder }: 
       <p className="text-quiet">
         {erasedOn ? t("about.erasedOn", { date: writeIso(erasedOn) }) : t("about.kept", { days: CHAT_KEPT_DAYS })}
       </p>
+      {children}
       {offeredOrder && (
         <Form method="post">
           <p className="text-quiet">{t("about.offer", { number: offeredOrder })}</p>

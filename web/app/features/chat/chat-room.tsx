@@ -10,6 +10,7 @@ import { OwnOrigins } from "./chat-text.tsx";
 import { Composer } from "./composer.tsx";
 import { LiveThread } from "./live-thread.tsx";
 import { Presence } from "./presence.tsx";
+import { SoundSwitch } from "./sound-switch.tsx";
 import { useChatTexts } from "./texts.ts";
 import { ThreadFrame } from "./thread-frame.tsx";
 import { unconfirmedMessages } from "./thread.ts";
@@ -103,7 +104,9 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
           </p>
         )}
         {unconfirmedEmail !== null && <Unconfirmed email={unconfirmedEmail} />}
-        <AboutConversation state={state} offeredOrder={room.offeredOrder} />
+        <AboutConversation state={state} offeredOrder={room.offeredOrder}>
+          <SoundSwitch arrived={thread.arrived} />
+        </AboutConversation>
         <Access email={unconfirmedEmail ?? email} />
       </aside>
     </div>

@@ -1,6 +1,7 @@
 import { TYPING_SHOWN_MS, type ChatView } from "@wren/domain";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useNavigation } from "react-router";
+import { tellChatNews } from "#app/lib/chat-notice.ts";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import { CHAT_NEWS_PATH } from "./addresses.ts";
 import type { MessageFile } from "./chat-view.ts";
@@ -28,7 +29,10 @@ export function useChat(view: ChatView, whose: string | null) {
     return connectChat({ after: () => after(), tell, onHello: () => outbox.current?.hurry() });
   }, [view, isLeaving]);
 
-  const { state } = thread;
+  const { state, arrived } = thread;
+  useEffect(() => {
+    if (state.state !== "new") tellChatNews();
+  }, [state.state, arrived]);
   useEffect(() => {
     if (!state.isStaffTyping) return;
     const timer = setTimeout(() => tell({ type: "typing-over" }), TYPING_SHOWN_MS);

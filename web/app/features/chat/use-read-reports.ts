@@ -1,5 +1,6 @@
 import type { ChatMessage } from "@wren/domain";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { tellChatNews } from "#app/lib/chat-notice.ts";
 import { CHAT_SEEN_PATH } from "./addresses.ts";
 import { lastSeqBeforeGap } from "./thread.ts";
 
@@ -26,8 +27,10 @@ export function useReadReports(messages: ChatMessage[]) {
     // An erased conversation starts again at one.
     if (readTo < reportedTo.current) reportedTo.current = 0;
     if (document.visibilityState !== "visible" || staffTo <= reportedTo.current) return;
-    if (await report(readTo, typingSaidAt.current > 0)) reportedTo.current = Math.max(reportedTo.current, readTo);
-    else again.current = setTimeout(() => void reportRead(), AGAIN_MS);
+    if (await report(readTo, typingSaidAt.current > 0)) {
+      reportedTo.current = Math.max(reportedTo.current, readTo);
+      tellChatNews();
+    } else again.current = setTimeout(() => void reportRead(), AGAIN_MS);
   });
 
   useEffect(() => {

@@ -11,6 +11,7 @@ import {
   FILE_NAME_HEADER,
   type ChatPass,
   type ChatStatus,
+  type ChatUnread,
   type ChatView,
   type Ok,
 } from "@wren/domain";
@@ -19,7 +20,7 @@ import { consumeLimit } from "../work/chat-limits";
 import { conversationKey } from "../work/conversation-key";
 import { holderOf, passOf } from "../work/pass";
 import { isChatOnline } from "../work/presence";
-import { readChat, readNews } from "../work/read-chat";
+import { countUnread, readChat, readNews } from "../work/read-chat";
 import { sendMessage, tellOrder } from "../work/send-message";
 import { requireVisitor } from "../work/visitor";
 import { endConversation, eraseOwnConversation, visitorHasSeen } from "../work/visitor-marks";
@@ -46,6 +47,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const part = await readChat(strapi, accountId, parseBody(chatQuerySchema, ctx.query));
       if (!part) throw new errors.NotFoundError();
       ctx.body = { ...part, unconfirmedEmail } satisfies ChatView;
+    },
+
+    async unread(ctx: Context) {
+      const { accountId } = await visitorOf(ctx);
+      ctx.body = (await countUnread(strapi, accountId)) satisfies ChatUnread;
     },
 
     async send(ctx: Context) {

@@ -4,6 +4,7 @@ import { openRoutes } from "../../../platform/http/open-routes";
 export default openRoutes("api::chat.chat", {
   "GET /chat/status": "status",
   "GET /chat/conversation": "conversation",
+  "GET /chat/unread": "unread",
   "GET /chat/files/:id": "file",
   "POST /chat/messages": "send",
   "POST /chat/files": "upload",

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { CHAT_PAGE_SIZE, type ChatNews, type ChatView } from "@wren/domain";
+import { CHAT_PAGE_SIZE, type ChatNews, type ChatUnread, type ChatView } from "@wren/domain";
 import { announceTo } from "./announce";
 import { toMessage, toState } from "./message-view";
 import { isChatOnline } from "./presence";
@@ -53,6 +53,16 @@ export async function readNews(strapi: Core.Strapi, accountId: number, after: nu
   // Visitors know their own messages; only those of staff count as delivered.
   await markDelivered(strapi, conversation, rows.findLast(({ author }) => author === "staff")?.seq ?? 0);
   return { messages: rows.map(toMessage), state };
+}
+
+/** Answers that the visitor has not read; counted for every page they look at. */
+export async function countUnread(strapi: Core.Strapi, accountId: number): Promise<ChatUnread> {
+  const conversation = await findConversation(strapi, accountId);
+  if (!conversation) return { isOpen: false, unreadCount: 0 };
+  const { id, state, lastSeq, visitorReadTo } = conversation;
+  const unread = { conversationId: id, author: "staff", kind: "text", seq: { $gt: visitorReadTo } } as const;
+  const unreadCount = lastSeq > visitorReadTo ? await messages(strapi).count(unread) : 0;
+  return { isOpen: state === "open", unreadCount };
 }
 
 /** Marks messages as shown on the visitor's screen, though perhaps not read. */

@@ -103,6 +103,7 @@ export const messages = {
     offer: "Sie haben in diesem Browser die Bestellung {number} aufgegeben.",
     offerButton: "Über diese Bestellung sprechen",
   },
+  sound: "Einen Ton abspielen, wenn eine Antwort kommt, während ich etwas anderes ansehe",
   unconfirmed: {
     heading: "Adresse bestätigen",
     text: "Wir haben einen Link an {email} gesendet. Damit und mit Ihrem Passwort öffnen Sie dieses Gespräch auf jedem Gerät, und wir melden per E-Mail, wenn eine Antwort da ist.",

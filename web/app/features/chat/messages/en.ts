@@ -98,6 +98,7 @@ export const messages = {
     offer: "You placed order {number} in this browser.",
     offerButton: "Talk about this order",
   },
+  sound: "Play a sound when an answer comes while I am looking at something else",
   unconfirmed: {
     heading: "Confirm your address",
     text: "We have sent a link to {email}. With it and your password you open this conversation on any device, and we e-mail you when there is an answer.",

@@ -41,7 +41,7 @@ export const messages = {
     others:
       "{count, plural, one {Ihr Browser hat ausserdem ein Cookie geschickt, das diese Website nie setzt.} other {Ihr Browser hat ausserdem # Cookies geschickt, die diese Website nie setzt.}} Vielleicht läuft unter dieser Adresse noch ein anderes Programm, oder eine Erweiterung hat sie gesetzt.",
     browserOnly:
-      "Im lokalen Speicher liegt höchstens eines: ob Sie hell oder dunkel gewählt haben (wren-color-mode). Bis Sie den Tab schliessen, kann der Session Storage festhalten, wie weit Sie gescrollt haben, eine noch nicht gesendete Chat-Nachricht und wann eine Seite zuletzt von selbst neu geladen hat. Nichts davon schickt der Browser an uns, darum kann es hier nicht stehen.",
+      "Im lokalen Speicher liegt höchstens zweierlei: ob Sie hell oder dunkel gewählt haben (wren-color-mode) und dass Sie im Chat einen Ton hören möchten (wren-chat-sound). Bis Sie den Tab schliessen, kann der Session Storage festhalten, wie weit Sie gescrollt haben, eine noch nicht gesendete Chat-Nachricht und wann eine Seite zuletzt von selbst neu geladen hat. Nichts davon schickt der Browser an uns, darum kann es hier nicht stehen.",
     delete: "Löschen Sie alles in den Einstellungen Ihres Browsers, wann Sie wollen; kaputt geht nichts.",
     toPrivacy: "Jedes Cookie, das es geben kann",
   },

@@ -39,7 +39,7 @@ export const messages = {
     others:
       "{count, plural, one {Your browser also sent one cookie that this site never sets.} other {Your browser also sent # cookies that this site never sets.}} Another program may run at this address, or an extension has set them.",
     browserOnly:
-      "Local storage holds one thing at most: whether you chose light or dark (wren-color-mode). Until you close the tab, session storage can hold how far you have scrolled, a chat message you have not sent, and when a page last reloaded by itself. Browsers send none of this to us, so it cannot be listed here.",
+      "Local storage holds two things at most: whether you chose light or dark (wren-color-mode), and that you want to hear a sound in the chat (wren-chat-sound). Until you close the tab, session storage can hold how far you have scrolled, a chat message you have not sent, and when a page last reloaded by itself. Browsers send none of this to us, so it cannot be listed here.",
     delete: "Delete all of it in your browser's settings whenever you like; nothing breaks.",
     toPrivacy: "Every cookie there can be",
   },
