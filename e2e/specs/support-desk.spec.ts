@@ -78,7 +78,7 @@ test("who is blocked can read and is told a way on, but writes no more until it 
   await desk.context().close();
 });
 
-test("an answer is noticed on every page, also by those whom no script tells @tor-safest", async ({
+test("an answer is noticed on every page, and its link leads to what the agent has found @tor-safest", async ({
   page,
   browser,
   javaScriptEnabled,
@@ -94,7 +94,7 @@ test("an answer is noticed on every page, also by those whom no script tells @to
 
   const desk = await openAdminPage(browser, "Support desk");
   await desk.getByTestId("queue-row").filter({ hasText: address }).click();
-  await answer(desk, "The one with the cable.");
+  await handOverCharger(desk);
   // Scripts notice it on a page that nobody has touched; without them the next page tells.
   if (javaScriptEnabled) await expect(page.getByText("There is an answer for you in the chat.")).toBeVisible(SOON);
   else await page.goto("/de/about");
@@ -106,8 +106,11 @@ test("an answer is noticed on every page, also by those whom no script tells @to
   await stranger.close();
 
   await link.click();
-  const name = javaScriptEnabled ? "Conversation" : "Gespräch";
-  await expect(chatOf(page, javaScriptEnabled, name).messages.last()).toContainText("The one with the cable.");
+  await expect(
+    chatOf(page, javaScriptEnabled, javaScriptEnabled ? "Conversation" : "Gespräch").thread.getByRole("link", {
+      name: /\/shop\/charger$/,
+    }),
+  ).toHaveAttribute("href", "/shop/charger");
   await expect(page).toHaveTitle(/^[^(]/);
   await page.goto("/about");
   await expect(page).toHaveTitle(/^[^(]/);
@@ -176,6 +179,33 @@ async function hide(page: Page, isHidden: boolean) {
 async function answer(desk: Page, text: string) {
   const field = desk.getByLabel("Reply to the visitor");
   await field.fill(text);
+  await field.press("Control+Enter");
+  await expect(field).toHaveValue("");
+}
+
+/** Finds the charger's page with the keyboard alone, and sends its link. */
+async function handOverCharger(desk: Page) {
+  const field = desk.getByLabel("Reply to the visitor");
+  await field.fill("This one.");
+  await field.press("Home");
+  await field.press("Control+k");
+  const search = desk.getByRole("combobox", { name: "Search the site" });
+  await expect(search).toBeFocused();
+  await search.press("Escape");
+  await expect(field).toBeFocused();
+  await field.press("Control+k");
+  await search.fill("charger");
+  const options = desk.getByRole("listbox", { name: "Results" }).getByRole("option");
+  const charger = options.filter({ hasText: /\/shop\/charger$/ });
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expectNoViolations(desk, "links of the site", { within: "[role=dialog]" });
+  await search.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await search.press("ArrowUp");
+  await expect(charger).toHaveAttribute("aria-selected", "true");
+  await search.press("Enter");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^Charger with cable: https?:\/\/\S+\/shop\/charger This one\.$/);
   await field.press("Control+Enter");
   await expect(field).toHaveValue("");
 }

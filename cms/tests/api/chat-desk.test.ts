@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { cannedRepliesSchema, deskConversationSchema, retentionReportSchema } from "@wren/domain";
+import { cannedRepliesSchema, deskConversationSchema, retentionReportSchema, siteLinksSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
@@ -189,6 +189,28 @@ test("canned replies are in both languages", async () => {
   const { replies } = cannedRepliesSchema.parse((await desk.get("canned-replies")).body);
   expect(replies.length).toBeGreaterThan(0);
   for (const { en, de } of replies) expect(en).not.toBe(de);
+});
+
+test("published articles and products are found in the visitor's language, with the address of their page", async () => {
+  const find = async (query: string) => siteLinksSchema.parse((await desk.get(`links?${query}`)).body).links;
+  const [charger] = await find("search=charger&locale=en");
+  expect(charger).toEqual({
+    kind: "product",
+    title: "Charger with cable",
+    address: "http://localhost:3000/shop/charger",
+  });
+  const german = await find("search=ladeger%C3%A4t&locale=de");
+  expect(german).toContainEqual(expect.objectContaining({ address: "http://localhost:3000/de/shop/charger" }));
+  expect(await find("search=&locale=en")).toEqual([]);
+  expect((await desk.get("links?search=charger&locale=fr")).status).toBe(400);
+
+  const articles = async () => (await find("search=battery&locale=en")).filter(({ kind }) => kind === "article");
+  const [article] = await articles();
+  const slug = article?.address.split("/").at(-1) ?? "";
+  const documents = cms.strapi.documents("api::kb-article.kb-article");
+  const { documentId = "" } = (await documents.findFirst({ filters: { slug } })) ?? {};
+  await documents.unpublish({ documentId, locale: "en" });
+  await expect.poll(articles).not.toContainEqual(article);
 });
 
 test("support is online while somebody is heard", async () => {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { CONVERSATION_STATES } from "../chat.js";
 import { LOCALES } from "../locale.js";
+import { MAX_QUESTION_LENGTH } from "../support-limits.js";
 import { CHAT_PAGE_SIZE, chatMessageSchema, chatSeenRequestSchema, chatTextSchema, chatUploadSchema } from "./chat.js";
 import { messageKeySchema } from "./message-key.js";
+import type { FoundKind } from "./search.js";
 
 // The support desk, for staff with the permission `admin::desk.chat`: calls below `/desk/chat`.
 
@@ -147,6 +149,21 @@ export const cannedRepliesSchema = z.object({
 });
 
 export type CannedReplies = z.infer<typeof cannedRepliesSchema>;
+
+/** `GET /desk/chat/links?search=…&locale=…`: published pages of the site that an agent may hand over, best first. */
+export const siteLinksQuerySchema = z.object({
+  search: z.string().trim().max(MAX_QUESTION_LENGTH).default(""),
+  locale: z.enum(LOCALES),
+});
+
+/** Files are left out: they have no page of their own. */
+export const LINKED_KINDS = ["article", "product", "service", "resource", "page"] as const satisfies FoundKind[];
+
+export const siteLinksSchema = z.object({
+  links: z.array(z.object({ kind: z.enum(LINKED_KINDS), title: z.string(), address: z.url() })),
+});
+
+export type SiteLinks = z.infer<typeof siteLinksSchema>;
 
 /**
  * `GET /desk/chat/events`: server-sent events. `hello` first, then `news` with the key of the conversation (null: any

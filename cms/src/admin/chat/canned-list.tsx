@@ -1,9 +1,9 @@
-import { Button, Field, Flex, TextInput, Typography } from "@strapi/design-system";
+import { Button, Flex } from "@strapi/design-system";
 import { LOCALES, type Locale } from "@wren/domain";
 import { useState } from "react";
 import { useTexts } from "../desk/use-texts";
 import { findCanned, type CannedReply } from "./canned";
-import { CannedChoice } from "./desk-links";
+import { PickList } from "./pick-list";
 
 type Props = { replies: CannedReply[]; language: Locale; begin: string; onPick: (text: string) => void };
 
@@ -14,21 +14,19 @@ export function CannedList({ replies, language, begin, onPick }: Props) {
   const [chosen, setChosen] = useState(language);
   const [search, setSearch] = useState(begin);
   const found = findCanned(replies, search, chosen);
-  const nothing = replies.length === 0 ? "chat.canned.empty" : found.length === 0 ? "chat.canned.none" : null;
   return (
-    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-      <Field.Root name="canned-search" hint={t("chat.canned.hint")}>
-        <Field.Label>{t("chat.canned.search")}</Field.Label>
-        <TextInput
-          autoFocus
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === "Enter" && found[0]) onPick(found[0][chosen]);
-          }}
-        />
-        <Field.Hint />
-      </Field.Root>
+    <PickList
+      name="canned-search"
+      label={t("chat.canned.search")}
+      hint={t("chat.canned.hint")}
+      search={search}
+      onSearch={setSearch}
+      options={found.map((reply) => {
+        return { id: String(reply.id), title: reply.title, detail: reply[chosen].slice(0, PREVIEW_LENGTH) };
+      })}
+      status={replies.length === 0 ? t("chat.canned.empty") : t("chat.canned.found", { count: found.length })}
+      onPick={(index) => onPick(found[index][chosen])}
+    >
       <Flex role="group" aria-label={t("chat.canned.language")} gap={2}>
         {LOCALES.map((locale) => (
           <Button
@@ -43,21 +41,6 @@ export function CannedList({ replies, language, begin, onPick }: Props) {
           </Button>
         ))}
       </Flex>
-      {nothing && <Typography textColor="neutral600">{t(nothing)}</Typography>}
-      <Flex tag="ul" direction="column" alignItems="stretch" maxHeight="26rem" overflow="auto">
-        {found.map((reply) => (
-          <li key={reply.id}>
-            <CannedChoice type="button" onClick={() => onPick(reply[chosen])}>
-              <Typography tag="span" display="block" fontWeight="bold" textColor="neutral800">
-                {reply.title}
-              </Typography>
-              <Typography tag="span" display="block" variant="pi" textColor="neutral600">
-                {reply[chosen].slice(0, PREVIEW_LENGTH)}
-              </Typography>
-            </CannedChoice>
-          </li>
-        ))}
-      </Flex>
-    </Flex>
+    </PickList>
   );
 }

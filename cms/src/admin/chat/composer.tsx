@@ -2,11 +2,13 @@ import { Button, Field, Flex, Textarea, Typography } from "@strapi/design-system
 import { PaperPlane } from "@strapi/icons";
 import { useIsMobile } from "@strapi/strapi/admin";
 import { CHAT_MESSAGE_MAX_LENGTH, type DeskConversation } from "@wren/domain";
-import { useRef, type FormEvent, type KeyboardEvent } from "react";
+import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useTexts } from "../desk/use-texts";
 import { slashSearch } from "./canned";
 import { CannedPicker } from "./canned-picker";
 import { FilePicker } from "./file-picker";
+import { LinkPicker } from "./link-picker";
+import { isLinkKey } from "./shortcuts";
 import { useReply } from "./use-reply";
 import { REPLY_ID } from "./use-shortcuts";
 
@@ -22,6 +24,7 @@ export function Composer({ conversation, onTyped, onChanged, onSent }: Props) {
   const { t } = useTexts();
   const isPhone = useIsMobile();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isLinking, setIsLinking] = useState(false);
   const reply = useReply({ conversation: conversation.key, onTyped, onChanged });
   const { draft, write, send, isBusy, isTooLong, hasFailed } = reply;
   const state = conversation.isBlocked ? "blocked" : conversation.state;
@@ -48,6 +51,10 @@ export function Composer({ conversation, onTyped, onChanged, onSent }: Props) {
             onChange={({ target }) => write({ text: target.value })}
             onKeyDown={(event: KeyboardEvent) => {
               if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit(event);
+              if (isLinkKey(event)) {
+                event.preventDefault();
+                setIsLinking(true);
+              }
             }}
           />
           <Field.Hint />
@@ -62,6 +69,13 @@ export function Composer({ conversation, onTyped, onChanged, onSent }: Props) {
               language={conversation.language}
               slashed={slashSearch(draft.text)}
               onPick={(text) => reply.insert(text, field.current)}
+              onClosed={() => field.current?.focus()}
+            />
+            <LinkPicker
+              isOpen={isLinking}
+              onTurn={setIsLinking}
+              language={conversation.language}
+              onPick={({ title, address }) => reply.insertHere(`${title}: ${address}`, field.current)}
               onClosed={() => field.current?.focus()}
             />
             <FilePicker conversation={conversation.key} file={draft.file} onChange={(file) => write({ file })} />

@@ -42,20 +42,20 @@ export const RowLink = styled(Link)`
   }
 `;
 
-/** A prepared answer to choose. */
-export const CannedChoice = styled.button`
-  display: block;
-  width: 100%;
+/** Something to choose from a list that is moved through with arrows. */
+export const PickOption = styled.li`
   padding: 0.8rem;
-  border: 0;
   border-radius: ${({ theme }) => theme.borderRadius};
-  background: transparent;
   color: ${({ theme }) => theme.colors.neutral800};
-  text-align: left;
   cursor: pointer;
 
   &:hover,
-  &:focus-visible {
+  &[aria-selected="true"] {
     background: ${({ theme }) => theme.colors.primary100};
+  }
+  /* In a forced colour scheme there is no background. */
+  &[aria-selected="true"] {
+    outline: 1px solid transparent;
+    outline-offset: -1px;
   }
 `;

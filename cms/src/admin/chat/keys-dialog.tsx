@@ -7,9 +7,12 @@ const KEYS = [
   ["k ↑", "chat.keys.previous"],
   ["Enter", "chat.keys.open"],
   ["r", "chat.keys.reply"],
+  ["l", "chat.keys.link"],
   ["n", "chat.keys.note"],
   ["c", "chat.keys.close-chat"],
   ["Ctrl ⌘ + Enter", "chat.keys.send"],
+  ["Ctrl ⌘ + K", "chat.keys.link.typing"],
+  ["/", "chat.keys.canned"],
   ["?", "chat.keys.help"],
 ] as const satisfies [string, TextKey][];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortcutOf, stepTo } from "./shortcuts";
+import { isLinkKey, shortcutOf, stepTo } from "./shortcuts";
 
 const plain = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false });
 const somewhere = { isTyping: false, isInQueue: false };
@@ -25,4 +25,12 @@ test("steps stay within the queue and begin at its top", () => {
   expect(stepTo("next", { from: 2, count: 3 })).toBe(2);
   expect(stepTo("previous", { from: 0, count: 3 })).toBe(0);
   expect(stepTo("previous", { from: 2, count: 3 })).toBe(1);
+});
+
+test("a page is handed over with one key, and with another while somebody writes", () => {
+  expect(shortcutOf(plain("l"), somewhere)).toBe("link");
+  expect(isLinkKey({ ...plain("k"), ctrlKey: true })).toBe(true);
+  expect(isLinkKey({ ...plain("K"), metaKey: true })).toBe(true);
+  expect(isLinkKey(plain("k"))).toBe(false);
+  expect(isLinkKey({ ...plain("k"), ctrlKey: true, altKey: true })).toBe(false);
 });

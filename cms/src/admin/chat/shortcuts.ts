@@ -1,4 +1,4 @@
-export type Shortcut = "next" | "previous" | "reply" | "note" | "close" | "help";
+export type Shortcut = "next" | "previous" | "reply" | "link" | "note" | "close" | "help";
 
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
@@ -9,12 +9,18 @@ const EVERYWHERE: Partial<Record<string, Shortcut>> = {
   j: "next",
   k: "previous",
   r: "reply",
+  l: "link",
   n: "note",
   c: "close",
   "?": "help",
 };
 
 const IN_QUEUE: Partial<Record<string, Shortcut>> = { ArrowDown: "next", ArrowUp: "previous" };
+
+/** The key that hands over a page while an answer is being written. */
+export function isLinkKey({ key, ctrlKey, metaKey, altKey }: Press): boolean {
+  return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
+}
 
 /** Enter is missing on purpose: the queue is made of links, and the browser opens those. */
 export function shortcutOf(press: Press, { isTyping, isInQueue }: Place): Shortcut | null {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useDeskAction } from "../desk/use-desk-action";
 import { insertCanned } from "./canned";
 import { draftFor, keepDraft, writtenSince, type Draft } from "./drafts";
+import { insertAt } from "./insert";
 import { nextAttempt } from "./message-key";
 
 type Options = { conversation: string; onTyped: (isTyping: boolean) => void; onChanged: () => void };
@@ -41,5 +42,17 @@ export function useReply({ conversation, onTyped, onChanged }: Options) {
     requestAnimationFrame(() => field?.focus());
   }
 
-  return { draft, write, send, insert, canSend, isTooLong, hasFailed, isBusy: action.isBusy };
+  /** Puts words at the caret, and the caret behind them. */
+  function insertHere(words: string, field: HTMLTextAreaElement | null) {
+    const { length } = draft.text;
+    const selection = { start: field?.selectionStart ?? length, end: field?.selectionEnd ?? length };
+    const { text, caret } = insertAt(draft.text, selection, words);
+    write({ text });
+    requestAnimationFrame(() => {
+      field?.focus();
+      field?.setSelectionRange(caret, caret);
+    });
+  }
+
+  return { draft, write, send, insert, insertHere, canSend, isTooLong, hasFailed, isBusy: action.isBusy };
 }

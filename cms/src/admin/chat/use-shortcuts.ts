@@ -4,6 +4,7 @@ import { shortcutOf, stepTo, type Shortcut } from "./shortcuts";
 // Ids of the elements that shortcuts move the focus to.
 export const QUEUE_ID = "desk-queue";
 export const REPLY_ID = "desk-reply";
+export const LINK_ID = "desk-link";
 export const NOTE_ID = "desk-note";
 export const CLOSE_ID = "desk-close";
 export const DETAILS_ID = "desk-details";
@@ -39,6 +40,7 @@ function placeOf(target: EventTarget | null) {
 function follow(shortcut: Exclude<Shortcut, "help">): void {
   if (shortcut === "next" || shortcut === "previous") step(shortcut);
   if (shortcut === "reply") document.getElementById(REPLY_ID)?.focus();
+  if (shortcut === "link") document.getElementById(LINK_ID)?.click();
   if (shortcut === "close") document.getElementById(CLOSE_ID)?.click();
   if (shortcut === "note") {
     // On narrow screens the details are behind a button.

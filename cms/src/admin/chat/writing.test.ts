@@ -2,6 +2,7 @@ import { messageKeySchema, type ChatMessage } from "@wren/domain";
 import { expect, test } from "vitest";
 import { findCanned, insertCanned, slashSearch } from "./canned";
 import { writtenSince } from "./drafts";
+import { insertAt } from "./insert";
 import { nextAttempt } from "./message-key";
 import { timelineOf } from "./timeline";
 
@@ -50,6 +51,15 @@ test("only a slash that begins the only line searches", () => {
 test("a template takes the place of its search, and comes after what was written", () => {
   expect(insertCanned("/rest", "Hold the button.")).toBe("Hold the button.");
   expect(insertCanned("Hello Robin ", "Hold the button.")).toBe("Hello Robin\n\nHold the button.");
+});
+
+test("a link goes to the caret, apart from the words beside it", () => {
+  const link = "Charger: https://wren.example/shop/charger";
+  const at = (start: number, end = start) => ({ start, end });
+  expect(insertAt("", at(0), link)).toEqual({ text: link, caret: link.length });
+  expect(insertAt("See", at(3), link).text).toBe(`See ${link}`);
+  expect(insertAt("See \n\nBye", at(4), link)).toEqual({ text: `See ${link}\n\nBye`, caret: 4 + link.length });
+  expect(insertAt("See this page", at(4, 8), link).text).toBe(`See ${link} page`);
 });
 
 test("notes stand between the messages by their time", () => {

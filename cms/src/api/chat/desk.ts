@@ -8,10 +8,12 @@ import {
   deskReplySchema,
   deskSeenSchema,
   FILE_NAME_HEADER,
+  siteLinksQuerySchema,
   staffNoteSchema,
 } from "@wren/domain";
 import { listCannedReplies } from "./work/canned-replies";
 import { keepChatFile, readChatFile, staffUploader } from "./work/chat-files";
+import { findSiteLinks } from "./work/site-links";
 import { setPresence } from "./work/presence";
 import { conversations } from "./work/rows";
 import { showConversation } from "./work/show-conversation";
@@ -37,6 +39,10 @@ export function addChatDesk(strapi: Core.Strapi, queueCalls: DeskCalls): void {
       ...queueCalls,
       "GET /canned-replies": async (ctx) => {
         ctx.body = await listCannedReplies(strapi);
+      },
+      "GET /links": (ctx) => {
+        ctx.body = findSiteLinks(strapi, parseBody(siteLinksQuerySchema, ctx.query));
+        return Promise.resolve();
       },
       "GET /events": (ctx) => {
         streamDeskNews(strapi, ctx);
