@@ -165,6 +165,65 @@ test("an answer is heard in a tab that nobody looks at, once the visitor has swi
   await desk.context().close();
 });
 
+test("a desk in the background says on the desktop that somebody has written, and not what @script-on", async ({
+  browser,
+}) => {
+  const visitor = await newChatVisitor(process.env.WREN_CMS_URL ?? "", process.env.WREN_DATA_DIR ?? "");
+  await visitor.write("My words are a secret.");
+  const desk = await openAdminPage(browser, "Support desk");
+  await catchNotifications(desk);
+  const row = desk.getByTestId("queue-row").filter({ hasText: visitor.email });
+  const key = (await row.getAttribute("href"))?.split("/").at(-1) ?? "";
+  const all = () =>
+    desk.evaluate(() => (window as unknown as WithShown).shown.map(({ title, body, tag }) => ({ title, body, tag })));
+  const mine = async () => (await all()).filter(({ tag }) => tag === key);
+  await desk.getByRole("button", { name: "Desktop notifications are off. Turn them on" }).click();
+  await expect(desk.getByRole("button", { name: "Desktop notifications are on. Turn them off" })).toBeVisible();
+
+  await visitor.write("I look at the desk.");
+  await expect(row).toContainText("2 unread");
+  expect(await mine()).toEqual([]);
+  await hide(desk, true);
+  await visitor.write("And this one, too.");
+  await expect.poll(mine).toHaveLength(1);
+  const words = JSON.stringify(await all());
+  expect(words).toMatch(/"title":"New message","body":"\d+ waiting"/);
+  expect(words).not.toMatch(/secret|this one|@/);
+  await desk.evaluate((wanted) => {
+    const { shown } = window as unknown as WithShown;
+    shown.find(({ tag }) => tag === wanted)?.notification.onclick?.();
+  }, key);
+  await expect(desk.getByRole("log", { name: "Messages" })).toContainText("And this one, too.");
+  await desk.context().close();
+});
+
+type Shown = { title: string; body: string; tag: string; notification: { onclick: (() => void) | null } };
+
+type WithShown = { shown: Shown[] };
+
+/** Puts a desktop without a screen in place of the browser's, which would show nothing here. */
+async function catchNotifications(desk: Page) {
+  await desk.addInitScript(() => {
+    const shown: Shown[] = [];
+    Object.assign(window, { shown });
+    class Caught {
+      static permission = "default";
+      static requestPermission = () => Promise.resolve((Caught.permission = "granted"));
+      onclick: (() => void) | null = null;
+
+      constructor(title: string, options: { body: string; tag: string }) {
+        shown.push({ title, ...options, notification: this });
+      }
+
+      close(): void {
+        this.onclick = null;
+      }
+    }
+    Object.defineProperty(window, "Notification", { value: Caught });
+  });
+  await desk.reload();
+}
+
 /** Makes the page believe that its tab is in the background, or in front again. */
 async function hide(page: Page, isHidden: boolean) {
   await page.evaluate(

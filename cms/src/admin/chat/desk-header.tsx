@@ -1,9 +1,10 @@
 import { Box, Flex, IconButton, Typography } from "@strapi/design-system";
-import { Command, VolumeMute, VolumeUp } from "@strapi/icons";
+import { Bell, Command, VolumeMute, VolumeUp } from "@strapi/icons";
 import type { DeskQueue } from "@wren/domain";
 import { useTexts } from "../desk/use-texts";
 import { Dot } from "./dot";
 import { PresenceSwitch, type PresenceProps } from "./presence-switch";
+import type { NotificationSetting } from "./use-notifications";
 
 type Props = {
   /** True while a conversation is open: on a phone it needs the room. */
@@ -11,13 +12,16 @@ type Props = {
   queue: DeskQueue | null;
   presence: PresenceProps["presence"];
   sound: { isOn: boolean; turn: (isWanted: boolean) => void };
+  notifications: { setting: NotificationSetting; turn: (isWanted: boolean) => Promise<void> };
   isStreamBroken: boolean;
   isServerLost: boolean;
   onShowKeys: () => void;
 };
 
-export function DeskHeader({ isAside, queue, presence, sound, isStreamBroken, isServerLost, onShowKeys }: Props) {
+export function DeskHeader({ isAside, queue, presence, sound, notifications, onShowKeys, ...line }: Props) {
   const { t } = useTexts();
+  const { isStreamBroken, isServerLost } = line;
+  const { setting, turn } = notifications;
   const interruption = isServerLost ? t("chat.lost") : isStreamBroken ? t("chat.polling") : "";
   const isInTheWay = isAside && interruption === "";
   return (
@@ -52,6 +56,16 @@ export function DeskHeader({ isAside, queue, presence, sound, isStreamBroken, is
           >
             {sound.isOn ? <VolumeUp /> : <VolumeMute />}
           </IconButton>
+          {setting !== "missing" && (
+            <IconButton
+              label={t(`chat.notify.${setting}`)}
+              aria-pressed={setting === "on"}
+              variant={setting === "on" ? "secondary" : "tertiary"}
+              onClick={() => void turn(setting === "off")}
+            >
+              <Bell />
+            </IconButton>
+          )}
           <Box display={{ initial: "none", medium: "block" }}>
             <IconButton label={t("chat.keys")} onClick={onShowKeys}>
               <Command />

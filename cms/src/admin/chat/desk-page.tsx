@@ -18,7 +18,7 @@ export function DeskPage() {
   const { openKey } = place;
   const keys = useShortcuts();
   const reloadOpen = useRef<(() => void) | null>(null);
-  const { queue, presence, sound, stream } = useDesk(place, (key) => {
+  const { queue, presence, sound, notifications, stream } = useDesk(place, (key) => {
     if (key === null || key === openKey) reloadOpen.current?.();
   });
   const count = queue.answer?.counts.waiting ?? 0;
@@ -32,6 +32,7 @@ export function DeskPage() {
         queue={queue.answer}
         presence={presence}
         sound={sound}
+        notifications={notifications}
         isStreamBroken={stream === "broken"}
         isServerLost={queue.problem !== null}
         onShowKeys={() => keys.setIsHelpOpen(true)}

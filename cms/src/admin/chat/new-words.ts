@@ -16,6 +16,21 @@ export function hasNewWords(before: Heard, now: Heard, attended: string | null):
   return isLouder || more > (beganToWait(attended, { known, now }) ? 1 : 0);
 }
 
+/**
+ * Entries in which a visitor has written since the queue was last loaded; null stands for one that the view does not
+ * list.
+ */
+export function newWordsIn(before: Heard, now: Heard): (QueueEntry | null)[] {
+  const isMore = now.queue.counts.waiting > before.queue.counts.waiting;
+  const known = new Map(before.queue.entries.map((entry) => [idOf(entry), entry]));
+  const louder = now.queue.entries.filter((entry) => {
+    const last = known.get(idOf(entry));
+    return entry.type === "chat" ? unreadOf(entry) > unreadOf(last) : !last && entry.waitingSince !== null;
+  });
+  if (before.view === now.view && louder.length > 0) return louder;
+  return isMore ? [null] : [];
+}
+
 type Known = { known: Map<string, QueueEntry>; now: Heard };
 
 function beganToWait(attended: string | null, { known, now }: Known): boolean {

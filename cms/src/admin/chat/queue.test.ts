@@ -1,6 +1,6 @@
 import type { DeskQueue, QueueEntry } from "@wren/domain";
 import { expect, test } from "vitest";
-import { hasNewWords } from "./new-words";
+import { hasNewWords, idOf, newWordsIn, type Heard } from "./new-words";
 import { waitOf } from "./waiting";
 
 const NOW_MS = Date.parse("2026-11-15T12:00:00.000Z");
@@ -36,6 +36,15 @@ test("an answer makes no sound", () => {
   expect(hasNewWords(heard([chat("a", 2)]), heard([]), null)).toBe(false);
 });
 
+test("a notification is for each conversation that became louder, or for somebody whom the view does not list", () => {
+  const keys = (before: Heard, now: Heard) => newWordsIn(before, now).map((entry) => entry && idOf(entry));
+  const before = heard([chat("a", 1), chat("b", 1)]);
+  expect(keys(before, heard([chat("a", 2), chat("b", 1), chat("c", 1), request("d")]))).toEqual(["a", "c", "d"]);
+  expect(keys(before, heard([chat("b", 1)]))).toEqual([]);
+  expect(keys(heard([], { view: "mine", waiting: 1 }), heard([], { view: "mine", waiting: 2 }))).toEqual([null]);
+  expect(keys(heard([], { view: "mine", waiting: 1 }), heard([chat("a", 3)]))).toEqual([]);
+});
+
 function heard(entries: QueueEntry[], { view = "waiting", waiting = entries.length } = {}) {
   const counts = { waiting, mine: 0, all: waiting, closed: 0 };
   const queue: DeskQueue = { entries, counts, online: [], me: { id: 1, name: "Ada" }, staff: [] };
@@ -57,5 +66,17 @@ function chat(key: string, unreadCount: number): QueueEntry {
     waitingSince: "2026-11-15T11:59:00.000Z",
     language: "en",
     lastAt: "2026-11-15T11:59:00.000Z",
+  };
+}
+
+function request(reference: string): QueueEntry {
+  const at = "2026-11-15T11:59:00.000Z";
+  return {
+    type: "request",
+    reference,
+    requestType: { en: "Question", de: "Frage" },
+    waitingSince: at,
+    language: "en",
+    lastAt: at,
   };
 }

@@ -23,6 +23,12 @@ export const de = {
   "chat.presence.go": "Online gehen",
   "chat.sound.on": "Der Ton ist an. Ausschalten",
   "chat.sound.off": "Der Ton ist aus. Einschalten",
+  "chat.notify.on": "Desktop-Mitteilungen sind an. Ausschalten",
+  "chat.notify.off": "Desktop-Mitteilungen sind aus. Einschalten",
+  "chat.notify.blocked":
+    "Ihr Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen lassen sie sich erlauben.",
+  "chat.notify.title": "Neue Nachricht",
+  "chat.notify.body": "{count, plural, one {# wartet} other {# warten}}",
 
   "chat.queue": "Warteschlange",
   "chat.queue.search": "E-Mail, oder ID von Abo oder Bestellung",

@@ -22,6 +22,11 @@ export const en = {
   "chat.presence.go": "Go online",
   "chat.sound.on": "Sound is on. Turn it off",
   "chat.sound.off": "Sound is off. Turn it on",
+  "chat.notify.on": "Desktop notifications are on. Turn them off",
+  "chat.notify.off": "Desktop notifications are off. Turn them on",
+  "chat.notify.blocked": "Your browser blocks notifications of this page. Its settings can allow them.",
+  "chat.notify.title": "New message",
+  "chat.notify.body": "{count, plural, one {# waiting} other {# waiting}}",
 
   "chat.queue": "Queue",
   "chat.queue.search": "E-mail, or ID of a subscription or order",

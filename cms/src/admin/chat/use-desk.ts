@@ -1,6 +1,7 @@
 import { deskQueueSchema } from "@wren/domain";
 import { useDeskEvents } from "./use-desk-events";
 import { useLiveAnswer } from "./use-live-answer";
+import { useNotifications } from "./use-notifications";
 import type { Place } from "./use-place";
 import { usePresence } from "./use-presence";
 import { useReloadAfterTyping } from "./use-reload-after-typing";
@@ -9,13 +10,15 @@ import { useSound } from "./use-sound";
 const QUEUE_PAUSE_MS = 1_000;
 
 /** The parts that every support page shares: presence, sounds, and a queue that stays fresh. */
-export function useDesk({ view, search, openKey }: Place, onNews?: (key: string | null) => void) {
+export function useDesk(place: Place, onNews?: (key: string | null) => void) {
+  const { view, search, openKey } = place;
   const asked = new URLSearchParams({ view, search }).toString();
   const queue = useLiveAnswer({ path: `queue?${asked}`, schema: deskQueueSchema, pauseMs: QUEUE_PAUSE_MS });
   const isTyping = queue.answer?.entries.some((entry) => entry.type === "chat" && entry.isVisitorTyping);
   useReloadAfterTyping(isTyping ? queue.answer : null, queue.reload);
   const presence = usePresence();
   const sound = useSound({ view: asked, queue: queue.answer, openKey });
+  const notifications = useNotifications({ view: asked, place, queue: queue.answer });
   const stream = useDeskEvents({
     onNews(key) {
       queue.reload();
@@ -23,5 +26,5 @@ export function useDesk({ view, search, openKey }: Place, onNews?: (key: string 
     },
     onSign: presence.beat,
   });
-  return { queue, presence, sound, stream };
+  return { queue, presence, sound, notifications, stream };
 }
