@@ -12,6 +12,7 @@ export const strapiForms = {
   "content-manager.actions-drawer.close": "Weitere Aktionen schliessen",
   "content-manager.components.DraggableCard.delete.field": "{item} löschen",
   "content-manager.components.DraggableCard.edit.field": "{item} bearbeiten",
+  "content-manager.components.DraggableCard.move.field": "{item} verschieben",
   "content-manager.components.DynamicZone.ComponentPicker-label": "Wählen Sie einen Baustein",
   "content-manager.components.DynamicZone.add-component": "Baustein hinzufügen",
   "content-manager.components.DynamicZone.delete-label": "{name} löschen",
@@ -19,15 +20,21 @@ export const strapiForms = {
     "{number, plural, one {# Baustein fehlt} other {# Bausteine fehlen}}",
   "content-manager.components.DynamicZone.move-down": "Nach unten",
   "content-manager.components.DynamicZone.move-up": "Nach oben",
+  "content-manager.components.DynamicZone.move-down-label": "Baustein nach unten verschieben",
+  "content-manager.components.DynamicZone.move-up-label": "Baustein nach oben verschieben",
   "content-manager.components.DynamicZone.pick-compo": "Wählen Sie einen Baustein",
   "content-manager.components.DynamicZone.unknown-component": "Unbekannter Baustein",
+  "content-manager.components.EmptyAttributesBlock.button": "Zu den Einstellungen",
   "content-manager.components.EmptyAttributesBlock.description": "Sie können Ihre Einstellungen ändern",
   "content-manager.components.FieldSelect.label": "Feld hinzufügen",
   "content-manager.components.Filters.usersSelect.label": "Nach einer Person suchen und filtern",
+  "content-manager.components.FiltersPickWrapper.PluginHeader.description": "Welche Einträge möchten Sie sehen?",
   "content-manager.components.LeftMenu.Search.label": "Nach einer Art von Inhalten suchen",
   "content-manager.components.RelationInputModal.confirmation-message":
     "Einige Änderungen sind nicht gespeichert. Möchten Sie das Fenster wirklich schliessen? Sie gehen dann verloren.",
   "content-manager.components.Search.placeholder": "Nach einem Eintrag suchen …",
+  "content-manager.components.repeatable.reorder.error":
+    "Das Verschieben ist fehlgeschlagen. Bitte versuchen Sie es nochmals.",
   "content-manager.containers.Home.introduction": "Wählen Sie im Menü links, welche Einträge Sie bearbeiten möchten.",
   "content-manager.containers.Home.pluginHeaderDescription": "Bearbeiten Sie hier Ihre Einträge.",
   "content-manager.containers.List.statusFilter.draft": "Entwurf (nie veröffentlicht)",
@@ -45,12 +52,18 @@ export const strapiForms = {
   "content-manager.containers.SettingPage.editSettings.relationOpenMode.page": "Auf ihrer Seite",
   "content-manager.containers.SettingPage.listSettings.description": "Stellen Sie die Liste dieser Einträge ein",
   "content-manager.containers.SettingPage.pluginHeaderDescription": "Stellen Sie die Ansicht dieser Einträge ein",
+  "content-manager.containers.edit-settings.modal-form.mainField.hint":
+    "Wählen Sie das Feld, das im Formular und in der Liste steht",
   "content-manager.containers.edit-settings.modal-form.size": "Grösse",
   "content-manager.containers.edit.information.documentId.label": "Dokument-ID",
   "content-manager.containers.list.autoCloneModal.description":
     "Es entsteht ein neuer Eintrag mit demselben Inhalt. Bevor Sie ihn speichern, müssen Sie diese Felder ändern.",
   "content-manager.containers.list.filters.status": "Status",
+  "content-manager.dnd.grab-item":
+    "{item} ist aufgenommen. Platz in der Liste: {position}. Pfeil nach oben und nach unten verschieben, die Leertaste legt ab, Escape bricht ab.",
   "content-manager.emptyAttributes.description": "Fügen Sie das erste Feld hinzu",
+  "content-manager.form.Input.description.placeholder": "Ein Satz, der hilft",
+  "content-manager.form.Input.placeholder.placeholder": "Ein Beispiel",
   "content-manager.header.name": "Inhalte",
   "content-manager.history.content.localized":
     "Dieser Wert gilt nur in dieser Sprache. Stellen Sie diese Fassung wieder her, so bleiben die anderen Sprachen, wie sie sind.",

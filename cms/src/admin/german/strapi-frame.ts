@@ -30,6 +30,7 @@ export const strapiFrame = {
     "Wählen Sie die Aktionen und klicken Sie auf das Zahnrad, um die Route zu sehen",
   "Settings.apiTokens.emptyStateLayout": "Es gibt noch keine …",
   "Settings.application.customization.auth-logo.carousel-hint": "Das Logo auf den Seiten der Anmeldung",
+  "Settings.application.customization.carousel-hint": "Höchstens {dimension}x{dimension} und {size} KB",
   "Settings.application.customization.menu-logo.carousel-hint": "Das Logo über dem Menü",
   "Settings.application.customization.modal.pending.choose-another": "Anderes Logo wählen",
   "Settings.application.customization.modal.pending.subtitle": "Prüfen Sie das Logo, bevor Sie es hochladen",

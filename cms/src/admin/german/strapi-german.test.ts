@@ -18,14 +18,12 @@ const PARTS = {
   "upload.": "upload/dist/admin/translations",
 };
 
-/** Pages that are not part of this admin: tours, offers, paid features, and the media library of the next version. */
+/** Pages that are not part of this admin: tours, offers, paid features. */
 const NOT_HERE = [
   /^tours\.|^app\.components\.(GuidedTour|FreeTrial|UpsellBanner|NpsSurvey|BlockLink|MediaLibraryBanner)/,
   /^Settings\.(page\.Purchase|sso|content-history|permissions\.auditLogs)|^notification\.ee|^Usecase|^global\.plugins/,
   /^app\.components\.(InstallPluginPage|LeftMenu\.trialCountdown)|^app\.HeaderLayout\.docLink/,
-  /^upload\.(asset-details|assets\.uploaded|upload\.progress|dropzone|folder\.(create|rename|form)|header\.(content|search))/,
-  /^upload\.(list\.(empty|filters|sort|search|assets\.(error|actions|loading-more)|folder|table\.(header|row)|context-menu|bulk-actions))/,
-  /^upload\.(view|sidebar|dnd|import|input\.url|settings\.form\.aiMetadata|new$)/,
+  /^upload\.(.+\.)?(aiMetadata|create-metadata|generatingMetadata|metadata(Generated|Skipped|Failed))/,
 ];
 
 async function textsOf(language: "en" | "de"): Promise<Texts> {

@@ -22,6 +22,7 @@ export const strapiMedia = {
   "upload.mediaLibraryInput.placeholder": "Klicken Sie, um eine Datei zu wählen, oder ziehen Sie eine hierher",
   "upload.modal.file-details.focal-point": "Bildmitte",
   "upload.modal.file-details.size": "Grösse",
+  "upload.modal.folder.move.title": "Verschieben nach",
   "upload.modal.header.select-files": "Dateien wählen",
   "upload.modal.move.error-label": "Das Verschieben ist fehlgeschlagen.",
   "upload.modal.upload-list.footer.button":
