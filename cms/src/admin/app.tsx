@@ -9,6 +9,7 @@ import { showChoicesInLists } from "./fields/choice-cells";
 import { showMoneyInLists } from "./fields/money-cells";
 import { registerFields } from "./fields/register-fields";
 import { FIGURES_PERMISSIONS } from "./figures/permissions";
+import { leaveOutForeignLinks } from "./foreign-links";
 import { speakGerman } from "./german/speak-german";
 import { germanWords } from "./german/words";
 import { OPENING_PERMISSIONS } from "./opening/permissions";
@@ -29,6 +30,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    leaveOutForeignLinks(app);
     registerFields(app);
     app.addMenuLink({
       to: "orders",
