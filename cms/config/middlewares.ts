@@ -7,6 +7,7 @@ const config: Core.Config.Middlewares = [
   "strapi::errors",
   "global::passing-failures",
   "global::edit-conflicts",
+  "global::field-refusals",
   {
     name: "strapi::security",
     config: {

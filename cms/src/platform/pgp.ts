@@ -1,15 +1,15 @@
 import { isPgpMessage } from "@wren/domain";
 import { createMessage, encrypt, readKey } from "openpgp";
 
-/** The library's reason why a key cannot be used; null when it can. */
-export async function problemWithKey(armoredKey: string): Promise<string | null> {
+/** Why a key cannot be used, in the library's words if it is not a private one; null when it can. */
+export async function problemWithKey(armoredKey: string): Promise<"private" | { reason: string } | null> {
   try {
     const key = await readKey({ armoredKey });
-    if (key.isPrivate()) return "This is a private key. Never give it to a website.";
+    if (key.isPrivate()) return "private";
     await key.getEncryptionKey();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { reason: error instanceof Error ? error.message : String(error) };
   }
 }
 

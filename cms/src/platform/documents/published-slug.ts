@@ -2,7 +2,7 @@ import type { Core, Modules } from "@strapi/strapi";
 import { isPathSegment } from "@wren/domain";
 import { SLUGGED_KINDS, type SluggedUid } from "./slugged-kinds";
 import { rememberMove } from "./moved-entries";
-import { refuseField } from "./refuse-field";
+import { refuseField, type Sentences } from "./refuse-field";
 import { table, type Data } from "../rows/table";
 
 type Row = { slug: string | null } & Record<string, unknown>;
@@ -58,7 +58,10 @@ export function sluggedDocuments(strapi: Core.Strapi, type: SluggedType): Module
 export function refuseUnlessPathSegment(example: string): SluggedType["refuseSlug"] {
   return (slug) => {
     if (!slug || isPathSegment(slug)) return;
-    refuseField(["slug"], `"${slug}" cannot be an address. Use small letters, digits and hyphens, such as ${example}.`);
+    refuseField(["slug"], {
+      en: `"${slug}" cannot be an address. Use small letters, digits and hyphens, such as ${example}.`,
+      de: `«${slug}» kann keine Adresse sein. Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche, etwa ${example}.`,
+    });
   };
 }
 
@@ -77,8 +80,24 @@ async function refuseUnpublishableSlug(
     refuseSlug(slug);
     const others = { slug, documentId: { $ne: documentId }, publishedAt: { $notNull: true } };
     const rival = await rows.findOne({ where: others });
-    if (rival) refuseField(["slug"], `The ${SLUGGED_KINDS[uid]} "${String(rival[nameField])}" already has this path.`);
+    if (rival) refuseField(["slug"], sayTaken(uid, String(rival[nameField])));
   }
+}
+
+const GERMAN_KINDS: Record<(typeof SLUGGED_KINDS)[SluggedUid], string> = {
+  page: "Die Seite",
+  product: "Das Produkt",
+  service: "Der Dienst",
+  article: "Der Artikel",
+  resource: "Die Ressource",
+};
+
+function sayTaken(uid: SluggedUid, rival: string): Sentences {
+  const kind = SLUGGED_KINDS[uid];
+  return {
+    en: `The ${kind} "${rival}" already has this path.`,
+    de: `${GERMAN_KINDS[kind]} «${rival}» hat diesen Pfad schon.`,
+  };
 }
 
 /**

@@ -12,7 +12,10 @@ export const PRODUCT: SluggedType = {
   refuseSlug: (slug) => {
     refuseWrongForm(slug);
     if (RESERVED_PRODUCT_SLUGS.some((reserved) => reserved === slug))
-      refuseField(["slug"], `The shop needs "${String(slug)}" for a page of its own. Choose another address.`);
+      refuseField(["slug"], {
+        en: `The shop needs "${String(slug)}" for a page of its own. Choose another address.`,
+        de: `Der Shop braucht «${String(slug)}» für eine eigene Seite. Wählen Sie eine andere Adresse.`,
+      });
   },
   async aroundPublishing(strapi, documentId, publish) {
     const before = await publishedSlug(strapi, PRODUCT.uid, documentId);

@@ -18,10 +18,11 @@ async function refuseSecondOfItsKind(strapi: Core.Strapi, documentId: string): P
   for (const { kind } of await services.findMany({ where: { documentId, publishedAt: null } })) {
     const others = { kind, documentId: { $ne: documentId }, publishedAt: { $notNull: true } };
     const rival = kind && (await services.findOne({ where: others }));
-    if (rival)
-      refuseField(
-        ["kind"],
-        `The service "${rival.name ?? ""}" of this kind is on the site already. Unpublish it first, or change it instead.`,
-      );
+    if (!rival) continue;
+    const name = rival.name ?? "";
+    refuseField(["kind"], {
+      en: `The service "${name}" of this kind is on the site already. Unpublish it first, or change it instead.`,
+      de: `Der Dienst «${name}» dieser Art ist schon auf der Website. Nehmen Sie ihn zuerst herunter, oder ändern Sie ihn.`,
+    });
   }
 }

@@ -38,7 +38,10 @@ export function shippingZoneDocuments(strapi: Core.Strapi): Modules.Documents.Mi
 async function refuseWrongZone(strapi: Core.Strapi, zone: ZoneFields): Promise<void> {
   const { deliveryDaysMin, deliveryDaysMax } = zone;
   if (deliveryDaysMin && deliveryDaysMax && Number(deliveryDaysMin) > Number(deliveryDaysMax))
-    refuseField(["deliveryDaysMax"], "The longest time cannot be shorter than the shortest.");
+    refuseField(["deliveryDaysMax"], {
+      en: "The longest time cannot be shorter than the shortest.",
+      de: "Die längste Zeit kann nicht kürzer sein als die kürzeste.",
+    });
   const countries = requireCountries(zone.countries);
   await refuseCountryInTwoZones(strapi, zone.documentId, countries);
 }
@@ -47,16 +50,20 @@ async function refuseWrongZone(strapi: Core.Strapi, zone: ZoneFields): Promise<v
 function requireCountries(countries: unknown): string[] {
   const listed = typeof countries === "string" ? parsedJson(countries) : countries;
   if (!Array.isArray(listed) || listed.length === 0)
-    refuseField(["countries"], 'Write the countries as a list of two-letter codes: ["CH", "LI"].');
-  const wrong = listed.filter((code) => !isCountryCode(code));
+    refuseField(["countries"], {
+      en: 'Write the countries as a list of two-letter codes: ["CH", "LI"].',
+      de: 'Schreiben Sie die Länder als Liste von Codes aus zwei Buchstaben: ["CH", "LI"].',
+    });
+  const wrong = listed.filter((code) => !isCountryCode(code)).map((code) => JSON.stringify(code));
   if (wrong.length > 0)
-    refuseField(
-      ["countries"],
-      `Not a country's two-letter code in capitals: ${wrong.map((code) => JSON.stringify(code)).join(", ")}.`,
-    );
+    refuseField(["countries"], {
+      en: `Not a country's two-letter code in capitals: ${wrong.join(", ")}.`,
+      de: `Kein Ländercode aus zwei Grossbuchstaben: ${wrong.join(", ")}.`,
+    });
   const codes = listed.filter(isCountryCode);
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
-  if (twice) refuseField(["countries"], `${twice} is in the list twice.`);
+  if (twice)
+    refuseField(["countries"], { en: `${twice} is in the list twice.`, de: `${twice} steht zweimal in der Liste.` });
   return codes;
 }
 
@@ -77,6 +84,9 @@ async function refuseCountryInTwoZones(
   for (const { name, countries: taken } of await table<ZoneFields>(strapi, ZONE_UID).findMany({ where })) {
     const shared = countries.filter((code) => Array.isArray(taken) && taken.includes(code));
     if (shared.length > 0)
-      refuseField(["countries"], `Already in the zone "${name ?? ""}": ${shared.join(", ")}. A country has one rate.`);
+      refuseField(["countries"], {
+        en: `Already in the zone "${name ?? ""}": ${shared.join(", ")}. A country has one rate.`,
+        de: `Schon in der Zone «${name ?? ""}»: ${shared.join(", ")}. Ein Land hat nur eine Pauschale.`,
+      });
   }
 }

@@ -31,6 +31,9 @@ function isGiven(value: unknown): boolean {
 function refuseMistypedRate(field: string, rate: number, before: number): void {
   if (before === 0) return;
   if (Math.abs(rate - before) * 100 <= before * MAX_CHANGE_PERCENT) return;
-  const change = `More than ${String(MAX_CHANGE_PERCENT)} % away from the price of now`;
-  refuseField([field], `${change} must be a mistake. If it is none, go there in two steps.`);
+  const percent = String(MAX_CHANGE_PERCENT);
+  refuseField([field], {
+    en: `More than ${percent} % away from the price of now must be a mistake. If it is none, go there in two steps.`,
+    de: `Mehr als ${percent} % neben dem jetzigen Preis muss ein Versehen sein. Wenn nicht, gehen Sie in zwei Schritten dorthin.`,
+  });
 }

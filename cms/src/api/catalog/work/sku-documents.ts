@@ -81,20 +81,37 @@ async function refuseWrongSku(strapi: Core.Strapi, sku: SkuFields): Promise<void
 
 function refuseWrongCode({ code }: SkuFields): void {
   if (!code || SKU_CODE_PATTERN.test(code)) return;
-  refuseField(["code"], `"${code}" is no code. Use capital letters, digits and hyphens, such as WREN-ONE-RED.`);
+  refuseField(["code"], {
+    en: `"${code}" is no code. Use capital letters, digits and hyphens, such as WREN-ONE-RED.`,
+    de: `«${code}» ist kein Code. Erlaubt sind Grossbuchstaben, Ziffern und Bindestriche, etwa WREN-ONE-RED.`,
+  });
 }
 
 /** Visitors choose a variant by its name and share its address: it needs both, in both languages. */
 function refuseHalfVariant({ variant, variantNameEn, variantNameDe }: SkuFields): void {
   if (!variant) {
     if (variantNameEn || variantNameDe)
-      refuseField(["variant"], "A variant with a name also needs its word for the address, such as red.");
+      refuseField(["variant"], {
+        en: "A variant with a name also needs its word for the address, such as red.",
+        de: "Eine Variante mit Namen braucht auch ihr Wort für die Adresse, etwa red.",
+      });
     return;
   }
   if (!isPathSegment(variant))
-    refuseField(["variant"], `"${variant}" cannot be in an address. Use small letters, digits and hyphens.`);
-  if (!variantNameEn) refuseField(["variantNameEn"], "The variant needs its English name.");
-  if (!variantNameDe) refuseField(["variantNameDe"], "The variant needs its German name.");
+    refuseField(["variant"], {
+      en: `"${variant}" cannot be in an address. Use small letters, digits and hyphens.`,
+      de: `«${variant}» kann nicht in einer Adresse stehen. Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche.`,
+    });
+  if (!variantNameEn)
+    refuseField(["variantNameEn"], {
+      en: "The variant needs its English name.",
+      de: "Die Variante braucht ihren englischen Namen.",
+    });
+  if (!variantNameDe)
+    refuseField(["variantNameDe"], {
+      en: "The variant needs its German name.",
+      de: "Die Variante braucht ihren deutschen Namen.",
+    });
 }
 
 async function refuseUnknownProduct(strapi: Core.Strapi, { productSlug }: SkuFields): Promise<void> {
@@ -102,7 +119,11 @@ async function refuseUnknownProduct(strapi: Core.Strapi, { productSlug }: SkuFie
   const product = await table<{ slug: string }>(strapi, "api::product.product").findOne({
     where: { slug: productSlug },
   });
-  if (!product) refuseField(["productSlug"], `There is no product with the address "${productSlug}".`);
+  if (!product)
+    refuseField(["productSlug"], {
+      en: `There is no product with the address "${productSlug}".`,
+      de: `Es gibt kein Produkt mit der Adresse «${productSlug}».`,
+    });
 }
 
 /** Two articles with the same variant would share one address. */
@@ -112,10 +133,14 @@ async function refuseTakenVariant(strapi: Core.Strapi, { documentId, productSlug
   const siblings = await table<SkuFields>(strapi, SKU_UID).findMany({ where: { productSlug, ...others } });
   const rival = siblings.find((sibling) => (sibling.variant ?? "") === (variant ?? ""));
   if (!rival) return;
-  refuseField(
-    ["variant"],
-    variant
-      ? `The article ${String(rival.code)} is this product's variant "${variant}" already.`
-      : `The product has the article ${String(rival.code)} already. Give both a variant to tell them apart.`,
-  );
+  const code = String(rival.code);
+  if (variant)
+    refuseField(["variant"], {
+      en: `The article ${code} is this product's variant "${variant}" already.`,
+      de: `Der Artikel ${code} ist schon die Variante «${variant}» dieses Produkts.`,
+    });
+  refuseField(["variant"], {
+    en: `The product has the article ${code} already. Give both a variant to tell them apart.`,
+    de: `Das Produkt hat schon den Artikel ${code}. Geben Sie beiden eine Variante, damit man sie unterscheidet.`,
+  });
 }

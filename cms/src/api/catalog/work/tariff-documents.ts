@@ -1,12 +1,15 @@
 import type { Core, Modules } from "@strapi/strapi";
-import { refuseField } from "../../../platform/documents/refuse-field";
+import { refuseField, type Sentences } from "../../../platform/documents/refuse-field";
 import { table } from "../../../platform/rows/table";
 
 const TARIFF_UID = "api::tariff.tariff";
 
 /** Larger values are typing mistakes. */
 const MOST = { storage: 100_000, renewal: 120 };
-const UNITS = { storage: "GB", renewal: "months" };
+const UNITS = {
+  storage: { en: "GB", de: "GB" },
+  renewal: { en: "months", de: "Monate" },
+} satisfies Record<Kind, Sentences>;
 
 type Kind = keyof typeof MOST;
 type TariffFields = { documentId?: string; kind?: Kind | null; amount?: number | string | null };
@@ -40,9 +43,17 @@ async function refuseWrongTariff(
   // Strapi itself asks for missing fields.
   if (!kind || typed === null || typed === undefined) return;
   const amount = Number(typed);
-  if (amount > MOST[kind]) refuseField(["amount"], `More than ${String(MOST[kind])} ${UNITS[kind]} must be a mistake.`);
+  const { en, de } = UNITS[kind];
+  if (amount > MOST[kind])
+    refuseField(["amount"], {
+      en: `More than ${String(MOST[kind])} ${en} must be a mistake.`,
+      de: `Mehr als ${String(MOST[kind])} ${de} müssen ein Versehen sein.`,
+    });
   const others = documentId ? { documentId: { $ne: documentId } } : {};
   const rival = await table<TariffFields>(strapi, TARIFF_UID).findOne({ where: { kind, amount, ...others } });
   if (rival)
-    refuseField(["amount"], `There is a tariff for ${String(amount)} ${UNITS[kind]} already. Change that one instead.`);
+    refuseField(["amount"], {
+      en: `There is a tariff for ${String(amount)} ${en} already. Change that one instead.`,
+      de: `Einen Tarif für ${String(amount)} ${de} gibt es schon. Ändern Sie diesen.`,
+    });
 }

@@ -1,6 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { formatMoney, isUnusualPrice, type Currency, type Locale } from "@wren/domain";
-import { currentActor, staffLanguage } from "../../../platform/desk/current-staff";
+import { currentActor } from "../../../platform/desk/current-staff";
 import { refuseField } from "../../../platform/documents/refuse-field";
 import { table } from "../../../platform/rows/table";
 
@@ -34,7 +34,8 @@ export function askAboutUnusualPrices(strapi: Core.Strapi): Modules.Documents.Mi
     if (data.pricesConfirmed !== true && currentActor(strapi)) {
       const saved = documentId ? await table<PriceRow>(strapi, context.uid).findOne({ where: { documentId } }) : null;
       const unusual = findUnusual(data, saved);
-      if (unusual.length > 0) refuseField(["pricesConfirmed"], questionAbout(unusual, staffLanguage(strapi)));
+      if (unusual.length > 0)
+        refuseField(["pricesConfirmed"], { en: questionAbout(unusual, "en"), de: questionAbout(unusual, "de") });
     }
     Object.assign(context.params, { data: { ...data, pricesConfirmed: false } });
     return next();

@@ -11,8 +11,8 @@ export const PAGE: SluggedType = {
 /** A draft may still be without a slug; Strapi asks for it when the page is published. */
 function refuseUnservedSlug(slug: string | null | undefined): void {
   if (!slug || isPageSlug(slug)) return;
-  refuseField(
-    ["slug"],
-    `The site cannot show a page at "${slug}": that address is its own, or has more than three parts. Choose another, such as press or about/team.`,
-  );
+  refuseField(["slug"], {
+    en: `The site cannot show a page at "${slug}": that address is its own, or has more than three parts. Choose another, such as press or about/team.`,
+    de: `Unter «${slug}» kann die Website keine Seite zeigen: Diese Adresse gehört ihr selbst oder hat mehr als drei Teile. Wählen Sie eine andere, etwa press oder about/team.`,
+  });
 }

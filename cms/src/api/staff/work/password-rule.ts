@@ -47,5 +47,7 @@ export function refuseWeakPassword(strapi: Core.Strapi, owner: Owner, password: 
   const { email, firstname, lastname, preferedLanguage } = owner;
   const problem = staffPasswordProblem(password, [email, firstname ?? "", lastname ?? ""]);
   if (!problem) return;
-  refuseField(["password"], SENTENCES[staffLanguage(strapi, preferedLanguage ?? null)][problem]);
+  // Whoever sets a password may not be signed in yet, so the account says which language is read.
+  const sentence = SENTENCES[staffLanguage(strapi, preferedLanguage ?? null)][problem];
+  refuseField(["password"], { en: sentence, de: sentence });
 }

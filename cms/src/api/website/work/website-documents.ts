@@ -16,12 +16,25 @@ export const websiteDocuments: Modules.Documents.Middleware.Middleware = async (
 function refuseWrongAllowList(allowList: string | null | undefined): void {
   const wrong = wrongAllowListEntries(allowList ?? "");
   if (wrong.length === 0) return;
-  const lines = wrong.map(({ line, range }) => `"${range}" (line ${String(line)})`).join(", ");
-  refuseField(["maintenance", "allowList"], `Not an address and not a range: ${lines}.`);
+  const english = wrong.map(({ line, range }) => `"${range}" (line ${String(line)})`);
+  const german = wrong.map(({ line, range }) => `«${range}» (Zeile ${String(line)})`);
+  refuseField(["maintenance", "allowList"], {
+    en: `Not an address and not a range: ${english.join(", ")}.`,
+    de: `Weder eine Adresse noch ein Bereich: ${german.join(", ")}.`,
+  });
 }
 
 /** With a key that cannot encrypt, every contact message would be refused. */
 async function refuseUnusableKey(key: string | null | undefined): Promise<void> {
   const problem = key ? await problemWithKey(key) : null;
-  if (problem) refuseField(["supportPgpKey"], `This is no public key to encrypt to: ${problem}`);
+  if (problem === "private")
+    refuseField(["supportPgpKey"], {
+      en: "This is a private key. Never give it to a website.",
+      de: "Das ist ein privater Schlüssel. Geben Sie ihn nie einer Website.",
+    });
+  if (problem)
+    refuseField(["supportPgpKey"], {
+      en: `This is no public key to encrypt to: ${problem.reason}`,
+      de: `Das ist kein öffentlicher Schlüssel, mit dem sich verschlüsseln lässt: ${problem.reason}`,
+    });
 }
