@@ -8,9 +8,11 @@ const ISO_CODES =
   "SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ " +
   "UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW";
 
-const COUNTRY_CODES: ReadonlySet<string> = new Set(ISO_CODES.split(" "));
+export const COUNTRY_CODES: readonly string[] = ISO_CODES.split(" ");
+
+const KNOWN: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
 /** True for a country's two-letter code, in capitals: `CH`, not `ch` and not `UK`. */
 export function isCountryCode(code: unknown): code is string {
-  return typeof code === "string" && COUNTRY_CODES.has(code);
+  return typeof code === "string" && KNOWN.has(code);
 }

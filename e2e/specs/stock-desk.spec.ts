@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAdminPage } from "../support/admin-page.ts";
+import { openAdmin, openAdminPage } from "../support/admin-page.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { editedSite } from "../support/site-keeper.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,6 +18,51 @@ test("staff count the shelf and change a price @script-on", async ({ browser }) 
   await staff.getByRole("link", { name: "Edit the article" }).click();
   await changePrice(staff, movement.counted);
   await seeItInGerman(staff, movement);
+  await staff.context().close();
+});
+
+const ZONES = "/content-manager/collection-types/api::shipping-zone.shipping-zone";
+
+test("countries are chosen by name, with the keyboard, and refused at their field @script-on", async ({ browser }) => {
+  test.slow();
+  const staff = await openAdmin(browser, ZONES, await editedSite());
+  await staff.getByText("Rest of Europe and some of the world").click();
+  const countries = staff.getByRole("group", { name: "Countries" });
+  await expect(countries.getByText("United Kingdom")).toBeVisible();
+  const save = staff.getByRole("button", { name: "Save" });
+  await expect(save).toBeDisabled();
+
+  await countries.getByRole("button", { name: "Choose countries" }).press("Enter");
+  const search = staff.getByLabel("Search the countries");
+  await expect(search).toBeFocused();
+  for (const typed of ["switz", "fo"]) {
+    await search.fill(typed);
+    await search.press("Enter");
+  }
+  await search.fill("antarc");
+  await expect(staff.getByRole("dialog").getByRole("checkbox")).toHaveCount(1);
+  await search.press("Tab");
+  await staff.keyboard.press("Space");
+  await expectNoViolations(staff, "the list of countries", { within: "[role=dialog]" });
+  await staff.keyboard.press("Escape");
+  await expect(countries.getByRole("button", { name: "Choose countries" })).toBeFocused();
+  for (const name of ["Switzerland", "Faroe Islands", "Antarctica"])
+    await expect(countries.getByText(name)).toBeVisible();
+
+  await save.click();
+  await expect(staff.getByText('Already in the zone "Switzerland and Liechtenstein": CH.').first()).toBeVisible();
+  await countries.getByRole("button", { name: "Remove Switzerland" }).press("Enter");
+  await save.click();
+  await expect(staff.getByText("Saved document").first()).toBeVisible();
+  await staff.evaluate(() => localStorage.setItem("strapi-admin-language", "de"));
+  await staff.reload();
+  await expect(staff.getByText("Färöer", { exact: true })).toBeVisible();
+  await expectNoViolations(staff, "a shipping zone", { within: "main" });
+
+  // As it was before, so that the journey can be walked again.
+  for (const name of ["Färöer", "Antarktis"]) await staff.getByRole("button", { name: `${name} entfernen` }).click();
+  await staff.getByRole("button", { name: "Speichern" }).click();
+  await expect(staff.getByRole("button", { name: "Speichern" })).toBeDisabled();
   await staff.context().close();
 });
 

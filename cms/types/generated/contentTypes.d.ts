@@ -2080,7 +2080,7 @@ export interface ApiShippingZoneShippingZone extends Struct.CollectionTypeSchema
     draftAndPublish: false;
   };
   attributes: {
-    countries: Schema.Attribute.JSON & Schema.Attribute.Required;
+    countries: Schema.Attribute.JSON & Schema.Attribute.Required & Schema.Attribute.CustomField<"global::countries">;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     deliveryDaysMax: Schema.Attribute.Integer &

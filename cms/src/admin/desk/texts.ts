@@ -2,6 +2,8 @@ import { de as auditDe } from "../audit/texts-de";
 import { en as auditEn } from "../audit/texts-en";
 import { de as chatDe } from "../chat/texts-de";
 import { en as chatEn } from "../chat/texts-en";
+import { de as fieldsDe } from "../fields/texts-de";
+import { en as fieldsEn } from "../fields/texts-en";
 import { de as figuresDe } from "../figures/texts-de";
 import { en as figuresEn } from "../figures/texts-en";
 import { de as openingDe } from "../opening/texts-de";
@@ -25,6 +27,7 @@ export const en = {
   ...requestsEn,
   ...chatEn,
   ...auditEn,
+  ...fieldsEn,
   ...figuresEn,
   ...factorEn,
   ...openingEn,
@@ -39,6 +42,7 @@ export const de = {
   ...requestsDe,
   ...chatDe,
   ...auditDe,
+  ...fieldsDe,
   ...figuresDe,
   ...factorDe,
   ...openingDe,

@@ -13,6 +13,13 @@ const text = (id: keyof typeof en) => ({ id, defaultMessage: en[id] });
 export function registerFields(app: StrapiApp): void {
   app.customFields.register([
     {
+      name: "countries",
+      type: "json",
+      intlLabel: text("countries.title"),
+      intlDescription: text("countries.search.hint"),
+      components: { Input: withProps(() => import("./countries-field")) },
+    },
+    {
       name: "money",
       type: "integer",
       intlLabel: text("price.title"),

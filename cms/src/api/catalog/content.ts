@@ -72,7 +72,7 @@ export const catalogContents = {
     isPublic: true,
     labels: {
       name: ["Name", "For staff, and on orders."],
-      countries: ["Countries", 'Two-letter codes in capitals, as a list: ["CH", "LI"]. Each country in one zone only.'],
+      countries: ["Countries", "Each country in one zone only. A country in none cannot be ordered to."],
       rateChf: ["Flat rate in CHF", "Per order, such as 12.00."],
       rateUsd: ["Flat rate in USD", "Per order, such as 13.00."],
       rateEur: ["Flat rate in EUR", "Per order, such as 13.00."],

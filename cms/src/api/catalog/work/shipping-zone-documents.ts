@@ -46,14 +46,11 @@ async function refuseWrongZone(strapi: Core.Strapi, zone: ZoneFields): Promise<v
   await refuseCountryInTwoZones(strapi, zone.documentId, countries);
 }
 
-/** The admin's editor sends the typed text; code sends the list itself. */
+/** A list, as the admin's field sends it, or the text of one, as a program may. */
 function requireCountries(countries: unknown): string[] {
   const listed = typeof countries === "string" ? parsedJson(countries) : countries;
   if (!Array.isArray(listed) || listed.length === 0)
-    refuseField(["countries"], {
-      en: 'Write the countries as a list of two-letter codes: ["CH", "LI"].',
-      de: 'Schreiben Sie die Länder als Liste von Codes aus zwei Buchstaben: ["CH", "LI"].',
-    });
+    refuseField(["countries"], { en: "Choose at least one country.", de: "Wählen Sie mindestens ein Land." });
   const wrong = listed.filter((code) => !isCountryCode(code)).map((code) => JSON.stringify(code));
   if (wrong.length > 0)
     refuseField(["countries"], {
