@@ -1,6 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, blockSchema, pageSchema, websiteSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootFromTemplate, type BootedCms } from "../support/boot";
+import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
+
+const { SLUGGED_KINDS } = requireBuilt(
+  "platform/documents/slugged-kinds",
+) as typeof import("../../src/platform/documents/slugged-kinds");
 
 let cms: BootedCms;
 
@@ -66,6 +70,25 @@ test("both languages of a page are one document", async () => {
     ),
   );
   expect(new Set(ids).size).toBe(1);
+});
+
+/** Kinds of attributes that publishing one language does not carry over to the others (`published-slug.ts`). */
+const NOT_CARRIED = ["component", "dynamiczone", "media"];
+
+type Localizable = { type?: string; pluginOptions?: { i18n?: { localized?: boolean } } };
+
+test("every field that the languages share is carried over to those that are published", () => {
+  const isLocalized = ({ pluginOptions }: Localizable) => pluginOptions?.i18n?.localized === true;
+  const types = Object.values(cms.strapi.contentTypes).filter(
+    (type) => String(type.uid).startsWith("api::") && isLocalized(type as Localizable),
+  );
+  expect(types.map(({ uid }) => uid).sort()).toEqual(Object.keys(SLUGGED_KINDS).sort());
+  const left = types.flatMap(({ uid, attributes }) =>
+    Object.entries(attributes as Record<string, Localizable>)
+      .filter(([, attribute]) => !isLocalized(attribute) && NOT_CARRIED.includes(attribute.type ?? ""))
+      .map(([name]) => `${String(uid)}.${name}`),
+  );
+  expect(left).toEqual([]);
 });
 
 test("without a language the default one is answered", async () => {
