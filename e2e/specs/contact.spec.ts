@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { openAdminPage } from "../support/admin-page.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { chatOf, enterChat } from "../support/chat.ts";
@@ -158,20 +159,51 @@ test("staff find a request, read it as text, answer it, and the answer arrives @
   const reference = (await page.locator(".contact-reference dd").textContent()) ?? "";
 
   const staff = await openAdminPage(browser, "Requests");
+  // The address is found in capitals, and with a word of the message.
+  await staff.getByPlaceholder(/^Number, e-mail address/).fill(`${address.toUpperCase()} nest`);
+  await staff.keyboard.press("Enter");
+  const row = staff.getByRole("row").filter({ hasText: reference });
+  await expect(row).toContainText(address);
+  await expect(row).toContainText("The nest says that it is full. But it <b>is not</b>.");
+  await expect(staff.getByRole("row")).toHaveCount(2);
+  await expectNoViolations(staff, "requests", { within: "main" });
   await staff.getByRole("link", { name: reference }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText(`Request ${reference}`);
   await expect(staff.getByTestId("request-message")).toHaveText(TEXT);
   await expect(staff.getByTestId("request-message").locator("b")).toHaveCount(0);
-  await staff.getByLabel("Your answer").fill("Please switch it off and on.");
-  await staff.getByRole("button", { name: "Send the answer" }).click();
-  await expect(staff.getByText("Answered by e-mail")).toBeVisible();
+  await answerWithTemplateAndFile(staff);
   await expect.poll(async () => (await mailsTo(address)).at(-1)).toContain("Please switch it off and on.");
+  expect((await mailsTo(address)).at(-1)).toMatch(/filename="?how-to\.txt/);
 
   await staff.getByRole("button", { name: "Close the request" }).click();
   await staff.getByRole("alertdialog").getByRole("button", { name: "Close the request" }).click();
   await expect(staff.getByRole("button", { name: "Open it again" })).toBeVisible();
   await staff.context().close();
 });
+
+async function answerWithTemplateAndFile(staff: Page) {
+  const field = staff.getByLabel("Your answer");
+  await field.fill("Please switch it off and on.");
+  await staff.getByRole("button", { name: "Templates" }).click();
+  await staff.getByLabel("Search the templates").press("Enter");
+  await expect(field).toHaveValue(/^Please switch it off and on\.\n\n./);
+  await expect(field).toBeFocused();
+  await staff.getByLabel("Attach", { exact: true }).setInputFiles({
+    name: "how-to.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Press the button."),
+  });
+  const remove = staff.getByRole("button", { name: "Remove how-to.txt" });
+  await expect(remove).toBeVisible();
+  await staff.reload();
+  await expect(remove).toBeVisible();
+  await expectNoViolations(staff, "a request with an answer", { within: "main" });
+  await staff.getByRole("button", { name: "Send the answer" }).click();
+  await expect(staff.getByText("Answered by e-mail")).toBeVisible();
+  await expect(staff.getByRole("button", { name: /^how-to\.txt/ })).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(remove).toHaveCount(0);
+}
 
 test("who wishes to be answered in the chat reads the answer there", async ({ page, browser, javaScriptEnabled }) => {
   const { supportId } = subscribe({ email: await enterChat(page) });

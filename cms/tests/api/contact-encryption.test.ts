@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { FILE_NAME_HEADER } from "@wren/domain";
@@ -6,8 +7,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInAsAdmin } from "../support/admin";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
+import { uploadTo } from "../support/chat";
 import { contactRequest, sha256 } from "../support/contact";
-import { decodeBody, parseMime } from "../support/mime";
+import { decodeBody, parseMime, partsOf } from "../support/mime";
+import { signInAsFirstAdmin } from "../support/staff";
 import { startSmtp } from "../../../scripts/lib/smtp.mjs";
 
 const WEBSITE = "/content-manager/single-types/api::website.website";
@@ -93,6 +96,25 @@ test("an attachment is encrypted on arrival, and staff save it as it is", async 
   const message = await readMessage({ binaryMessage: new Uint8Array(await saved.arrayBuffer()) });
   const decryptionKeys = await readPrivateKey({ armoredKey: keys.privateKey });
   expect((await decrypt({ message, decryptionKeys })).data).toBe(TEXT);
+});
+
+test("staff see that a message is encrypted, find it by its sender alone, and answer with files in clear", async () => {
+  const request = contactRequest({ message: TEXT, email: "sealed@example.org" });
+  const reference = String((await call("support/contact", { body: request })).body.reference);
+  const staff = await signInAsFirstAdmin(cms);
+  const found = async (search: string) =>
+    (await staff.call("GET", `/desk/requests/list?search=${encodeURIComponent(search)}`)).body.requests;
+  expect(await found("sealed@example.org")).toMatchObject([{ reference, beginning: null }]);
+  expect(await found("sealed PGP MESSAGE")).toEqual([]);
+
+  const address = `${cms.url}/desk/requests/${reference}/files`;
+  const { body } = await uploadTo(address, { token: staff.token, bytes: "Press the button.", name: "a.txt" });
+  const answer = { key: randomUUID(), answer: "See the file.", files: [body.ref] };
+  expect((await staff.call("POST", `/desk/requests/${reference}/answer`, answer)).status).toBe(200);
+  const answers = () => smtp.received.filter(({ to, raw }) => to[0] === "sealed@example.org" && raw.includes("a.txt"));
+  await expect.poll(answers).toHaveLength(1);
+  const [, attached] = partsOf(parseMime(answers()[0]?.raw ?? ""));
+  expect(attached && decodeBody(attached)).toBe("Press the button.");
 });
 
 test("what a browser encrypted stays as it came, also when it is longer than a message may be", async () => {

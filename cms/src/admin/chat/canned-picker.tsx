@@ -7,6 +7,8 @@ import { useTexts } from "../desk/use-texts";
 import { CannedList } from "./canned-list";
 
 type Props = {
+  /** Call of the desk that lists them; below `/desk/`. */
+  path: string;
   /** Language of the visitor, offered first. */
   language: Locale;
   /** Text typed after a slash that begins the field; null when the field begins otherwise. */
@@ -18,10 +20,10 @@ type Props = {
 };
 
 /** Prepared answers in both languages. Picking one puts it into the field; nothing is sent. */
-export function CannedPicker({ language, slashed, onPick, onClosed }: Props) {
+export function CannedPicker({ path, language, slashed, onPick, onClosed }: Props) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const { answer, reload } = useLoaded("chat/canned-replies", cannedRepliesSchema);
+  const { answer, reload } = useLoaded(path, cannedRepliesSchema);
   const isSlashed = slashed !== null;
 
   useEffect(() => {

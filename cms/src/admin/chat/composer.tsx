@@ -66,6 +66,7 @@ export function Composer({ conversation, onTyped, onChanged, onSent }: Props) {
         <Flex gap={2} wrap="wrap" justifyContent="space-between">
           <Flex gap={2} wrap="wrap">
             <CannedPicker
+              path="chat/canned-replies"
               language={conversation.language}
               slashed={slashSearch(draft.text)}
               onPick={(text) => reply.insert(text, field.current)}
@@ -78,7 +79,12 @@ export function Composer({ conversation, onTyped, onChanged, onSent }: Props) {
               onPick={({ title, address }) => reply.insertHere(`${title}: ${address}`, field.current)}
               onClosed={() => field.current?.focus()}
             />
-            <FilePicker conversation={conversation.key} file={draft.file} onChange={(file) => write({ file })} />
+            <FilePicker
+              path={`chat/conversations/${conversation.key}/files`}
+              files={draft.files}
+              onAdd={(file) => write({ files: [file] })}
+              onRemove={() => write({ files: [] })}
+            />
           </Flex>
           <Button type="submit" startIcon={<PaperPlane />} loading={isBusy} disabled={!reply.canSend}>
             {t("chat.reply.send")}

@@ -1,9 +1,10 @@
 import type { ChatUpload } from "@wren/domain";
 import type { Attempt } from "./message-key";
 
-export type Draft = { text: string; file: ChatUpload | null; note: string; attempt: Attempt | null };
+/** A message of the chat has one file at most. */
+export type Draft = { text: string; files: ChatUpload[]; note: string; attempt: Attempt | null };
 
-const EMPTY: Draft = { text: "", file: null, note: "", attempt: null };
+const EMPTY: Draft = { text: "", files: [], note: "", attempt: null };
 
 /** Key in the session storage: drafts belong to one tab and end with it. */
 const ITEM = "wren-desk-draft ";
@@ -11,7 +12,8 @@ const ITEM = "wren-desk-draft ";
 /** Draft for a conversation or a request, kept until it is sent: it survives other pages of the admin and a reload. */
 export function draftFor(subject: string): Draft {
   const kept = sessionStorage.getItem(ITEM + subject);
-  return kept === null ? EMPTY : (JSON.parse(kept) as Draft);
+  // A tab that was open before an update keeps a draft of then, in which something may be missing.
+  return kept === null ? EMPTY : { ...EMPTY, ...(JSON.parse(kept) as Partial<Draft>) };
 }
 
 export function dropDraft(subject: string): void {
@@ -20,7 +22,7 @@ export function dropDraft(subject: string): void {
 
 export function keepDraft(subject: string, change: Partial<Draft>): Draft {
   const draft = { ...draftFor(subject), ...change };
-  if (draft.text === "" && draft.note === "" && !draft.file) dropDraft(subject);
+  if (draft.text === "" && draft.note === "" && draft.files.length === 0) dropDraft(subject);
   else sessionStorage.setItem(ITEM + subject, JSON.stringify(draft));
   return draft;
 }
@@ -30,12 +32,15 @@ export function textSince(text: string, sent: string): string {
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
 }
 
-type Sent = { text: string; file: string | null };
+type Sent = { text: string; files: string[] };
 
 /** The part of a draft that was written while the rest was being sent. */
-export function writtenSince({ text, file }: Pick<Draft, "text" | "file">, sent: Sent): Pick<Draft, "text" | "file"> {
+export function writtenSince(
+  { text, files }: Pick<Draft, "text" | "files">,
+  sent: Sent,
+): Pick<Draft, "text" | "files"> {
   return {
     text: textSince(text, sent.text),
-    file: file?.ref === sent.file ? null : file,
+    files: files.filter(({ ref }) => !sent.files.includes(ref)),
   };
 }

@@ -5,13 +5,20 @@ import { useRef } from "react";
 import { useTexts } from "../desk/use-texts";
 import { useUpload } from "./use-upload";
 
-type Props = { conversation: string; file: ChatUpload | null; onChange: (file: ChatUpload | null) => void };
+type Props = {
+  /** Takes the uploads; below `/desk/`. */
+  path: string;
+  files: ChatUpload[];
+  isFull?: boolean;
+  onAdd: (file: ChatUpload) => void;
+  onRemove: (file: ChatUpload) => void;
+};
 
-/** Chooses one file for the next message. */
-export function FilePicker({ conversation, file, onChange }: Props) {
+/** Chooses files for the next message or answer, one after another. */
+export function FilePicker({ path, files, isFull, onAdd, onRemove }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const { upload, isBusy, problem } = useUpload(conversation, onChange);
+  const { upload, isBusy, problem } = useUpload(path, onAdd);
   return (
     <Flex gap={2} wrap="wrap">
       <VisuallyHidden>
@@ -33,23 +40,24 @@ export function FilePicker({ conversation, file, onChange }: Props) {
         variant="tertiary"
         startIcon={<Paperclip />}
         loading={isBusy}
+        disabled={isFull}
         title={t("chat.attach.hint")}
         onClick={() => input.current?.click()}
       >
         {t(isBusy ? "chat.attach.busy" : "chat.attach")}
       </Button>
-      {file && (
-        <Flex gap={1}>
+      {files.map((file) => (
+        <Flex key={file.ref} gap={1}>
           <Typography variant="pi">{file.name}</Typography>
           <IconButton
             label={t("chat.attach.remove", { name: file.name })}
             variant="ghost"
-            onClick={() => onChange(null)}
+            onClick={() => onRemove(file)}
           >
             <Cross />
           </IconButton>
         </Flex>
-      )}
+      ))}
       <Typography role="alert" variant="pi" textColor="danger700">
         {problem && t(problem)}
       </Typography>

@@ -42,7 +42,7 @@ export const de = {
   "chat.none.mine": "Sie haben kein offenes Gespräch.",
   "chat.none.all": "Kein Gespräch ist offen.",
   "chat.none.closed": "Kein erledigtes Gespräch ist aufbewahrt.",
-  "chat.none.search": "Niemand gefunden. Anfragen lassen sich auf ihrer eigenen Seite auch nach der Referenz suchen.",
+  "chat.none.search": "Niemand gefunden. Anfragen lassen sich auf ihrer eigenen Seite suchen.",
   "chat.wait": "{minutes, plural, =0 {gerade eben} one {wartet # Minute} other {wartet # Minuten}}",
   "chat.wait.hours": "{hours, plural, one {wartet # Stunde} other {wartet # Stunden}}",
   "chat.wait.days": "{days, plural, one {wartet # Tag} other {wartet # Tage}}",

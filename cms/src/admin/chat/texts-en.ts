@@ -40,7 +40,7 @@ export const en = {
   "chat.none.mine": "You have no open conversations.",
   "chat.none.all": "There are no open conversations.",
   "chat.none.closed": "There are no closed conversations.",
-  "chat.none.search": "Nobody found. To find a request, search for its reference on the Requests page.",
+  "chat.none.search": "Nobody found. To find a request, search on the Requests page.",
   "chat.wait": "{minutes, plural, =0 {just now} one {waits # minute} other {waits # minutes}}",
   "chat.wait.hours": "{hours, plural, one {waits # hour} other {waits # hours}}",
   "chat.wait.days": "{days, plural, one {waits # day} other {waits # days}}",

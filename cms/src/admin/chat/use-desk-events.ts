@@ -28,7 +28,7 @@ export function useDeskEvents(handlers: Handlers): "connecting" | "live" | "brok
   useEffect(() => {
     const page = new AbortController();
     const open = (signal: AbortSignal) =>
-      deskFetch("events", { headers: { Accept: "text/event-stream" }, signal }, token.current);
+      deskFetch("chat/events", { headers: { Accept: "text/event-stream" }, signal }, token.current);
     void keepFollowing(open, page.signal, {
       onHello() {
         setState("live");

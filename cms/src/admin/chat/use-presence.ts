@@ -36,7 +36,9 @@ export function usePresence() {
     const sayGoodbye = () => {
       const headers = { "Content-Type": "application/json" };
       const body = JSON.stringify({ isOnline: false });
-      void deskFetch("presence", { method: "POST", headers, body, keepalive: true }, token.current).catch(() => null);
+      void deskFetch("chat/presence", { method: "POST", headers, body, keepalive: true }, token.current).catch(
+        () => null,
+      );
     };
     window.addEventListener("pagehide", sayGoodbye);
     return () => window.removeEventListener("pagehide", sayGoodbye);

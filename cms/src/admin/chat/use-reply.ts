@@ -15,7 +15,7 @@ export function useReply({ conversation, onTyped, onChanged }: Options) {
   const action = useDeskAction(onChanged);
   // The field has a maximum length, but inserting a prepared answer can exceed it.
   const isTooLong = draft.text.length > CHAT_MESSAGE_MAX_LENGTH;
-  const canSend = !action.isBusy && !isTooLong && (draft.text.trim() !== "" || draft.file !== null);
+  const canSend = !action.isBusy && !isTooLong && (draft.text.trim() !== "" || draft.files.length > 0);
 
   function write(change: Partial<Draft>) {
     const next = keepDraft(conversation, change);
@@ -26,10 +26,12 @@ export function useReply({ conversation, onTyped, onChanged }: Options) {
   /** @returns true when the server has it */
   async function send(): Promise<boolean> {
     if (!canSend) return false;
-    const content = { text: draft.text, file: draft.file?.ref ?? null };
+    const content = { text: draft.text, files: draft.files.map(({ ref }) => ref) };
     const attempt = nextAttempt(draft.attempt, content, (bytes) => crypto.getRandomValues(bytes));
     keepDraft(conversation, { attempt });
-    const isSent = await action.send(`chat/conversations/${conversation}/reply`, attempt, null);
+    const { key, text, files } = attempt;
+    const [file = null] = files;
+    const isSent = await action.send(`chat/conversations/${conversation}/reply`, { key, text, file }, null);
     setHasFailed(!isSent);
     if (isSent) write({ ...writtenSince(draftFor(conversation), content), attempt: null });
     else setDraft(draftFor(conversation));

@@ -10,8 +10,11 @@ import type { TextKey } from "../desk/texts";
 import { deskFetch } from "./desk-fetch";
 import { useToken } from "./use-token";
 
-/** Uploads a file, which the server inspects, and reports the result. */
-export function useUpload(conversation: string, onDone: (file: ChatUpload) => void) {
+/**
+ * Uploads a file, which the server inspects, and reports the result.
+ * @param path below `/desk/`
+ */
+export function useUpload(path: string, onDone: (file: ChatUpload) => void) {
   const token = useToken();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<TextKey | null>(null);
@@ -23,7 +26,7 @@ export function useUpload(conversation: string, onDone: (file: ChatUpload) => vo
     try {
       const headers = { "Content-Type": "application/octet-stream", [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
       const init = { method: "POST", headers, body: file };
-      const response = await deskFetch(`conversations/${conversation}/files`, init, token.current);
+      const response = await deskFetch(path, init, token.current);
       if (response.ok) onDone(chatUploadSchema.parse(await response.json()));
       else setProblem(problemIn(await response.text()));
     } catch {

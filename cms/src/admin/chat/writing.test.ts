@@ -9,23 +9,23 @@ import { timelineOf } from "./timeline";
 const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
 
 test("a second try of the same message has the same key, and another message another one", () => {
-  const first = nextAttempt(null, { text: "Hello", file: null }, random);
+  const first = nextAttempt(null, { text: "Hello", files: [] }, random);
   expect(messageKeySchema.parse(first.key)).toBe(first.key);
-  expect(nextAttempt(first, { text: "Hello", file: null }, random)).toBe(first);
-  expect(nextAttempt(first, { text: "Hello!", file: null }, random).key).not.toBe(first.key);
-  expect(nextAttempt(first, { text: "Hello", file: "f" }, random).key).not.toBe(first.key);
-  expect(nextAttempt(null, { text: "Hello", file: null }, random).key).not.toBe(first.key);
+  expect(nextAttempt(first, { text: "Hello", files: [] }, random)).toBe(first);
+  expect(nextAttempt(first, { text: "Hello!", files: [] }, random).key).not.toBe(first.key);
+  expect(nextAttempt(first, { text: "Hello", files: ["f"] }, random).key).not.toBe(first.key);
+  expect(nextAttempt(null, { text: "Hello", files: [] }, random).key).not.toBe(first.key);
 });
 
 test("what is written while a reply is on its way is not lost with it", () => {
   const file = { ref: "f1", name: "a.txt", type: "text/plain", size: 1 } as const;
-  const sent = { text: "Hello.", file: "f1" };
-  expect(writtenSince({ text: "Hello.", file }, sent)).toEqual({ text: "", file: null });
-  expect(writtenSince({ text: "Hello. And", file: { ...file, ref: "f2" } }, sent)).toMatchObject({
+  const sent = { text: "Hello.", files: ["f1"] };
+  expect(writtenSince({ text: "Hello.", files: [file] }, sent)).toEqual({ text: "", files: [] });
+  expect(writtenSince({ text: "Hello. And", files: [file, { ...file, ref: "f2" }] }, sent)).toMatchObject({
     text: "And",
-    file: { ref: "f2" },
+    files: [{ ref: "f2" }],
   });
-  expect(writtenSince({ text: "Another", file: null }, sent)).toEqual({ text: "Another", file: null });
+  expect(writtenSince({ text: "Another", files: [] }, sent)).toEqual({ text: "Another", files: [] });
 });
 
 const REPLIES = [

@@ -64,10 +64,7 @@ export const catalog = {
   },
   "api::shipping-zone.shipping-zone": {
     name: ["Name", "Für das Team, und auf Bestellungen."],
-    countries: [
-      "Länder",
-      'Codes aus zwei Grossbuchstaben, als Liste: ["CH", "LI"]. Jedes Land steht in nur einer Zone.',
-    ],
+    countries: ["Länder", "Jedes Land steht in nur einer Zone."],
     rateChf: ["Pauschale in CHF", "Pro Bestellung, etwa 12.00."],
     rateUsd: ["Pauschale in USD", "Pro Bestellung, etwa 13.00."],
     rateEur: ["Pauschale in EUR", "Pro Bestellung, etwa 13.00."],

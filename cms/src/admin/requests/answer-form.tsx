@@ -1,60 +1,85 @@
 import { Button, Field, Flex, Link as TextLink, Textarea, Typography } from "@strapi/design-system";
-import type { AnswerWay } from "@wren/domain";
-import { useState, type FormEvent } from "react";
+import { CONTACT_MAX_FILES, REQUEST_ANSWER_MAX_LENGTH, type AnswerWay, type DeskRequest } from "@wren/domain";
+import { useRef, type FormEvent } from "react";
 import { Link } from "react-router-dom";
-import { draftFor, keepDraft } from "../chat/drafts";
-import { nextAttempt } from "../chat/message-key";
+import { slashSearch } from "../chat/canned";
+import { CannedPicker } from "../chat/canned-picker";
+import { FilePicker } from "../chat/file-picker";
 import { addressOf } from "../chat/use-place";
 import { Section } from "../desk/section";
-import { useDeskAction } from "../desk/use-desk-action";
 import { useTexts } from "../desk/use-texts";
+import { useAnswer } from "./use-answer";
 
-type Props = { reference: string; way: AnswerWay | null; onDone: () => void };
+type Props = { request: DeskRequest; onDone: () => void };
 
-/** Sends a plain-text answer by mail or into the sender's conversation, whichever they asked for. */
-export function AnswerForm({ reference, way, onDone }: Props) {
+/** Sends an answer by mail or into the sender's conversation, whichever they asked for. */
+export function AnswerForm({ request, onDone }: Props) {
   const { t } = useTexts();
-  const { send, isBusy } = useDeskAction(onDone);
-  const [answer, setAnswer] = useState(() => draftFor(reference).text);
+  const { answerWay: way } = request;
+  if (way) return <WritableAnswer request={request} way={way} onDone={onDone} />;
+  return (
+    <Section title={t("answer.title.nobody")}>
+      <Typography>{t("answer.nobody")}</Typography>
+    </Section>
+  );
+}
 
-  function write(text: string) {
-    setAnswer(text);
-    keepDraft(reference, { text });
-  }
-
-  async function sendAnswer(event: FormEvent) {
-    event.preventDefault();
-    // The typed text stays until it is sent; the key keeps a retry from sending it twice.
-    const { attempt: last } = draftFor(reference);
-    const attempt = nextAttempt(last, { text: answer, file: null }, (bytes) => crypto.getRandomValues(bytes));
-    keepDraft(reference, { attempt });
-    if (!(await send(`requests/${reference}/answer`, { key: attempt.key, answer }, "answer.done"))) return;
-    setAnswer("");
-    keepDraft(reference, { text: "", attempt: null });
-  }
-
-  if (!way)
-    return (
-      <Section title={t("answer.title.nobody")}>
-        <Typography>{t("answer.nobody")}</Typography>
-      </Section>
-    );
+function WritableAnswer({ request, way, onDone }: Props & { way: AnswerWay }) {
+  const { t } = useTexts();
+  const { reference, language } = request;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const answer = useAnswer(reference, onDone);
   const hint = way.by === "mail" ? t("answer.hint.mail", { address: way.address }) : t("answer.hint.chat");
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void answer.send();
+  }
+
   return (
     <Section title={t(`answer.title.${way.by}`)}>
-      <form onSubmit={(event) => void sendAnswer(event)}>
+      <form onSubmit={submit}>
         <Flex direction="column" alignItems="stretch" gap={3}>
-          <Field.Root name="answer" hint={hint} required>
+          <Field.Root name="answer" hint={`${hint} ${t("answer.hint.canned")}`} required>
             <Field.Label>{t("answer.label")}</Field.Label>
-            <Textarea value={answer} maxLength={10_000} rows={10} onChange={({ target }) => write(target.value)} />
+            <Textarea
+              ref={field}
+              value={answer.text}
+              maxLength={REQUEST_ANSWER_MAX_LENGTH}
+              rows={10}
+              onChange={({ target }) => answer.write(target.value)}
+            />
             <Field.Hint />
           </Field.Root>
+          <Typography role="alert" variant="pi" textColor="danger700">
+            {answer.isTooLong &&
+              t("chat.reply.too-long", { count: answer.text.length, most: REQUEST_ANSWER_MAX_LENGTH })}
+          </Typography>
+          <Flex gap={2} wrap="wrap">
+            <CannedPicker
+              path="requests/canned-replies"
+              language={language}
+              slashed={slashSearch(answer.text)}
+              onPick={answer.insert}
+              onClosed={() => field.current?.focus()}
+            />
+            <FilePicker
+              path={`requests/${reference}/files`}
+              files={answer.files}
+              isFull={answer.isFull}
+              onAdd={answer.attach}
+              onRemove={answer.detach}
+            />
+          </Flex>
+          <Typography variant="pi" textColor="neutral600">
+            {t("answer.files.hint", { most: CONTACT_MAX_FILES })}
+          </Typography>
           {way.by === "chat" && way.conversation && (
             <TextLink tag={Link} to={addressOf({ view: "all", search: "", openKey: way.conversation })}>
               {t("answer.conversation")}
             </TextLink>
           )}
-          <Button type="submit" loading={isBusy} disabled={answer.trim() === ""}>
+          <Button type="submit" loading={answer.isBusy} disabled={!answer.canSend}>
             {t("answer.send")}
           </Button>
         </Flex>

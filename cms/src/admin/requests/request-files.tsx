@@ -8,8 +8,17 @@ import { useTexts } from "../desk/use-texts";
 
 type Props = { reference: string; files: DeskRequest["files"] };
 
-/** Attachments can only be saved; they are never shown here. */
 export function RequestFiles({ reference, files }: Props) {
+  const { t } = useTexts();
+  return (
+    <Section title={t("request.files")}>
+      <SavableFiles reference={reference} files={files} />
+    </Section>
+  );
+}
+
+/** Attachments can only be saved; they are never shown here. */
+export function SavableFiles({ reference, files }: Props) {
   const { t } = useTexts();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -24,14 +33,12 @@ export function RequestFiles({ reference, files }: Props) {
   }
 
   return (
-    <Section title={t("request.files")}>
-      <Flex direction="column" alignItems="flex-start" gap={2}>
-        {files.map((file) => (
-          <Button key={file.id} variant="tertiary" startIcon={<Download />} onClick={() => void save(file)}>
-            {t("request.file", { name: file.name, kilobytes: Math.max(1, Math.round(file.size / 1024)) })}
-          </Button>
-        ))}
-      </Flex>
-    </Section>
+    <Flex direction="column" alignItems="flex-start" gap={2}>
+      {files.map((file) => (
+        <Button key={file.id} variant="tertiary" startIcon={<Download />} onClick={() => void save(file)}>
+          {t("request.file", { name: file.name, kilobytes: Math.max(1, Math.round(file.size / 1024)) })}
+        </Button>
+      ))}
+    </Flex>
   );
 }

@@ -27,14 +27,16 @@ export function RequestListPage() {
       />
       <Layouts.Content>
         <Flex justifyContent="space-between" alignItems="center" gap={4} paddingBottom={4} wrap="wrap">
-          <Box width="32rem" maxWidth="100%">
+          <Box width="40rem" maxWidth="100%">
             <DeskSearch key={search} to="/requests" label="requests.search" searched={search} />
           </Box>
           <Filters chosen={search ? null : state} counts={answer?.counts ?? null} />
         </Flex>
         {problem && <LoadProblem onRetry={reload} />}
         {!answer && !problem && <Page.Loading>{t("desk.loading")}</Page.Loading>}
-        {answer?.requests.length === 0 && <EmptyStateLayout content={t("requests.none")} />}
+        {answer?.requests.length === 0 && (
+          <EmptyStateLayout content={t(search ? "requests.none.search" : "requests.none")} />
+        )}
         {answer && answer.requests.length > 0 && <RequestTable requests={answer.requests} />}
       </Layouts.Content>
     </Page.Main>

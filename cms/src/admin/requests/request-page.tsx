@@ -37,8 +37,8 @@ export function RequestPage() {
               <Flex direction="column" alignItems="stretch" gap={4}>
                 <RequestMessage request={request} />
                 {request.files.length > 0 && <RequestFiles reference={reference} files={request.files} />}
-                <RequestHistory history={request.history} />
-                <AnswerForm reference={reference} way={request.answerWay} onDone={reload} />
+                <RequestHistory reference={reference} history={request.history} />
+                <AnswerForm request={request} onDone={reload} />
               </Flex>
             </Grid.Item>
             <Grid.Item col={4} m={12} s={12} xs={12} alignItems="stretch" direction="column">

@@ -3,18 +3,22 @@ import type { en } from "./texts-en";
 export const de = {
   "requests.title": "Anfragen",
   "requests.subtitle": "{count, plural, =0 {Keine ist offen} one {# ist offen} other {# sind offen}}",
-  "requests.search": "Referenz, zum Beispiel R-7K3M-Q9XD",
+  "requests.search": "Nummer, E-Mail-Adresse oder Wörter der Nachricht",
   "requests.filter": "Welche Anfragen",
   "requests.state.open": "Offen",
   "requests.state.answered": "Beantwortet",
   "requests.state.closed": "Erledigt",
   "requests.state.all": "Alle",
   "requests.none": "Es gibt keine solche Anfrage.",
+  "requests.none.search": "Keine passende Anfrage.",
 
   "request.title": "Anfrage {reference}",
   "request.not-found": "Es gibt keine Anfrage {reference}. Anfragen werden nach 180 Tagen gelöscht.",
   "request.reference": "Referenz",
   "request.receivedAt": "Eingang",
+  "request.sender": "Absender",
+  "request.sender.none": "ohne Adresse",
+  "request.sealed": "Verschlüsselte Nachricht",
   "request.requestType": "Worum es geht",
   "request.module": "Modul",
   "request.contactOption": "Antwort",
@@ -57,6 +61,9 @@ export const de = {
   "answer.conversation": "Gespräch öffnen",
   "answer.hint.mail":
     "Geht als reiner Text an {address}, ohne die Nachricht. Weitere Antworten kommen ins Postfach des Supports.",
+  "answer.hint.canned": "Ein Schrägstrich am Anfang sucht eine Vorlage.",
+  "answer.files.hint":
+    "Bis {most} Dateien: Bilder, PDF oder Text, je bis 5 MB. Bilder werden neu gezeichnet, ohne Ort und Kamera.",
   "answer.send": "Antwort senden",
   "answer.done": "Die Antwort ist unterwegs.",
   "answer.title.nobody": "Keine Antwort",

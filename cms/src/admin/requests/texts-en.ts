@@ -2,18 +2,22 @@
 export const en = {
   "requests.title": "Requests",
   "requests.subtitle": "{count, plural, =0 {None is open} one {# is open} other {# are open}}",
-  "requests.search": "Reference, such as R-7K3M-Q9XD",
+  "requests.search": "Number, e-mail address, or words of the message",
   "requests.filter": "Which requests",
   "requests.state.open": "Open",
   "requests.state.answered": "Answered",
   "requests.state.closed": "Closed",
   "requests.state.all": "All",
   "requests.none": "There is no such request.",
+  "requests.none.search": "No matching request.",
 
   "request.title": "Request {reference}",
   "request.not-found": "There is no request {reference}. Requests are erased after 180 days.",
   "request.reference": "Reference",
   "request.receivedAt": "Received",
+  "request.sender": "Sender",
+  "request.sender.none": "no address",
+  "request.sealed": "Encrypted message",
   "request.requestType": "About",
   "request.module": "Module",
   "request.contactOption": "Answer",
@@ -55,6 +59,9 @@ export const en = {
   "answer.hint.chat":
     "Appears in the sender's conversation, as they asked. If they are away, an e-mail tells them there is an answer. Replies come to the Support desk.",
   "answer.conversation": "Open the conversation",
+  "answer.hint.canned": "A slash at the beginning finds a template.",
+  "answer.files.hint":
+    "Up to {most} files: pictures, PDF or text, each up to 5 MB. Pictures are drawn anew, without place and camera.",
   "answer.send": "Send the answer",
   "answer.done": "The answer is on its way.",
   "answer.title.nobody": "No answer",

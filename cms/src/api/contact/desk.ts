@@ -1,15 +1,20 @@
 import type { Core } from "@strapi/strapi";
 import {
+  CONTACT_FILE_MAX_BYTES,
+  FILE_NAME_HEADER,
   REQUEST_DESK_ACTIONS,
   requestAnswerSchema,
   requestDeskQuerySchema,
   staffNoteSchema,
   type RequestDeskRefusal,
 } from "@wren/domain";
+import { listCannedReplies } from "../chat/work/canned-replies";
+import { uploadForAnswer } from "./work/answer-files";
 import { answerRequest, closeRequest, eraseRequestNow, noteRequest, reopenRequest } from "./work/work-on-request";
 import { listRequests, readAttachment, showRequest } from "./work/staff-requests";
 import { whoIs } from "../../platform/desk/staff";
 import { parseBody } from "../../platform/http/parse-body";
+import { decodeName, readAtMost } from "../../platform/private-files/read-upload";
 import { sendFile } from "../../platform/private-files/send-file";
 import type { StaffOutcome } from "../../platform/desk/staff-outcome";
 import { addDesk, type DeskContext } from "../../platform/desk/add-desk";
@@ -27,6 +32,10 @@ export function addRequestDesk(strapi: Core.Strapi): void {
       "GET /list": async (ctx) => {
         ctx.body = await listRequests(strapi, parseBody(requestDeskQuerySchema, ctx.query));
       },
+      // Before the route with a reference, which would match it. Who answers requests need not work in the chat.
+      "GET /canned-replies": async (ctx) => {
+        ctx.body = await listCannedReplies(strapi);
+      },
       "GET /:reference": async (ctx) => {
         const request = await showRequest(strapi, ctx.params.reference ?? "");
         if (request) ctx.body = request;
@@ -37,6 +46,8 @@ export function addRequestDesk(strapi: Core.Strapi): void {
         if (file) sendFile(ctx, file);
         else ctx.notFound();
       },
+      // Before the route with a wildcard action, which would match it.
+      "POST /:reference/files": (ctx) => upload(strapi, ctx),
       "POST /:reference/:action": async (ctx) => {
         const { reference = "", action } = ctx.params;
         const who = whoIs(ctx.state.user, clock.now());
@@ -51,6 +62,20 @@ export function addRequestDesk(strapi: Core.Strapi): void {
       },
     },
   });
+}
+
+async function upload(strapi: Core.Strapi, ctx: DeskContext): Promise<void> {
+  const bytes = await readAtMost(ctx.req, CONTACT_FILE_MAX_BYTES);
+  if (!bytes) {
+    ctx.badRequest("file-too-large", {});
+    return;
+  }
+  const name = decodeName(ctx.get(FILE_NAME_HEADER));
+  const who = whoIs(ctx.state.user, clock.now());
+  const outcome = await uploadForAnswer(strapi, ctx.params.reference ?? "", { bytes, name, who });
+  if (!outcome) ctx.notFound();
+  else if (outcome.ok) ctx.body = outcome.file;
+  else ctx.badRequest(outcome.refusal, {});
 }
 
 type Actions = Record<(typeof REQUEST_DESK_ACTIONS)[number], () => Promise<StaffOutcome<RequestDeskRefusal>>>;

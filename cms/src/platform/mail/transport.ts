@@ -3,7 +3,8 @@ import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import nodemailer from "nodemailer";
 import { env } from "../env";
-import type { MailDraft } from "./draft";
+import { privateFiles } from "../private-files/private-files";
+import type { MailAttachment, MailDraft } from "./draft";
 import { mailSender } from "./sender";
 import { clock } from "../process/clock";
 
@@ -30,7 +31,7 @@ function createSmtpTransport(url: string): MailTransport {
   });
   return {
     async send(mail) {
-      await smtp.sendMail(toMessage(mail));
+      await smtp.sendMail(await toMessage(mail));
     },
     close: () => smtp.close(),
   };
@@ -41,7 +42,7 @@ function createFileTransport(strapi: Core.Strapi): MailTransport {
   const folder = path.join(env("DATA_DIR"), "mails");
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(toMessage(mail));
+      const { message } = await composer.sendMail(await toMessage(mail));
       const [id = ""] = mail.messageId.slice(1).split("@");
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path.join(folder, `${clock.now().toISOString().replaceAll(":", "-")}-${id}.eml`), message, {
@@ -53,7 +54,8 @@ function createFileTransport(strapi: Core.Strapi): MailTransport {
   };
 }
 
-function toMessage({ to, subject, text, html, replyTo, messageId }: MailDraft & { messageId: string }) {
+async function toMessage(mail: MailDraft & { messageId: string }) {
+  const { to, subject, text, html, replyTo, messageId, attachments } = mail;
   return {
     from: mailSender(),
     to: { name: "", address: to },
@@ -62,9 +64,19 @@ function toMessage({ to, subject, text, html, replyTo, messageId }: MailDraft & 
     text,
     html: html ?? undefined,
     messageId,
+    attachments: await Promise.all((attachments ?? []).map(toAttachment)),
     // Asks recipients' servers not to send out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+async function toAttachment({ name, type, folder, storedAs }: MailAttachment) {
+  return {
+    filename: name,
+    // Texts are stored in UTF-8, which a mail program would have to guess.
+    contentType: type === "text/plain" ? `${type}; charset=utf-8` : type,
+    content: await privateFiles(folder).read(storedAs),
   };
 }

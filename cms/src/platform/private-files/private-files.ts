@@ -2,8 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "../env";
 
+export type PrivateFolder = "contact" | "chat";
+
 /** Folder beside the public uploads, never below them: only our own calls give access to these files. */
-export function privateFiles(of: "contact" | "chat") {
+export function privateFiles(of: PrivateFolder) {
   const folder = () => path.join(env("DATA_DIR"), "private", of);
   return {
     async write(name: string, bytes: Buffer): Promise<void> {

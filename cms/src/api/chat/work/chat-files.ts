@@ -58,22 +58,35 @@ async function isFull(strapi: Core.Strapi, uploader: string): Promise<boolean> {
   return (await chatFiles(strapi).count(ofVisitors)) >= MOST_WAITING;
 }
 
-type Taking = { ref: string; uploader: string; conversationId: number };
+type Taking = { uploader: string; conversationId: number };
+type File = NonNullable<ChatMessage["file"]>;
 
 /** Claims a waiting file for a message that is being sent; null when the uploader has no such file (any more). */
-export async function takeChatFile(strapi: Core.Strapi, taking: Taking): Promise<ChatMessage["file"]> {
-  const { ref, uploader, conversationId } = taking;
-  const file = await chatFiles(strapi).findOne({ where: { refHash: hashOf(ref), uploader, conversationId: null } });
-  if (!file) return null;
-  await chatFiles(strapi).update(file.id, { conversationId });
-  const { id, name, type, size } = file;
-  return { id, name, type, size };
+export async function takeChatFile(
+  strapi: Core.Strapi,
+  { ref, ...taking }: Taking & { ref: string },
+): Promise<File | null> {
+  const [file = null] = (await takeChatFiles(strapi, { ...taking, refs: [ref] })) ?? [];
+  return file;
+}
+
+/** The same for several files; null, and none is claimed, when the uploader lacks one of them. */
+export async function takeChatFiles(
+  strapi: Core.Strapi,
+  { refs, uploader, conversationId }: Taking & { refs: string[] },
+): Promise<File[] | null> {
+  if (refs.length === 0) return [];
+  const waiting = { refHash: { $in: refs.map(hashOf) }, uploader, conversationId: null };
+  const files = await chatFiles(strapi).findMany({ where: waiting, orderBy: { id: "asc" } });
+  if (files.length !== new Set(refs).size) return null;
+  await chatFiles(strapi).updateMany(waiting, { conversationId });
+  return files.map(({ id, name, type, size }) => ({ id, name, type, size }));
 }
 
 /** Hash of a file's content, even after its message was sent; null when the file does not exist (any more). */
 export async function fingerprintOf(
   strapi: Core.Strapi,
-  { ref, uploader }: Omit<Taking, "conversationId">,
+  { ref, uploader }: { ref: string; uploader: string },
 ): Promise<string | null> {
   const file = await chatFiles(strapi).findOne({ where: { refHash: hashOf(ref), uploader } });
   if (!file) return null;

@@ -16,7 +16,8 @@ export async function findAccountsBy(strapi: Core.Strapi, text: string): Promise
   return found.map(({ id }) => id);
 }
 
-async function customersBy(strapi: Core.Strapi, text: string): Promise<string[]> {
+/** Addresses of the customer whose order or subscription has this number. */
+export async function customersBy(strapi: Core.Strapi, text: string): Promise<string[]> {
   const number = parseOrderNumber(text);
   const customers = number
     ? await orders(strapi).findMany({ where: { number }, limit: 1 })

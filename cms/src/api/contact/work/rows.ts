@@ -34,8 +34,10 @@ export type ContactFileRow = Omit<ContactFile, "ref"> & {
   refHash: string;
   /** Null until its request is sent. */
   requestId: number | null;
+  /** The answer that it was sent with; null for a file of the request's sender. */
+  eventId: number | null;
   storedAs: string;
-  /** A keyed hash, until its request is sent. */
+  /** A keyed hash, or a member of staff, until its request or answer is sent. */
   visitor: string | null;
   uploadedAt: string;
 };

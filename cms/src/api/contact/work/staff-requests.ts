@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import {
   isoDayOf,
-  parseRequestReference,
   REQUEST_STATES,
   type ContactChoices,
   type DeskRequest,
@@ -12,8 +11,9 @@ import { isRowId } from "../../../platform/rows/row-id";
 import { showAnswerWay } from "./answer-way";
 import { labelsOf, readChoices } from "./choices";
 import { requestKeptUntil } from "./erase-requests";
+import { findRequestIds } from "./search-requests";
 import { privateFiles } from "../../../platform/private-files/private-files";
-import { contactEvents, contactFiles, contactRequests, type ContactRequestRow } from "./rows";
+import { contactEvents, contactFiles, contactRequests, type ContactFileRow, type ContactRequestRow } from "./rows";
 import { savedAs } from "./waiting-files";
 
 /** Upper bound per page; agents reach the rest by working through it. */
@@ -21,33 +21,41 @@ const MOST_SHOWN = 100;
 
 export async function listRequests(strapi: Core.Strapi, query: RequestDeskQuery): Promise<DeskRequestList> {
   const rows = await contactRequests(strapi).findMany({
-    where: whereFor(query),
+    where: await whereFor(strapi, query),
     orderBy: { id: "desc" },
     limit: MOST_SHOWN,
   });
   const choices = await readChoices(strapi);
-  const requests = await Promise.all(rows.map((row) => factsOf(strapi, row, choices)));
+  const requests = await Promise.all(
+    rows.map(async (row) => ({ ...(await factsOf(strapi, row, choices)), beginning: beginningOf(row) })),
+  );
   const counts = await Promise.all(
     REQUEST_STATES.map(async (state) => [state, await contactRequests(strapi).count({ state })] as const),
   );
   return { requests, counts: Object.fromEntries(counts) as DeskRequestList["counts"] };
 }
 
-function whereFor({ state, search }: RequestDeskQuery): object {
-  if (search !== "") return { reference: parseRequestReference(search) ?? search };
+async function whereFor(strapi: Core.Strapi, { state, search }: RequestDeskQuery): Promise<object> {
+  if (search !== "") return { id: { $in: await findRequestIds(strapi, search, MOST_SHOWN) } };
   return state === "all" ? {} : { state };
 }
 
+const BEGINNING_LENGTH = 140;
+
+function beginningOf({ message, isEncrypted }: ContactRequestRow): string | null {
+  if (isEncrypted) return null;
+  const line = message.replace(/\s+/g, " ");
+  return line.length > BEGINNING_LENGTH ? `${line.slice(0, BEGINNING_LENGTH).trimEnd()} …` : line;
+}
+
 async function factsOf(strapi: Core.Strapi, row: ContactRequestRow, choices: ContactChoices) {
-  const { reference, state, language, receivedAt } = row;
+  const { reference, state, language, receivedAt, email, supportId } = row;
   return {
-    reference,
-    state,
-    language,
+    ...{ reference, state, language, email, supportId },
     receivedAt: new Date(receivedAt).toISOString(),
     requestType: labelsOf(choices.requestTypes, row.requestType),
     module: labelsOf(choices.modules, row.module),
-    fileCount: await contactFiles(strapi).count({ requestId: row.id }),
+    fileCount: await contactFiles(strapi).count({ requestId: row.id, eventId: null }),
   };
 }
 
@@ -58,19 +66,24 @@ export async function showRequest(strapi: Core.Strapi, reference: string): Promi
   const where = { requestId: row.id };
   const files = await contactFiles(strapi).findMany({ where, orderBy: { id: "asc" } });
   const events = await contactEvents(strapi).findMany({ where, orderBy: { id: "asc" } });
-  const { message, isEncrypted, email, supportId } = row;
+  const { message, isEncrypted } = row;
   return {
     ...(await factsOf(strapi, row, choices)),
     contactOption: labelsOf(choices.contactOptions, row.contactOption),
     message,
     isEncrypted,
-    email,
-    supportId,
     answerWay: await showAnswerWay(strapi, row),
     erasedOn: isoDayOf(requestKeptUntil(row.receivedAt)),
-    files: files.map((file) => ({ id: file.id, name: savedAs(file).name, type: file.type, size: file.size })),
-    history: events.map(({ id, kind, at, by, text }) => ({ id, kind, at: new Date(at).toISOString(), by, text })),
+    files: files.filter(({ eventId }) => eventId === null).map(shownFile),
+    history: events.map(({ id, kind, at, by, text }) => ({
+      ...{ id, kind, at: new Date(at).toISOString(), by, text },
+      files: files.filter(({ eventId }) => eventId === id).map(shownFile),
+    })),
   };
+}
+
+function shownFile(file: ContactFileRow) {
+  return { id: file.id, name: savedAs(file).name, type: file.type, size: file.size };
 }
 
 export async function findRequest(strapi: Core.Strapi, reference: string): Promise<ContactRequestRow | null> {

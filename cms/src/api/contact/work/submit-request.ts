@@ -64,7 +64,7 @@ async function answerAndStore(strapi: Core.Strapi, request: ContactRequest, now:
     ...(await protectMessage(message, supportPgpKey ?? null)),
     receivedAt: now,
   });
-  await attachFiles(strapi, stored.id, files);
+  await attachFiles(strapi, { requestId: stored.id, eventId: null }, files);
   await sendRequestMails(strapi, stored, { message, fileCount: files.length });
   await changeService(strapi).announce(deskTopic(stored.reference));
   return { ok: true, reference: stored.reference };

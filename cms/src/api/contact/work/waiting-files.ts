@@ -20,14 +20,24 @@ type Upload = { bytes: Buffer; name: string; visitor: string; now: Date };
 export type UploadOutcome = { ok: true; file: ContactFile } | { ok: false; refusal: ContactFileRefusal };
 
 /** Keeps a file for a request that is still being written: encrypted from then on, if the support team has a key. */
-export async function keepFile(strapi: Core.Strapi, { bytes, name, visitor, now }: Upload): Promise<UploadOutcome> {
+export async function keepFile(strapi: Core.Strapi, upload: Upload): Promise<UploadOutcome> {
+  const { supportPgpKey } = await readChoices(strapi);
+  return keep(strapi, upload, supportPgpKey ?? null);
+}
+
+/** Keeps a file for an answer that is still being written: in clear like its text, as it will be mailed. */
+export async function keepAnswerFile(strapi: Core.Strapi, upload: Upload): Promise<UploadOutcome> {
+  return keep(strapi, upload, null);
+}
+
+async function keep(strapi: Core.Strapi, upload: Upload, armoredKey: string | null): Promise<UploadOutcome> {
+  const { bytes, name, visitor, now } = upload;
   const cleaned = await cleanFile(bytes);
   if (!cleaned.ok) return cleaned;
   const others = await contactFiles(strapi).findMany({ where: { requestId: null }, orderBy: { id: "asc" } });
   await eraseFiles(strapi, filesThatGiveWay(others, { visitor, size: cleaned.bytes.length }));
   const ref = randomBytes(24).toString("base64url");
   const facts = { name: cleanName(name, cleaned.type), type: cleaned.type, size: cleaned.bytes.length };
-  const { supportPgpKey: armoredKey } = await readChoices(strapi);
   const storedAs = `${randomBytes(16).toString("hex")}${armoredKey ? ENCRYPTED_ENDING : ""}`;
   const kept = armoredKey ? await encryptFile(cleaned.bytes, { name: facts.name, armoredKey }) : cleaned.bytes;
   // First the row: a file without one would never be erased.
@@ -48,8 +58,11 @@ export async function areWaiting(strapi: Core.Strapi, refs: string[]): Promise<b
   return refs.length === 0 || (await contactFiles(strapi).count(waiting(refs))) === new Set(refs).size;
 }
 
-export async function attachFiles(strapi: Core.Strapi, requestId: number, refs: string[]): Promise<void> {
-  if (refs.length > 0) await contactFiles(strapi).updateMany(waiting(refs), { requestId, visitor: null });
+/** The request that files belong to, and the answer, if they were sent with one. */
+type Place = { requestId: number; eventId: number | null };
+
+export async function attachFiles(strapi: Core.Strapi, place: Place, refs: string[]): Promise<void> {
+  if (refs.length > 0) await contactFiles(strapi).updateMany(waiting(refs), { ...place, visitor: null });
 }
 
 function waiting(refs: string[]) {

@@ -12,19 +12,23 @@ import { mailService } from "../../../platform/mail/mail-service";
 import type { StaffOutcome } from "../../../platform/desk/staff-outcome";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { answerInChat } from "../../chat/work/answer-in-chat";
+import { staffUploader, takeChatFiles } from "../../chat/work/chat-files";
 import { contentKey } from "../../chat/work/recognize-message";
 import type { Who } from "../../../platform/desk/staff";
 import { inConversationOf } from "../../chat/work/with-conversation";
 import { answerMail } from "./answer-mail";
+import { mailAttachments } from "./answer-files";
 import { findAnswerWay } from "./answer-way";
 import { eraseRequest } from "./erase-requests";
 import { contactEvents, contactRequests, type ContactRequestRow } from "./rows";
 import { findRequest } from "./staff-requests";
+import { areWaiting, attachFiles } from "./waiting-files";
 
 type Outcome = StaffOutcome<RequestDeskRefusal>;
 
 const DONE: Outcome = { ok: true };
 const NOT_FOUND: Outcome = { ok: false, refusal: "not-found" };
+const FILE_EXPIRED: Outcome = { ok: false, refusal: "file-expired" };
 
 /** Answers by mail or in the chat, and notes it in the same transaction. */
 export async function answerRequest(strapi: Core.Strapi, reference: string, what: RequestAnswer, who: Who) {
@@ -32,8 +36,9 @@ export async function answerRequest(strapi: Core.Strapi, reference: string, what
   if (!request) return NOT_FOUND;
   const way = await findAnswerWay(strapi, request);
   if (!way) return { ok: false, refusal: "no-address" } as const;
-  // The same key with another text is another answer.
-  const answer = { ...what, key: contentKey(what.key, what.answer), who };
+  // The same key with another text or other files is another answer.
+  const files = what.files.length > 0 ? what.files.join() : null;
+  const answer = { ...what, key: contentKey(what.key, what.answer, files), who };
   return way.by === "mail"
     ? answerByMail(strapi, request, { to: way.address, ...answer })
     : answerByChat(strapi, request, { accountId: way.accountId, ...answer });
@@ -42,15 +47,18 @@ export async function answerRequest(strapi: Core.Strapi, reference: string, what
 type ByMail = RequestAnswer & { to: string; who: Who };
 
 async function answerByMail(strapi: Core.Strapi, { reference, language }: ContactRequestRow, what: ByMail) {
-  const { to, key, answer, who } = what;
+  const { to, key, answer, files, who } = what;
   return work(strapi, reference, async (request) => {
     if (await isAnswered(strapi, request, key)) return DONE;
+    if (!(await areWaiting(strapi, files))) return FILE_EXPIRED;
+    const eventId = await move(strapi, request, "answered", { kind: "answered", text: answer, key, who });
+    await attachFiles(strapi, { requestId: request.id, eventId }, files);
     await mailService(strapi).send({
       to,
       replyTo: env("SUPPORT_EMAIL"),
       ...answerMail({ reference, language, answer }),
+      attachments: await mailAttachments(strapi, eventId),
     });
-    await move(strapi, request, "answered", { kind: "answered", text: answer, key, who });
     return DONE;
   });
 }
@@ -58,12 +66,15 @@ async function answerByMail(strapi: Core.Strapi, { reference, language }: Contac
 type ByChat = RequestAnswer & { accountId: number; who: Who };
 
 async function answerByChat(strapi: Core.Strapi, { reference, language }: ContactRequestRow, what: ByChat) {
-  const { accountId, key, answer, who } = what;
+  const { accountId, key, answer, files: refs, who } = what;
   return inConversationOf(strapi, { accountId, language, now: who.now }, (conversation) =>
     work(strapi, reference, async (request) => {
       if (await isAnswered(strapi, request, key)) return DONE;
-      await answerInChat(strapi, conversation, { reference, answer, who });
-      // The text is stored in the conversation only, whose owner may erase it.
+      const uploader = staffUploader(who.staffId);
+      const files = await takeChatFiles(strapi, { refs, uploader, conversationId: conversation.id });
+      if (!files) return FILE_EXPIRED;
+      await answerInChat(strapi, conversation, { reference, answer, files, who });
+      // Text and files are stored in the conversation only, whose owner may erase them.
       await move(strapi, request, "answered", { kind: "answered-in-chat", text: null, key, who });
       return DONE;
     }),
@@ -116,10 +127,17 @@ async function work(strapi: Core.Strapi, reference: string, step: (request: Cont
 
 type Event = { kind: RequestEventKind; text: string | null; key?: string; who: Who };
 
-async function move(strapi: Core.Strapi, request: ContactRequestRow, state: RequestState, event: Event): Promise<void> {
+/** @returns id of the event */
+async function move(
+  strapi: Core.Strapi,
+  request: ContactRequestRow,
+  state: RequestState,
+  event: Event,
+): Promise<number> {
   const { id, reference } = request;
   const { kind, text, key = null, who } = event;
   await contactRequests(strapi).update(id, { state });
-  await contactEvents(strapi).create({ requestId: id, kind, at: who.now, by: who.email, text, key });
+  const added = await contactEvents(strapi).create({ requestId: id, kind, at: who.now, by: who.email, text, key });
   await changeService(strapi).announce(deskTopic(reference));
+  return added.id;
 }

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { addDays, normalizeCrockford, startOfIsoDay, type OrderDeskQuery, type OrderSort } from "@wren/domain";
 import { readShop } from "../../catalog/work/catalog";
 import { orders, type Order } from "../../orders/work/rows";
+import { anywhere, holds } from "../../../platform/rows/like";
 import { findOrdersInNeed } from "./attention";
 
 const PAGE_SIZE = 25;
@@ -65,19 +66,13 @@ const SEARCHED = [
 ];
 
 function holdsText(strapi: Core.Strapi): string {
-  const like = strapi.db.dialect.client === "postgres" ? "ilike" : "like";
-  return `(${SEARCHED.map((text) => `(${text}) ${like} ? escape '!'`).join(" or ")})`;
+  return `(${SEARCHED.map((text) => holds(strapi, text)).join(" or ")})`;
 }
 
 function textBindings(typed: string): string[] {
-  const anywhere = (text: string) => `%${text}%`;
-  const [number, text] = [normalizeCrockford(typed), typed.normalize("NFC").replace(/\s+/g, " ")].map(escapeLike);
-  return SEARCHED.map((_, index) => anywhere((index === 0 ? number : text) ?? ""));
-}
-
-/** SQLite ignores the case of ASCII letters only, so that any other one may stand for any character. */
-function escapeLike(text: string): string {
-  return text.replace(/[!%_]/g, "!$&").replace(/[^\p{ASCII}]/gu, "_");
+  const number = anywhere(normalizeCrockford(typed));
+  const text = anywhere(typed.normalize("NFC").replace(/\s+/g, " "));
+  return SEARCHED.map((_, index) => (index === 0 ? number : text));
 }
 
 async function readInOrder(strapi: Core.Strapi, page: { id: number }[]): Promise<Order[]> {
