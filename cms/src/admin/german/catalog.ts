@@ -64,7 +64,7 @@ export const catalog = {
   },
   "api::shipping-zone.shipping-zone": {
     name: ["Name", "Für das Team, und auf Bestellungen."],
-    countries: ["Länder", "Jedes Land steht in nur einer Zone."],
+    countries: ["Länder", "Jedes Land in nur einer Zone. In eines ohne Zone kann niemand bestellen."],
     rateChf: ["Pauschale in CHF", "Pro Bestellung, etwa 12.00."],
     rateUsd: ["Pauschale in USD", "Pro Bestellung, etwa 13.00."],
     rateEur: ["Pauschale in EUR", "Pro Bestellung, etwa 13.00."],
