@@ -8,6 +8,8 @@ import { contractShapes, isRequest, lastRecordedShapes } from "./shapes.mjs";
 const ONLY_FOR_STAFF = "The cms leaves it out of the page that web reads.";
 const ONLY_THE_ADMIN = "Web never reads it, and the admin comes with its cms.";
 const NOT_ASKED_FOR = "An earlier web does not ask for such blocks, and would leave out one that it cannot read.";
+const A_MINUTE_LATE =
+  "An earlier web shows such a conversation only after its own upgrade, a minute later; nothing is lost.";
 
 /**
  * Changes that would break an earlier web, with the reason why this one does not. Emptied when a release is recorded.
@@ -31,6 +33,12 @@ const EXPLAINED = {
   'deskOrderSchema.timeline[].kind has the new value "email-corrected"': ONLY_THE_ADMIN,
   'deskOrderSchema.timeline[].kind has the new value "tracking-corrected"': ONLY_THE_ADMIN,
   'deskOrderSchema.timeline[].kind has the new value "part-refunded"': ONLY_THE_ADMIN,
+  'deskConversationSchema.messages[].file.type has the new value "application/pdf"': ONLY_THE_ADMIN,
+  "deskRequestSchema.history[].files is required and may be missing": ONLY_THE_ADMIN,
+  'chatMessageSchema.file.type has the new value "application/pdf"': A_MINUTE_LATE,
+  'chatNewsSchema.messages[].file.type has the new value "application/pdf"': A_MINUTE_LATE,
+  'chatUploadSchema.type has the new value "application/pdf"': A_MINUTE_LATE,
+  'chatViewSchema.messages[].file.type has the new value "application/pdf"': A_MINUTE_LATE,
   'orderPageSchema.timeline[].kind has the new value "part-refunded"': "The page gets it as payment-refunded.",
   'orderPageSchema.timeline[].kind has the new value "address-corrected"': ONLY_FOR_STAFF,
   'orderPageSchema.timeline[].kind has the new value "email-corrected"': ONLY_FOR_STAFF,
