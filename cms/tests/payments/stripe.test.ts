@@ -36,6 +36,7 @@ test("the buyer is sent to Stripe's page, and the payment is open", async () => 
     reference: request.reference,
     amount: chf(82_890),
     refundedMinor: 0,
+    refundKeys: [],
     isDisputed: false,
   });
 });
@@ -93,6 +94,7 @@ test("a paid payment says what was received, for which order", async () => {
     reference: request.reference,
     amount: chf(82_890),
     refundedMinor: 0,
+    refundKeys: [],
     isDisputed: false,
   });
 });

@@ -102,6 +102,7 @@ export function testContract({ name, cms, methods, shownLines, pay }: ProviderUn
             reference: placed.number,
             amount: { minor: total, currency },
             refundedMinor: 0,
+            refundKeys: [],
             isDisputed: false,
           });
           // A repetition, as after a lost response.
