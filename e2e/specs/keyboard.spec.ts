@@ -16,6 +16,7 @@ test("the first stop leads past the navigation, and backwards there is a way out
   await expect(page).toHaveURL(/#content$/);
   expect(await pressAndSee(page, "Tab")).toBe("See the phones");
   expect(await pressAndSee(page, "Shift+Tab")).toContain("Language and currency");
+  expect(await pressAndSee(page, "Shift+Tab")).toBe("Cart");
   expect(await pressAndSee(page, "Shift+Tab")).toBe("Search");
   expect(await pressAndSee(page, "Shift+Tab")).toBe("Shop");
 });

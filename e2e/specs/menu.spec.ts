@@ -29,9 +29,9 @@ test("the narrowest screens still have the pictures of their buttons", async ({ 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/de");
   for (const name of ["Sprache und Währung", "Menü"])
-    await expect(page.getByRole("button", { name }).locator("svg")).toBeVisible();
+    await expect(page.getByRole("button", { name }).locator(".icon")).toBeVisible();
   await page.getByRole("button", { name: "Menü" }).click();
-  await expect(page.getByRole("button", { name: "Schliessen" }).locator("svg")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Schliessen" }).locator(".icon")).toBeVisible();
 });
 
 test("a menu opened before the scripts have loaded stays open @script-on", async ({ page }) => {
