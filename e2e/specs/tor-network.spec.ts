@@ -95,7 +95,7 @@ test("somebody changes the language and buys through Tor @tor-safest", async ({
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(`${tor.onionUrl}/de/shop/charger`);
   await page.getByRole("button", { name: "In den Warenkorb", exact: true }).click();
-  await page.getByRole("link", { name: /^Korb/ }).click();
+  await page.getByRole("link", { name: /^Warenkorb .*Artikel/ }).click();
   const checkout = checkoutOf(page, LABELS.de);
   await checkout.fill(newBuyer());
   await page.getByLabel("Monero").check();
