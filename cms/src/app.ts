@@ -54,6 +54,7 @@ import { clock } from "./platform/process/clock";
 import { finishRequests } from "./platform/process/finish-requests";
 import { beginTurn, endTurn } from "./platform/process/start-in-turn";
 import { beginTransactionsAsWriter } from "./platform/rows/begin-immediate";
+import { indexTablesOfStrapi } from "./platform/rows/strapi-indexes";
 import { makeCommitsTruthful } from "./platform/rows/truthful-commit";
 import { setMailProvider } from "./platform/strapi-edges";
 import { seedContent } from "./seed/seed";
@@ -95,6 +96,7 @@ export async function registerApp(strapi: Core.Strapi): Promise<void> {
   hashOffThread();
   beginTransactionsAsWriter(strapi);
   makeCommitsTruthful(strapi);
+  indexTablesOfStrapi(strapi);
   registerErasers({ mails: eraseMails });
   registerCustomFields(strapi);
   strapi.documents.use(refuseStaleEdits(strapi));
@@ -131,6 +133,13 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
     },
   });
   mailService(strapi).start();
+  jobs = createJobs(strapi, allJobs(strapi));
+  await jobs.start();
+  metrics = startMetrics(strapi, jobs.figures);
+  await endTurn();
+}
+
+export function allJobs(strapi: Core.Strapi): Job[] {
   const retention: Job = {
     name: "retention",
     everyMs: 5 * MINUTE_MS,
@@ -140,10 +149,7 @@ export async function startApp(strapi: Core.Strapi): Promise<void> {
   };
   const counts: Job = { name: "ended-counts", everyMs: 5 * MINUTE_MS, run: () => dropEndedCounts(strapi) };
   const ofCapabilities = CAPABILITIES.flatMap((capability) => capability.jobs?.(strapi) ?? []);
-  jobs = createJobs(strapi, [...ofCapabilities, retention, counts]);
-  await jobs.start();
-  metrics = startMetrics(strapi, jobs.figures);
-  await endTurn();
+  return [...ofCapabilities, retention, counts];
 }
 
 function startMetrics(strapi: Core.Strapi, jobFigures: FigureSource): Server | null {

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { CMS_SECRET_NAMES, ensureSecrets } from "../../../scripts/lib/secrets.mjs";
 import { copyTemplateData } from "../../../scripts/lib/template-data.mjs";
+import { watchScans } from "./scans";
 
 const CMS_ROOT = path.resolve(import.meta.dirname, "..", "..");
 const require = createRequire(import.meta.url);
@@ -29,7 +30,14 @@ export function forgetBoot(): void {
     if (OF_ONE_BOOT.some((folder) => file.startsWith(folder))) Reflect.deleteProperty(require.cache, file);
 }
 
-export type BootedCms = { strapi: Core.Strapi; url: string; dataDir: string; stop: () => Promise<void> };
+export type BootedCms = {
+  strapi: Core.Strapi;
+  url: string;
+  dataDir: string;
+  scans: ReturnType<typeof watchScans>;
+  /** Fails if what was asked of it reads whole tables. */
+  stop: () => Promise<void>;
+};
 
 /** A real Strapi on a copy of the seeded template database, listening on a free port of loopback. */
 export async function bootFromTemplate(env: Record<string, string> = {}): Promise<BootedCms> {
@@ -56,6 +64,7 @@ async function boot(dataDir: string, env: Record<string, string>, cleanUp: () =>
   });
   const strapi = createStrapi({ appDir: CMS_ROOT, distDir: path.join(CMS_ROOT, "dist"), serveAdminPanel: false });
   await strapi.load();
+  const scans = watchScans(strapi);
   strapi.server.mount();
   const { httpServer } = strapi.server;
   // Client and server share a process: when it is busy, neither notices in time that the other closed the connection.
@@ -67,9 +76,14 @@ async function boot(dataDir: string, env: Record<string, string>, cleanUp: () =>
     strapi,
     url: `http://127.0.0.1:${String(port)}`,
     dataDir,
+    scans,
     async stop() {
-      await destroyKeepingListeners(strapi);
-      await cleanUp();
+      try {
+        await scans.check();
+      } finally {
+        await destroyKeepingListeners(strapi);
+        await cleanUp();
+      }
     },
   };
 }

@@ -9,5 +9,5 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
  */
 export async function eraseMails(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }): Promise<number> {
   const where = { state: { $in: ["sent", "failed"] }, createdAt: { $lt: new Date(now.getTime() - KEPT_MS) } } as const;
-  return mailsIn(strapi).removeSome(where, limit);
+  return mailsIn(strapi).removeSome(where, { by: "createdAt", limit });
 }

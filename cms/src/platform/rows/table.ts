@@ -87,11 +87,16 @@ export function table<Columns extends object = Pick<OwnColumns, "id">>(strapi: C
       (await query.updateMany({ where, data })).count,
     remove: (id: number) => query.delete({ where: { id } }) as Promise<unknown>,
     removeMany: <Of extends object>(where: Only<Wanted, Of>) => query.deleteMany({ where }),
-    /** Removes at most `limit` rows, oldest first. @returns how many */
-    async removeSome<Of extends object>(where: Only<Wanted, Of>, limit: number): Promise<number> {
-      const found = (await query.findMany({ where, limit, orderBy: { id: "asc" }, select: ["id"] })) as {
-        id: number;
-      }[];
+    /**
+     * Removes at most `limit` rows, in the order of the column that `where` asks about: in any other, the database
+     * would read past its index. @returns how many
+     */
+    async removeSome<Of extends object>(
+      where: Only<Wanted, Of>,
+      { by, limit }: { by: keyof Of & string; limit: number },
+    ): Promise<number> {
+      const orderBy = { [by]: "asc" };
+      const found = (await query.findMany({ where, limit, orderBy, select: ["id"] })) as { id: number }[];
       if (found.length === 0) return 0;
       return (await query.deleteMany({ where: { ...where, id: { $in: found.map(({ id }) => id) } } })).count;
     },

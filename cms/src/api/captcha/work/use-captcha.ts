@@ -14,5 +14,5 @@ export async function useCaptcha(strapi: Core.Strapi, { id, expiresAt }: Captcha
 
 /** Erases used captchas that have expired: their ids are refused by their age alone. */
 export async function eraseCaptchas(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
-  return usedCaptchas(strapi).removeSome({ expiresAt: { $lt: now } }, limit);
+  return usedCaptchas(strapi).removeSome({ expiresAt: { $lt: now } }, { by: "expiresAt", limit });
 }

@@ -7,7 +7,7 @@ import { withConversation } from "./with-conversation";
 
 export async function eraseConversations(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
   const where = { closedAt: { $lt: new Date(now.getTime() - CHAT_KEPT_DAYS * DAY_MS) } };
-  const over = await conversations(strapi).findMany({ where, limit, orderBy: { id: "asc" } });
+  const over = await conversations(strapi).findMany({ where, limit, orderBy: { closedAt: "asc" } });
   for (const { id } of over) {
     await withConversation(strapi, { id }, async () => {
       // The visitor may have written again meanwhile.

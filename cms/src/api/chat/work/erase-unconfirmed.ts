@@ -14,10 +14,11 @@ export async function eraseUnconfirmed(strapi: Core.Strapi, { now, limit }: { no
       connection("up_users")
         .transacting(trx)
         .select("id")
-        .whereNotNull("claimed_email")
+        // Not "is not null", which SQLite takes for most of them: it would read all accounts.
+        .where("claimed_email", ">", "")
         .where("created_at", "<", new Date(now.getTime() - UNCONFIRMED_KEPT_DAYS * DAY_MS))
         .whereNotExists(connection("conversations").whereRaw("conversations.account_id = up_users.id").select("id"));
-    const held: { id: number }[] = await listOver().orderBy("id").limit(limit).forUpdate();
+    const held: { id: number }[] = await listOver().orderBy("claimed_email").limit(limit).forUpdate();
     // Asked again now that nobody can begin a conversation: one may have begun while this waited for the lock.
     const ids = held.map(({ id }) => id);
     const over: { id: number }[] = await listOver().whereIn("id", ids);

@@ -21,6 +21,6 @@ export async function customersBy(strapi: Core.Strapi, text: string): Promise<st
   const number = parseOrderNumber(text);
   const customers = number
     ? await orders(strapi).findMany({ where: { number }, limit: 1 })
-    : await subscriptions(strapi).findMany({ where: subscriptionsWhere(text), limit: MOST_FOUND });
+    : await subscriptions(strapi).findMany({ where: await subscriptionsWhere(strapi, text), limit: MOST_FOUND });
   return customers.map(({ email }) => email);
 }

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { isStillTyping, type DeskConversation } from "@wren/domain";
+import { idsOfAddress } from "../../../platform/rows/ids-of-address";
 import { orders } from "../../orders/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
 import { dateOf, erasedOn, instant, toMessage } from "./message-view";
@@ -62,7 +63,8 @@ function factsOf(row: ConversationRow, now: Date) {
 
 async function subscriptionsOf(strapi: Core.Strapi, email: string | null): Promise<DeskConversation["subscriptions"]> {
   if (email === null) return [];
-  const rows = await subscriptions(strapi).findMany({ where: { email: { $eqi: email } }, orderBy: { id: "desc" } });
+  const ids = await idsOfAddress(subscriptions(strapi), email);
+  const rows = await subscriptions(strapi).findMany({ where: { id: { $in: ids } }, orderBy: { id: "desc" } });
   return rows.map(({ mobileId, nestId, supportId, startsOn, endsOn, quotaGb }) => {
     return { mobileId, nestId, supportId, startsOn, endsOn, quotaGb };
   });
@@ -77,8 +79,8 @@ const MOST_ORDERS = 20;
 async function ordersOf(strapi: Core.Strapi, email: string | null, conversationId: number) {
   const about = { where: { conversationId, kind: "order" }, orderBy: { seq: "desc" }, limit: MOST_ORDERS } as const;
   const named = (await messages(strapi).findMany(about)).flatMap(({ text }) => text ?? []);
-  const ofAddress = email === null ? [] : [{ email: { $eqi: email } }];
-  const where = { $or: [...ofAddress, { number: { $in: named } }] };
+  const ofAddress = email === null ? [] : await idsOfAddress(orders(strapi), email);
+  const where = { $or: [{ id: { $in: ofAddress.slice(0, MOST_ORDERS) } }, { number: { $in: named } }] };
   const rows = await orders(strapi).findMany({ where, orderBy: { id: "desc" }, limit: MOST_ORDERS });
   return rows.map(({ number, state, placedAt }) => ({ number, state, placedAt: instant(placedAt) }));
 }

@@ -16,7 +16,11 @@ function waitMs(): number {
 /** Mails visitors that there is an answer, once until they have read it. @returns how many */
 export async function mailUnreadAnswers(strapi: Core.Strapi, now: Date): Promise<number> {
   const isUnread = { unreadSince: { $lte: new Date(now.getTime() - waitMs()) }, mailedAt: null };
-  const unread = await conversations(strapi).findMany({ where: isUnread, limit: BATCH });
+  const unread = await conversations(strapi).findMany({
+    where: isUnread,
+    orderBy: { unreadSince: "asc" },
+    limit: BATCH,
+  });
   for (const { id } of unread) {
     await withConversation(strapi, { id }, async () => {
       const conversation = await conversations(strapi).findOne({ where: { id, ...isUnread } });

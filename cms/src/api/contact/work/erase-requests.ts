@@ -11,7 +11,7 @@ export function requestKeptUntil(receivedAt: string): Date {
 
 export async function eraseRequests(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
   const where = { receivedAt: { $lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) } };
-  const over = await contactRequests(strapi).findMany({ where, limit, orderBy: { id: "asc" } });
+  const over = await contactRequests(strapi).findMany({ where, limit, orderBy: { receivedAt: "asc" } });
   for (const { id } of over) await eraseRequest(strapi, id);
   return over.length;
 }

@@ -9,7 +9,7 @@ import { emailChanges, type EmailChangeRow } from "./rows";
  */
 export async function eraseChanges(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }): Promise<number> {
   const isOver = { keepUntil: { $lte: now } };
-  const over = await emailChanges(strapi).findMany({ where: isOver, orderBy: { id: "asc" }, limit });
+  const over = await emailChanges(strapi).findMany({ where: isOver, orderBy: { keepUntil: "asc" }, limit });
   for (const change of over) await forgetLosers(strapi, change);
   const { count } = await emailChanges(strapi).removeMany({ ...isOver, id: { $in: over.map(({ id }) => id) } });
   return count;

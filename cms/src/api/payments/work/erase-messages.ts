@@ -12,5 +12,5 @@ export async function eraseMessages(
   { now, limit }: { now: Date; limit: number },
 ): Promise<number> {
   const where = { processedAt: { $lt: new Date(now.getTime() - KEPT_MS) } };
-  return paymentEvents(strapi).removeSome(where, limit);
+  return paymentEvents(strapi).removeSome(where, { by: "processedAt", limit });
 }

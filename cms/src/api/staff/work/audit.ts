@@ -59,4 +59,4 @@ export async function listAudit(strapi: Core.Strapi, { kind, person, page }: Aud
 }
 
 export const eraseAudit: EraseSome = (strapi, { now, limit }) =>
-  auditEntries(strapi).removeSome({ at: { $lte: new Date(now.getTime() - AUDIT_KEPT_MS) } }, limit);
+  auditEntries(strapi).removeSome({ at: { $lte: new Date(now.getTime() - AUDIT_KEPT_MS) } }, { by: "at", limit });

@@ -18,7 +18,7 @@ const MOST_SHOWN = 50;
 
 export async function listSubscriptions(strapi: Core.Strapi, search: string): Promise<DeskSubscriptionList> {
   const rows = await subscriptions(strapi).findMany({
-    where: subscriptionsWhere(search),
+    where: await subscriptionsWhere(strapi, search),
     orderBy: { id: "desc" },
     limit: MOST_SHOWN,
   });

@@ -1,10 +1,14 @@
+import type { Core } from "@strapi/strapi";
 import { IDENTIFIER_KINDS, parseIdentifier } from "@wren/domain";
+import { idsOfAddress } from "../../../platform/rows/ids-of-address";
+import { subscriptions } from "./rows";
 
 const FIELDS = { mobile: "mobileId", nest: "nestId", support: "supportId" } as const;
 
 /** Filter by an identifier of any kind, or by the mail address. */
-export function subscriptionsWhere(search: string): object {
+export async function subscriptionsWhere(strapi: Core.Strapi, search: string): Promise<object> {
   if (search === "") return {};
   const parsed = parseIdentifier(search, IDENTIFIER_KINDS);
-  return parsed ? { [FIELDS[parsed.kind]]: parsed.identifier } : { email: { $eqi: search } };
+  if (parsed) return { [FIELDS[parsed.kind]]: parsed.identifier };
+  return { id: { $in: await idsOfAddress(subscriptions(strapi), search) } };
 }
