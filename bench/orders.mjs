@@ -5,6 +5,7 @@ import { exitWith } from "../scripts/lib/failure.mjs";
 import { onBothDatabases } from "./lib/both-databases.mjs";
 import { checkoutRequest } from "./lib/checkout.mjs";
 import { built, withStrapi } from "./lib/cms.mjs";
+import { withOwnKeys, withText } from "./lib/copy-row.mjs";
 import { figure, print } from "./lib/report.mjs";
 
 const ROUNDS = 12;
@@ -30,7 +31,8 @@ async function compare(name, strapi) {
   await built("platform/mail/mail-service").mailService(strapi).stop();
   const lines = [{ sku: SKU, quantity: 1 }];
   const { totalMinor } = await quote(strapi, { currency: "chf", country: "CH", lines, services: [] }, new Date());
-  const place = () => placeOrder(strapi, checkoutRequest(lines, { totalMinor, paymentMethod: "card" }), new Date());
+  const request = () => checkoutRequest(lines, { totalMinor, paymentMethod: "card" });
+  const place = () => placeOrder(strapi, request(), { visitor: randomUUID(), now: new Date() });
   const example = await place();
   const insert = await bareInsert(strapi, example.id);
 
@@ -75,25 +77,6 @@ async function bareInsert(strapi, orderId) {
       await trx("skus").where({ code: SKU }).where("stock", ">=", 1).increment("stock", -1);
       for (const [index, table] of TABLES.entries()) await trx(table).insert(withOwnKeys(rows[index]));
     });
-}
-
-/** Drivers read JSON as objects and write it as text. @param {Record<string, any>} row */
-function withText(row) {
-  const isJson = (/** @type {unknown} */ value) =>
-    typeof value === "object" && value !== null && !(value instanceof Date);
-  return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, isJson(value) ? JSON.stringify(value) : value]),
-  );
-}
-
-/** @param {Record<string, unknown> | undefined} row */
-function withOwnKeys(row = {}) {
-  const unique = ["number", "secret_hash", "token_hash", "message_id", "document_id"];
-  const { id, ...others } = row;
-  void id; // The database gives a new one.
-  return Object.fromEntries(
-    Object.entries(others).map(([key, value]) => [key, unique.includes(key) ? randomUUID() : value]),
-  );
 }
 
 /** @param {() => Promise<unknown>} work */
