@@ -6,7 +6,7 @@ export const CHAT_KEPT_DAYS = 30;
 /** A conversation without a message for this long is closed, unless somebody waits for an answer. */
 export const CHAT_IDLE_DAYS = 14;
 
-/** Retention of an unconfirmed account without a conversation. */
+/** Retention of an account without a confirmed address that has no conversation. */
 export const UNCONFIRMED_KEPT_DAYS = 1;
 
 /** Time for which one report of typing counts; clients repeat it before it ends. */

@@ -1,14 +1,17 @@
 import { CROCKFORD, crockfordOf, normalizeCrockford } from "./crockford.js";
 
-/** Identifiers of people without an account: for their phone, their storage, and their talks with support. */
-export const IDENTIFIER_KINDS = ["mobile", "nest", "support"] as const;
+/** Identifiers of a subscription: for the phone, the storage, and talks with support. */
+export const SUBSCRIPTION_IDENTIFIERS = ["mobile", "nest", "support"] as const;
+
+/** `chat`: the support number of somebody who chats without an e-mail address. */
+export const IDENTIFIER_KINDS = [...SUBSCRIPTION_IDENTIFIERS, "chat"] as const;
 
 export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 /** Identifiers of a subscription; the support identifier is for talks with support only. */
 export const SERVICE_IDENTIFIERS = ["mobile", "nest"] as const satisfies readonly IdentifierKind[];
 
-const PREFIX = { mobile: "M", nest: "N", support: "S" } as const satisfies Record<IdentifierKind, string>;
+const PREFIX = { mobile: "M", nest: "N", support: "S", chat: "C" } as const satisfies Record<IdentifierKind, string>;
 
 const PAYLOAD_LENGTH = 8;
 
@@ -21,14 +24,17 @@ export function identifierOf(kind: IdentifierKind, randomBytes: Uint8Array): str
   return print(kind, crockfordOf(randomBytes));
 }
 
-export type ParsedIdentifier = { kind: IdentifierKind; identifier: string };
+export type ParsedIdentifier<Kind = IdentifierKind> = { kind: Kind; identifier: string };
 
 /**
  * Accepts any case, spaces, hyphens, confusable letters and a missing prefix: the check character covers the kind too,
  * so it tells which one was meant.
  * @returns null when the check character shows a typing mistake
  */
-export function parseIdentifier(text: string, kinds: readonly IdentifierKind[]): ParsedIdentifier | null {
+export function parseIdentifier<Kind extends IdentifierKind>(
+  text: string,
+  kinds: readonly Kind[],
+): ParsedIdentifier<Kind> | null {
   const characters = normalizeCrockford(text);
   for (const kind of kinds) {
     const bare = characters.length === PAYLOAD_LENGTH + 2 && characters.startsWith(PREFIX[kind]) ? 1 : 0;

@@ -72,6 +72,7 @@ export * from "./order-number.js";
 export * from "./order.js";
 export * from "./password.js";
 export * from "./payment-method.js";
+export * from "./phrase.js";
 export * from "./plain-text.js";
 export * from "./priced-services.js";
 export * from "./reminder.js";

@@ -103,6 +103,73 @@ test("an address that a stranger gave is not confirmed for the stranger, and ope
   await expect(page.getByRole("alert")).toContainText("is wrong");
 });
 
+test("somebody without an address comes back with number and phrase from another browser @tor-safest", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+  browserErrors,
+}) => {
+  browserErrors.expect({ status: 401, path: "/support/chat" });
+  await page.goto("/support/chat");
+  await page.getByLabel("Your message").fill("My phone stays dark.");
+  await page.getByLabel("Without an address").check();
+  await expect(page.getByLabel("E-mail address", { exact: true })).toBeHidden();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.getByRole("button", { name: "Send message" }).click();
+
+  const shown = page.getByRole("region", { name: "Write these two down" });
+  const [number = "", phrase = ""] = await shown.getByRole("definition").allTextContents();
+  expect(number).toMatch(/^C-/);
+  expect(phrase.split(" ")).toHaveLength(6);
+  await expect(chatOf(page, javaScriptEnabled).messages).toContainText("My phone stays dark.");
+  if (javaScriptEnabled) await expectNoViolations(page, "number and phrase");
+  await page.reload();
+  await expect(shown.getByRole("definition")).toHaveText([number, phrase]);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "wren-phrase");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+
+  await shown.getByRole("button", { name: "I have written both down" }).click();
+  await expect(shown).toHaveCount(0);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("wren-phrase");
+  await expect(page.getByText(`With the support number ${number} and your phrase.`)).toBeVisible();
+
+  const extraHTTPHeaders = { "X-Forwarded-For": visitorAddress() };
+  const other = await (await browser.newContext({ baseURL, javaScriptEnabled, extraHTTPHeaders })).newPage();
+  await signIn(other, number.toLowerCase().replaceAll("-", " "), phrase.toUpperCase().replaceAll(" ", "-"));
+  await expect(chatOf(other, javaScriptEnabled).messages).toContainText("My phone stays dark.");
+
+  await page.getByText("Lost the phrase?").click();
+  await page.getByRole("button", { name: "Make a new phrase" }).click();
+  await expect(shown.getByRole("definition").first()).toHaveText(number);
+  const renewed = await shown.getByRole("definition").last().textContent();
+  expect(renewed).not.toBe(phrase);
+  await other.goto("/support/chat");
+  await expect(other.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await other.context().close();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("wren-phrase");
+  await signIn(page, number, phrase);
+  await expect(page.getByRole("alert")).toContainText("is wrong");
+  await signIn(page, number, renewed ?? "");
+  await expect(chatOf(page, javaScriptEnabled).messages).toContainText("My phone stays dark.");
+});
+
+test("without an address, too, nothing typed is lost, and the choice stays", async ({ page, browserErrors }) => {
+  browserErrors.expect({ status: 400, path: "/de/support/chat" });
+  await page.goto("/de/support/chat");
+  await page.getByLabel("E-Mail-Adresse", { exact: true }).fill("doch@example.org");
+  const without = page.getByLabel("Ohne Adresse");
+  await without.check();
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Bitte schreiben Sie etwas."]);
+  await expect(without).toBeChecked();
+  await page.getByLabel("Mit Adresse und Passwort").check();
+  await expect(page.getByLabel("E-Mail-Adresse", { exact: true })).toHaveValue("doch@example.org");
+});
+
 test("a forgotten password is replaced by a link, and the old one no longer opens", async ({ page, browserErrors }) => {
   browserErrors.expect({ status: 400, path: "/support/chat/reset-password" });
   browserErrors.expect({ status: 401, path: "/support/chat" });

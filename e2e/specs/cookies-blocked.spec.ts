@@ -66,4 +66,7 @@ test("what needs a cookie is refused with its true status @script-on", async ({ 
   const begun = await request.get("/support/chat/_begun");
   expect(begun.status()).toBe(400);
   expect(await begun.text()).toContain("Your message has been sent");
+  const numbered = await request.get("/de/support/chat/_numbered");
+  expect(numbered.status()).toBe(400);
+  expect(await numbered.text()).toContain("gehen Sie eine Seite zurück");
 });

@@ -12,6 +12,7 @@ const WORKING_PAGES: Record<string, string> = {
   "shop/services/:slug/_found": "routes/shop/service.tsx",
   "support/chat/_entered": "routes/support/chat.tsx",
   "support/chat/_begun": "routes/support/chat.tsx",
+  "support/chat/_numbered": "routes/support/chat.tsx",
   "shop/checkout": "routes/shop/checkout.tsx",
   "shop/confirmation": "routes/shop/confirmation.tsx",
   "sandbox-payment/:ref": "routes/sandbox-payment.tsx",

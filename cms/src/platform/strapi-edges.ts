@@ -95,6 +95,8 @@ export type Account = {
   email: string;
   /** Address that somebody gave and nobody has confirmed; `email` is only a stand-in then. */
   claimedEmail?: string | null;
+  /** Number of somebody who gave no address; `email` is only a stand-in for good. */
+  supportNumber?: string | null;
   password?: string | null;
   confirmed: boolean;
   blocked: boolean;
@@ -104,7 +106,8 @@ type Accounts = {
   add(account: {
     username: string;
     email: string;
-    claimedEmail: string;
+    claimedEmail: string | null;
+    supportNumber: string | null;
     provider: string;
     role?: number;
     confirmed: boolean;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAccount } from "../support/accounts";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
+import { beginWithoutAddress, newPhrase } from "../support/chat";
 import { catchMails } from "../support/mails";
 import { workFor } from "../support/work";
 
@@ -295,6 +296,59 @@ test("a refresh token has one successor, also for two web processes that ask at 
   expect(await me(next.jwt)).toBe(200);
   // By now the successor of the first has been used itself.
   expect((await refresh(refreshToken)).status).toBe(401);
+});
+
+test("somebody without an address comes back with number and phrase, however both are typed, and no mail is sent", async () => {
+  const mails = post.mails.length;
+  const { supportNumber, phrase, accountId } = await beginWithoutAddress(cms);
+  expect(supportNumber).toMatch(/^C-[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]$/);
+  const typed: [string, string][] = [
+    [supportNumber, phrase],
+    [` ${supportNumber.toLowerCase().replaceAll("-", " ")} `, phrase.toUpperCase()],
+    [supportNumber.slice(2), `  ${phrase.replaceAll(" ", " - ")}`],
+    [supportNumber, phrase.replaceAll(" ", "")],
+  ];
+  for (const [number, words] of typed) {
+    expect(authResponseSchema.parse((await signIn(number, words)).body).user.id).toBe(accountId);
+  }
+  for (const wrong of [newPhrase(), phrase.split(" ").toReversed().join(" "), "12345678"]) {
+    expect((await signIn(supportNumber, wrong)).body.error.message).toBe("credentials-wrong");
+  }
+  const row = await cms.strapi.db.query("plugin::users-permissions.user").findOne({ where: { supportNumber } });
+  expect(row.password).toMatch(/^\$2[ab]\$10\$/);
+  const stored = JSON.stringify(row).toLowerCase();
+  expect([phrase, phrase.replaceAll(" ", "")].filter((text) => stored.includes(text))).toEqual([]);
+  expect(post.mails).toHaveLength(mails);
+});
+
+test("a beginning without an address is one, however often it is sent, and two of one phrase are two", async () => {
+  const [key, phrase] = [randomUUID(), newPhrase()];
+  const begin = (body: object) => call("auth/begin-without-address", { body });
+  const answers = await Promise.all([begin({ phrase, key }), begin({ phrase, key }), begin({ phrase, key })]);
+  const numbers = answers.map(({ body }) => authResponseSchema.parse(body).user.username);
+  expect(new Set(numbers).size).toBe(1);
+  const other = authResponseSchema.parse((await begin({ phrase, key: randomUUID() })).body);
+  expect(numbers).not.toContain(other.user.username);
+  for (const body of [{ phrase }, { key }, { phrase: "my own words", key }, { phrase: PASSWORD.repeat(2), key }])
+    expect((await begin(body)).status).toBe(400);
+});
+
+test("a new phrase replaces the old one and ends other sessions, and the same form may be sent twice", async () => {
+  const { supportNumber, phrase: old, token } = await beginWithoutAddress(cms);
+  const elsewhere = authResponseSchema.parse((await signIn(supportNumber, old)).body);
+  const phrase = newPhrase();
+  const renew = (session: string) => call("auth/new-phrase", { token: session, body: { phrase } });
+  expect((await renew(token)).body).toEqual({ ok: true });
+  expect((await renew(token)).status).toBe(200);
+  expect([await me(token), await me(elsewhere.jwt)]).toEqual([200, 401]);
+  expect((await signIn(supportNumber, old)).status).toBe(400);
+  expect((await signIn(supportNumber, phrase)).status).toBe(200);
+  const own = "a password of my own";
+  const body = { currentPassword: phrase.replaceAll(" ", ""), password: own, passwordConfirmation: own };
+  expect((await call("auth/change-password", { token, body })).body.error.message).toBe("phrase-instead");
+
+  const withAddress = await newVisitor("with-address@example.org");
+  for (const session of [withAddress.jwt, "stale", elsewhere.jwt]) expect((await renew(session)).status).toBe(401);
 });
 
 test("a token never turns public content into a refusal; a bad one is told apart with 401", async () => {

@@ -8,6 +8,7 @@ import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot"
 import {
   askNews,
   beginAs,
+  beginWithoutAddress,
   deskOf,
   expectWithoutGaps,
   newVisitor,
@@ -414,6 +415,40 @@ test("an unconfirmed address is kept no longer than its conversation", async () 
   await eraseAfter(25);
   expect(await kept()).toBe(0);
   expect((await visitor.get("conversation")).status).toBe(401);
+});
+
+test("somebody without an address has a conversation by number, which staff see, find and answer without a mail", async () => {
+  const visitor = await beginWithoutAddress(cms);
+  const { supportNumber, key } = visitor;
+  await visitor.send("My phone stays dark");
+  const by = { email: null, isEmailConfirmed: false, supportNumber };
+  expect(await visitor.view()).toMatchObject({ unconfirmedEmail: null, supportNumber });
+  for (const search of [supportNumber, supportNumber.toLowerCase().replaceAll("-", " "), supportNumber.slice(0, 6)]) {
+    const { entries } = await desk.queue(`?search=${encodeURIComponent(search)}`);
+    expect(entries).toEqual([expect.objectContaining({ key, ...by })]);
+  }
+  expect(await desk.show(key)).toMatchObject({ ...by, subscriptions: [], orders: [] });
+
+  const mails = await rows("mail").count();
+  expect((await desk.reply(key, "Since when?")).status).toBe(200);
+  await mailUnreadAnswers(cms.strapi, new Date(Date.now() + 10 * 60_000));
+  expect(await rows("mail").count()).toBe(mails);
+  expect(chatUnreadSchema.parse((await visitor.get("unread")).body)).toEqual({ isOpen: true, unreadCount: 1 });
+});
+
+test("number and phrase are kept no longer than their conversation", async () => {
+  const visitor = await beginWithoutAddress(cms);
+  await visitor.send("Hello");
+  const eraseAfter = (hours: number) => runRetention(cms.strapi, new Date(Date.now() + hours * 60 * 60_000));
+  const signIn = () => call("auth/local", { body: { identifier: visitor.supportNumber, password: visitor.phrase } });
+  await eraseAfter(25);
+  expect((await signIn()).status).toBe(200);
+  await visitor.post("erase");
+  await eraseAfter(23);
+  expect((await visitor.get("conversation")).status).toBe(200);
+  await eraseAfter(25);
+  expect((await visitor.get("conversation")).status).toBe(401);
+  expect((await signIn()).body.error.message).toBe("credentials-wrong");
 });
 
 test("one network begins ten conversations in ten minutes", async () => {

@@ -1,9 +1,10 @@
 import { performance } from "node:perf_hooks";
-import { authResponseSchema, VISITOR_KEY_HEADER } from "@wren/domain";
+import { authResponseSchema, IDENTIFIER_BYTES, identifierOf, VISITOR_KEY_HEADER } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAccount } from "../support/accounts";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
+import { beginWithoutAddress } from "../support/chat";
 import { subscribeNobody } from "../support/services";
 import { replacePasswordCheck, workFor } from "../support/work";
 
@@ -98,6 +99,19 @@ test("beyond twenty failures a try takes time, and the owner still gets in", asy
   expect(owner.ms).toBeGreaterThanOrEqual(SLOWED_MS - 10);
   await underAttack;
   expect((await guess("other@example.org")).ms).toBeLessThan(SLOWED_MS);
+});
+
+test("a support number is guarded as an address is, whether somebody has it or not", async () => {
+  const { supportNumber, phrase } = await beginWithoutAddress(cms);
+  const ofKnown = await answerAndWork(supportNumber);
+  expect(ofKnown.answer.status).toBe(400);
+  expect(ofKnown.work).toContain("compared a password with a hash of $2a$10$");
+  expect(await answerAndWork(identifierOf("chat", new Uint8Array(IDENTIFIER_BYTES)))).toEqual(ofKnown);
+
+  await attack(20, [supportNumber, supportNumber.toLowerCase(), supportNumber.slice(2).replaceAll("-", " ")]);
+  const owner = await signIn(supportNumber, phrase);
+  expect(owner.status).toBe(200);
+  expect(owner.ms).toBeGreaterThanOrEqual(SLOWED_MS - 10);
 });
 
 test.each(["attacked@example.org", "unknown@example.org"])(

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import {
   authResponseSchema,
   chatMessageSchema,
@@ -9,6 +9,8 @@ import {
   deskConversationSchema,
   deskQueueSchema,
   FILE_NAME_HEADER,
+  PHRASE_BYTES,
+  phraseOf,
   type AuthResponse,
   type ChatMessageRequest,
 } from "@wren/domain";
@@ -52,6 +54,16 @@ export async function beginAs(cms: BootedCms, email: string) {
   };
   return { ...visitorOf(cms.url, email, session), confirm };
 }
+
+/** Somebody who begins without an address, as the first message does. */
+export async function beginWithoutAddress(cms: BootedCms, phrase = newPhrase()) {
+  const body = { phrase, key: randomUUID() };
+  const begun = await createCaller(() => cms.url)("auth/begin-without-address", { body });
+  const session = authResponseSchema.parse(begun.body);
+  return { ...visitorOf(cms.url, "", session), supportNumber: session.user.username, phrase };
+}
+
+export const newPhrase = () => phraseOf("en", randomBytes(PHRASE_BYTES));
 
 function visitorOf(url: string, email: string, { jwt: token, refreshToken, user }: AuthResponse) {
   const call = createCaller(() => url);

@@ -15,18 +15,25 @@ const newPassword = z.string("password-too-short").superRefine((password, contex
 const password = z.string("field-missing").min(1, "field-missing");
 
 export const signInFormSchema = z.object({
-  /** A support id or an e-mail address. */
+  /** A support id, a support number or an e-mail address. */
   identifier: z.string("field-missing").overwrite(toMailAddress).min(1, "field-missing").max(254, "too-long"),
   password,
 });
 
-/** The first message of somebody new, with all that a conversation needs. */
-export const beginFormSchema = z.object({
+const firstMessage = {
   key: messageKeySchema,
   text: chatTextSchema.refine((text) => text !== "", "message-missing"),
+};
+
+/** The first message of somebody new, with all that a conversation needs. */
+export const beginFormSchema = z.object({
+  ...firstMessage,
   email: emailFieldSchema,
   password: newPassword,
 });
+
+/** The same of somebody who gives no address; what else was typed is not read. */
+export const beginWithoutAddressFormSchema = z.object(firstMessage);
 
 export const confirmFormSchema = z.object({ password });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toMailAddress } from "../mail-address.js";
 import { isGoodPassword } from "../password.js";
+import { isPhrase } from "../phrase.js";
 import { messageKeySchema } from "./message-key.js";
 
 /** A single address in the form mail servers use. */
@@ -18,6 +19,7 @@ export const ACCOUNT_REFUSALS = [
   "password-wrong",
   "password-not-chosen",
   "password-unchanged",
+  "phrase-instead",
 ] as const;
 
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
@@ -41,6 +43,21 @@ export const registerRequestSchema = z
   .refine(({ username, email }) => username.toLowerCase() === email, { path: ["username"] });
 
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
+
+const phraseSchema = z.string().refine(isPhrase);
+
+/**
+ * `POST /auth/begin-without-address`, answered with `authResponseSchema`, whose user name is the new support number. Sent
+ * again with the same key and phrase, it opens the same account.
+ */
+export const beginWithoutAddressRequestSchema = z.strictObject({ phrase: phraseSchema, key: messageKeySchema });
+export type BeginWithoutAddressRequest = z.infer<typeof beginWithoutAddressRequestSchema>;
+
+/**
+ * `POST /auth/new-phrase`, with the session of an account that has a support number, answered with `okSchema`. The old
+ * phrase and all other sessions end.
+ */
+export const newPhraseRequestSchema = z.strictObject({ phrase: phraseSchema });
 
 /**
  * `POST /auth/confirm-email`, answered with `confirmResponseSchema`. The code proves access to the mailbox; the password, or

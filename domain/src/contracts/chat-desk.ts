@@ -21,7 +21,7 @@ export type QueueView = (typeof QUEUE_VIEWS)[number];
 export const queueQuerySchema = z.object({
   /** `waiting` and `all` include the requests to support; a search covers everything. */
   view: z.enum(QUEUE_VIEWS).default("waiting"),
-  /** An e-mail address, or an identifier of a subscription or an order. */
+  /** An e-mail address, a support number, or an identifier of a subscription or an order. */
   search: z.string().trim().max(254).default(""),
 });
 
@@ -30,12 +30,19 @@ export type QueueQuery = z.infer<typeof queueQuerySchema>;
 /** `waitingSince`: start of the wait for an answer; null when nobody waits. The longest wait comes first. */
 const waiting = { waitingSince: instant.nullable(), language: z.enum(LOCALES), lastAt: instant };
 
+/** The one who writes: by an e-mail address, or by the support number of somebody who gave none. */
+const visitor = {
+  email: z.string().nullable(),
+  /** False while anybody may have typed this address: nothing that belongs to its owner is shown. */
+  isEmailConfirmed: z.boolean(),
+  supportNumber: z.string().nullable(),
+};
+
 export const queueEntrySchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("chat"),
     key: z.string(),
-    email: z.string(),
-    isEmailConfirmed: z.boolean(),
+    ...visitor,
     state: z.enum(CONVERSATION_STATES),
     isBlocked: z.boolean(),
     /** Beginning of the last message, on one line. */
@@ -75,9 +82,7 @@ export const deskConversationQuerySchema = z.strictObject({
 /** The messages oldest first. */
 export const deskConversationSchema = z.object({
   key: z.string(),
-  email: z.string(),
-  /** False while anybody may have typed this address: nothing that belongs to its owner is shown. */
-  isEmailConfirmed: z.boolean(),
+  ...visitor,
   state: z.enum(CONVERSATION_STATES),
   language: z.enum(LOCALES),
   isBlocked: z.boolean(),

@@ -86,6 +86,8 @@ export const chatViewSchema = z.object({
   isOnline: z.boolean(),
   /** Address that the visitor gave and has not confirmed: it gets no notice of answers. */
   unconfirmedEmail: z.string().nullable(),
+  /** Number of somebody who gave no address: with their phrase it opens the conversation elsewhere. */
+  supportNumber: z.string().nullable(),
 });
 
 export type ChatView = z.infer<typeof chatViewSchema>;

@@ -15,7 +15,7 @@ export const RETENTION_KINDS = [
   "contact-uploads",
   /** Conversations with their messages, attachments and notes. */
   "conversations",
-  /** Accounts under an address that was not confirmed, once they have no conversation. */
+  /** Accounts under no address, or one that was not confirmed, once they have no conversation. */
   "unconfirmed-accounts",
   /** Attachments of messages that were never sent. */
   "chat-uploads",

@@ -48,6 +48,33 @@ export async function register(visitor: Visitor, body: { email: string; password
   return openSession(visitor, call);
 }
 
+/**
+ * Opens an account for a new visitor who gives no address. Sent again with the same key and phrase, it opens the same
+ * one.
+ */
+export async function beginWithoutAddress(
+  { account, visitorKey }: Visitor,
+  body: { phrase: string; key: string },
+): Promise<{ ok: true; supportNumber: string } | ({ ok: false } & AccountFailure)> {
+  account.clear();
+  try {
+    const call = { method: "POST", path: "/auth/begin-without-address", body, headers: keyHeader(visitorKey) } as const;
+    const { jwt, refreshToken, user } = authResponseSchema.parse((await backend.call(call)).body);
+    account.store({ token: jwt, refreshToken });
+    return { ok: true, supportNumber: user.username };
+  } catch (error) {
+    return { ok: false, ...failureOf(error) };
+  }
+}
+
+/** Replaces the phrase of an account without an address and ends its other sessions. */
+export async function setNewPhrase(visitor: Visitor, phrase: string) {
+  const { account, visitorKey } = visitor;
+  await refreshExpiringTokens(account, visitorKey);
+  const call = { path: "/auth/new-phrase", body: { phrase }, bearer: bearerOf(visitor) } as const;
+  return attempt({ method: "POST", ...call }, visitorKey);
+}
+
 export async function forgotPassword({ account, visitorKey }: Visitor, email: string) {
   account.clear();
   return attempt({ method: "POST", path: "/auth/forgot-password", body: { email } }, visitorKey);

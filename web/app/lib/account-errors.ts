@@ -14,9 +14,11 @@ export type AccountErrorCode =
   | "password-common"
   | "password-unchanged"
   | "password-refused"
+  | "phrase-instead"
   | "account-blocked"
   | "service-unavailable"
   | "cookie-refused"
   | "cookie-refused-begun"
+  | "cookie-refused-numbered"
   | "message-missing"
   | "message-too-long";

@@ -8,6 +8,7 @@ export const COOKIE_MARKS = {
   lookedUp: "/_found",
   signedIn: "/_entered",
   begun: "/_begun",
+  begunWithoutAddress: "/_numbered",
 } as const;
 
 export function withoutMark(pathname: string): string {

@@ -5,6 +5,7 @@ export const FLASHES = {
   "currency-changed": { severity: "success" },
   "signed-out": { severity: "success" },
   "password-changed": { severity: "success" },
+  "phrase-not-changed": { severity: "error" },
   "provider-failed": { severity: "error" },
   "email-confirmed": { severity: "success" },
   "added-to-cart": { severity: "success" },

@@ -1,5 +1,14 @@
 /** Cookies that pages of this site can receive, in the order in which the trust page lists them. */
-export type OwnCookie = "locale" | "currency" | "flash" | "cart" | "order" | "subscription" | "contact" | "session";
+export type OwnCookie =
+  | "locale"
+  | "currency"
+  | "flash"
+  | "cart"
+  | "order"
+  | "subscription"
+  | "contact"
+  | "phrase"
+  | "session";
 
 export type Lifetime = { unit: "minutes" | "hours" | "days"; count: number };
 

@@ -31,6 +31,9 @@ const PROOFS: Record<string, () => Promise<void>> = {
     expect([announced, during, after].map(({ unseal }) => unseal("cart", sealed))).toEqual(Array(3).fill("two phones"));
     expect(after.unseal("cart", before)).toBeNull();
     expect(announced.seal("cart", "one phone")).toBe(before);
+    const encrypted = announced.encrypt("phrase", "six words");
+    expect([announced, during].map(({ decrypt }) => decrypt("phrase", encrypted))).toEqual(Array(2).fill("six words"));
+    expect(after.decrypt("phrase", encrypted)).toBeNull();
   },
   async VISITOR_KEY_SECRET() {
     const key = async (value: string) => (await visitorsWith(value)).visitorKey("192.0.2.1");

@@ -3,6 +3,7 @@ import { readCart } from "./cart.server.ts";
 import { contactCookie } from "./contact-cookie.server.ts";
 import { currencyCookie, flashCookie, localeCookie } from "./cookies.server.ts";
 import { orderCookie } from "./order-cookie.server.ts";
+import { phraseCookie } from "./phrase.server.ts";
 import { readSession } from "./session.server.ts";
 import { readStoredCookies } from "./stored-cookies.server.ts";
 import { subscriptionCookie } from "./subscription-cookie.server.ts";
@@ -26,6 +27,7 @@ function cookiesOfThisSite(): string[] {
     orderCookie("secret"),
     subscriptionCookie("N-1"),
     contactCookie({ reference: "R-1", address: "none" }),
+    phraseCookie({ supportNumber: "C-1", phrase: "six words" }),
     session.setCookie() ?? "",
   ];
 }

@@ -4,6 +4,7 @@ import { CART_COOKIE, CART_SECONDS } from "./cart.server.ts";
 import { CONTACT_COOKIE, CONTACT_SECONDS } from "./contact-cookie.server.ts";
 import { CURRENCY_COOKIE, FLASH_COOKIE, FLASH_SECONDS, LOCALE_COOKIE, PREFERENCE_SECONDS } from "./cookies.server.ts";
 import { ORDER_COOKIE, ORDER_SECONDS } from "./order-cookie.server.ts";
+import { PHRASE_COOKIE, PHRASE_SECONDS } from "./phrase.server.ts";
 import { SESSION_SECONDS, sessionCookieName } from "./session.server.ts";
 import { SUBSCRIPTION_COOKIE, SUBSCRIPTION_SECONDS } from "./subscription-cookie.server.ts";
 
@@ -19,6 +20,7 @@ function ownCookies(origin: string): Known[] {
     { cookie: "order", name: ORDER_COOKIE, seconds: ORDER_SECONDS },
     { cookie: "subscription", name: SUBSCRIPTION_COOKIE, seconds: SUBSCRIPTION_SECONDS },
     { cookie: "contact", name: CONTACT_COOKIE, seconds: CONTACT_SECONDS },
+    { cookie: "phrase", name: PHRASE_COOKIE, seconds: PHRASE_SECONDS },
     { cookie: "session", name: sessionCookieName(origin), seconds: SESSION_SECONDS },
   ];
 }

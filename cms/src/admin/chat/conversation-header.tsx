@@ -21,11 +21,11 @@ type Props = {
 export function ConversationHeader({ conversation, me, place, details, onChanged }: Props) {
   const { t, time, day, language } = useTexts();
   const nowMs = useNow();
-  const { email, state, openedAt, waitingSince, erasedOn, isBlocked, isEmailConfirmed } = conversation;
+  const { email, state, openedAt, waitingSince, erasedOn, isBlocked, isEmailConfirmed, supportNumber } = conversation;
   const facts = [
     t(`chat.state.${state}`),
     isBlocked && t("chat.blocked"),
-    !isEmailConfirmed && t("chat.unconfirmed"),
+    !isEmailConfirmed && t(supportNumber === null ? "chat.unconfirmed" : "chat.no-address"),
     language(conversation.language),
     t("chat.opened", { at: time(openedAt) }),
     erasedOn && t("chat.erased-on", { day: day(erasedOn) }),
@@ -47,7 +47,7 @@ export function ConversationHeader({ conversation, me, place, details, onChanged
           </TextLink>
         </Box>
         <Typography tag="h2" variant="delta" ellipsis>
-          {email}
+          {email ?? supportNumber}
         </Typography>
         <Flex gap={2} wrap="wrap">
           {waitingSince && <WaitingTime since={waitingSince} nowMs={nowMs} />}

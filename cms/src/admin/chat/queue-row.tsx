@@ -16,7 +16,7 @@ export function QueueRow({ entry, me, place, nowMs }: Props) {
     <RowLink to={to} aria-current={isOpen ? "true" : undefined} data-testid="queue-row">
       <Flex justifyContent="space-between" gap={2}>
         <Typography fontWeight="bold" ellipsis>
-          {isChat ? entry.email : t("chat.request", { reference: entry.reference })}
+          {isChat ? (entry.email ?? entry.supportNumber) : t("chat.request", { reference: entry.reference })}
         </Typography>
         {isChat && entry.unreadCount > 0 && (
           <Badge backgroundColor="primary600" textColor="neutral0" shrink={0}>
@@ -34,7 +34,9 @@ export function QueueRow({ entry, me, place, nowMs }: Props) {
             language(entry.language),
             isChat ? assigneeText(entry, me, t) : "",
             isChat && entry.isBlocked ? t("chat.blocked") : "",
-            isChat && !entry.isEmailConfirmed ? t("chat.unconfirmed") : "",
+            isChat && !entry.isEmailConfirmed
+              ? t(entry.supportNumber === null ? "chat.unconfirmed" : "chat.no-address")
+              : "",
           ]
             .filter(Boolean)
             .join(" · ")}

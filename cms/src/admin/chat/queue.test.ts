@@ -57,6 +57,7 @@ function chat(key: string, unreadCount: number): QueueEntry {
     key,
     email: `${key}@example.org`,
     isEmailConfirmed: true,
+    supportNumber: null,
     state: "open",
     isBlocked: false,
     lastText: "Hello",

@@ -31,7 +31,7 @@ export const de = {
   "chat.notify.body": "{count, plural, one {# wartet} other {# warten}}",
 
   "chat.queue": "Warteschlange",
-  "chat.queue.search": "E-Mail, oder ID von Abo oder Bestellung",
+  "chat.queue.search": "E-Mail, Support-Nummer, ID von Abo oder Bestellung",
   "chat.queue.found": "{count, plural, =0 {Nichts gefunden} one {# gefunden} other {# gefunden}}",
   "chat.view": "Welche Gespräche",
   "chat.view.waiting": "Wartend",
@@ -60,6 +60,9 @@ export const de = {
   "chat.unconfirmed": "Adresse nicht bestätigt",
   "chat.unconfirmed.what":
     "Diese Adresse kann irgendjemand eingegeben haben. Sagen Sie nichts, was nur ihr Inhaber wissen darf. Antworten werden nicht per E-Mail gemeldet.",
+  "chat.no-address": "Ohne Adresse",
+  "chat.no-address.what":
+    "Wer hier schreibt, hat keine Adresse angegeben und kommt mit dieser Support-Nummer und einer Wortfolge zurück. Antworten werden nicht per E-Mail gemeldet. Geht die Wortfolge verloren, kann sie niemand ersetzen, auch wir nicht.",
   "chat.blocked": "Gesperrt",
   "chat.state.open": "Offen",
   "chat.state.closed": "Erledigt",

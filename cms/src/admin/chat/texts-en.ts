@@ -29,7 +29,7 @@ export const en = {
   "chat.notify.body": "{count, plural, one {# waiting} other {# waiting}}",
 
   "chat.queue": "Queue",
-  "chat.queue.search": "E-mail, or ID of a subscription or order",
+  "chat.queue.search": "E-mail, support number, or ID of a subscription or order",
   "chat.queue.found": "{count, plural, =0 {Nothing found} one {# found} other {# found}}",
   "chat.view": "Which conversations",
   "chat.view.waiting": "Waiting",
@@ -59,6 +59,9 @@ export const en = {
   "chat.unconfirmed": "Address not confirmed",
   "chat.unconfirmed.what":
     "Anybody may have typed this address. Say nothing that only its owner may know. Answers are not announced by e-mail.",
+  "chat.no-address": "Without an address",
+  "chat.no-address.what":
+    "This visitor gave no address and comes back with this support number and a phrase. Answers are not announced by e-mail. Nobody can replace a lost phrase, not even we.",
   "chat.state.open": "Open",
   "chat.state.closed": "Closed",
 

@@ -21,7 +21,7 @@ type Props = {
 export function Timeline({ conversation, typingColleague, onEarlier, sentCount }: Props) {
   const { t } = useTexts();
   const items = timelineOf(conversation);
-  const { email, isVisitorTyping, hasEarlier, messages, notes } = conversation;
+  const { email, supportNumber, isVisitorTyping, hasEarlier, messages, notes } = conversation;
   const { box, hasNewBelow, onScroll, toEnd } = useStickToEnd(
     `${String(messages.at(-1)?.seq)} ${String(notes.at(-1)?.id)}`,
   );
@@ -51,7 +51,7 @@ export function Timeline({ conversation, typingColleague, onEarlier, sentCount }
         </div>
         <Box minHeight="2.4rem" paddingLeft={4} paddingBottom={2}>
           <Typography variant="pi" textColor="neutral600" role="status">
-            {isVisitorTyping && t("chat.typing.by", { email })}
+            {isVisitorTyping && t("chat.typing.by", { email: email ?? supportNumber ?? "" })}
           </Typography>
           <Typography tag="p" variant="pi" fontWeight="bold" role="status">
             {typingColleague && t("chat.typing.colleague", { name: typingColleague })}

@@ -6,12 +6,16 @@ import { Part } from "./part";
 /** Subscriptions and orders of the visitor, as far as agents may see them. No amounts. */
 export function VisitorFacts({ conversation }: { conversation: DeskConversation }) {
   const { t, language } = useTexts();
-  const { email, isEmailConfirmed, subscriptions, orders } = conversation;
+  const { email, isEmailConfirmed, supportNumber, subscriptions, orders } = conversation;
   return (
     <>
       <Part title={t("chat.about")}>
-        <Typography style={{ overflowWrap: "anywhere" }}>{email}</Typography>
-        {!isEmailConfirmed && <Typography textColor="warning700">{t("chat.unconfirmed.what")}</Typography>}
+        <Typography style={{ overflowWrap: "anywhere" }}>{email ?? supportNumber}</Typography>
+        {!isEmailConfirmed && (
+          <Typography textColor="warning700">
+            {t(supportNumber === null ? "chat.unconfirmed.what" : "chat.no-address.what")}
+          </Typography>
+        )}
         <Typography>{language(conversation.language)}</Typography>
       </Part>
       <Part title={t("chat.about.subscriptions")}>

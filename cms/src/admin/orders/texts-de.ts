@@ -410,7 +410,7 @@ export const de = {
   "retention.contact-uploads.kept": "1 Stunde",
   "retention.conversations": "Chats mit Anhängen und Notizen",
   "retention.conversations.kept": "30 Tage nach ihrem Ende; nach 14 Tagen ohne ein Wort enden sie von selbst",
-  "retention.unconfirmed-accounts": "Chat-Zugänge, deren Adresse nie bestätigt wurde",
+  "retention.unconfirmed-accounts": "Chat-Zugänge ohne Adresse oder mit einer, die nie bestätigt wurde",
   "retention.unconfirmed-accounts.kept": "1 Tag, oder so lange wie ihr Gespräch",
   "retention.chat-uploads": "Anhänge von Chats, die nie abgeschickt wurden",
   "retention.chat-uploads.kept": "1 Stunde",

@@ -402,7 +402,7 @@ export const en = {
   "retention.contact-uploads.kept": "1 hour",
   "retention.conversations": "Chats, with their attachments and notes",
   "retention.conversations.kept": "30 days after they end; they end after 14 days of silence",
-  "retention.unconfirmed-accounts": "Chat sign-ins whose address was never confirmed",
+  "retention.unconfirmed-accounts": "Chat sign-ins without an address, or whose address was never confirmed",
   "retention.unconfirmed-accounts.kept": "1 day, or as long as their conversation",
   "retention.chat-uploads": "Attachments of chats that were never sent",
   "retention.chat-uploads.kept": "1 hour",

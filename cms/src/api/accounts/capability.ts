@@ -18,6 +18,8 @@ export const accounts: Capability = {
       onlyFailures: true,
     },
     { call: "POST /auth/local/register", perVisitor: TRIES, perAccount: { field: "email", ...MAILS } },
+    { call: "POST /auth/begin-without-address", perVisitor: TRIES },
+    { call: "POST /auth/new-phrase", perVisitor: TRIES },
     { call: "POST /auth/forgot-password", perVisitor: TRIES, perAccount: { field: "email", ...MAILS } },
     { call: "POST /auth/send-email-confirmation", perVisitor: TRIES, perAccount: { field: "email", ...MAILS } },
     { call: "POST /auth/reset-password", perVisitor: TRIES, onlyFailures: true },

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { addressRequestSchema, registerRequestSchema, type Ok } from "@wren/domain";
-import { CLAIMED_EMAIL } from "../../api/accounts/work/claimed-email";
+import { BEGINNING_COLUMNS } from "../../api/accounts/work/beginning";
 import { providerReturnUrl } from "../../api/accounts/work/provider";
 import { setPasswordHash } from "../../api/accounts/work/password-hash";
 import { refuseAccount, refusingByCode } from "../../api/accounts/work/refusals";
@@ -13,6 +13,7 @@ import { inBackground } from "../../platform/jobs/in-background";
 import { parseBody } from "../../platform/http/parse-body";
 import { rememberFailure } from "../../platform/http/swallowed-failures";
 import { hashPassword } from "../../platform/passwords/hashing";
+import { accountRows } from "../../platform/rows/account-rows";
 import { accounts } from "../../platform/strapi-edges";
 import { clock } from "../../platform/process/clock";
 
@@ -20,7 +21,7 @@ type Context = {
   get(header: string): string;
   params: { provider?: string };
   request: { body?: { code?: unknown } };
-  state: object;
+  state: { user?: { id: number } };
   body: unknown;
   send(body: unknown): void;
 };
@@ -51,7 +52,7 @@ type Plugin = {
  * away counts as a wrong token.
  */
 export default (plugin: Plugin) => {
-  Object.assign(plugin.contentTypes.user.schema.attributes, CLAIMED_EMAIL);
+  Object.assign(plugin.contentTypes.user.schema.attributes, BEGINNING_COLUMNS);
   const { auth: strapiAuth } = plugin.controllers;
   const {
     jwt: strapiJwt,
@@ -70,7 +71,12 @@ export default (plugin: Plugin) => {
         return refusingByCode(() => auth.callback(ctx));
       },
 
-      changePassword: (ctx: Context) => refusingByCode(() => auth.changePassword(ctx)),
+      async changePassword(ctx: Context) {
+        // A password of one's own could not be typed where phrases are.
+        const account = ctx.state.user && (await accountRows(strapi).findOne({ where: { id: ctx.state.user.id } }));
+        if (account?.supportNumber) refuseAccount("phrase-instead");
+        return refusingByCode(() => auth.changePassword(ctx));
+      },
 
       async register(ctx: Context) {
         ctx.body = await register(strapi, parseBody(registerRequestSchema, ctx.request.body));

@@ -9,6 +9,7 @@ type AccountRow = Account & {
   confirmationToken: string | null;
   resetPasswordToken: string | null;
   claimedEmail: string | null;
+  supportNumber: string | null;
 };
 
 /** Accounts of visitors, which belong to Strapi's plugin. */

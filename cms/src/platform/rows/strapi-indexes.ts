@@ -16,6 +16,7 @@ const INDEXES: Record<string, Index[]> = {
     { name: "up_users_email_index", columns: ["email"] },
     { name: "up_users_username_index", columns: ["username"] },
     { name: "up_users_claimed_email_index", columns: ["claimed_email"] },
+    { name: "up_users_support_number_index", columns: ["support_number"] },
     { name: "up_users_confirmation_index", columns: ["confirmation_token"] },
     { name: "up_users_reset_index", columns: ["reset_password_token"] },
   ],

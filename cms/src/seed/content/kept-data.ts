@@ -44,6 +44,12 @@ export const storedInBrowser: Record<Locale, Table> = {
         third: "Cookie, 10 minutes",
       },
       {
+        first: "wren-phrase",
+        second:
+          "The number and the phrase of a chat without an address, encrypted, so that the page can show them until you have written them down. It is set with your first message or a new phrase. Scripts cannot read it.",
+        third: "Cookie, until you press the button there or sign out, one hour at most",
+      },
+      {
         first: "wren-session, over https __Host-wren-session",
         second:
           "Keeps you signed in to the support chat. It is set when you sign in there or send your first message, and nowhere else. Scripts cannot read it.",
@@ -124,6 +130,12 @@ export const storedInBrowser: Record<Locale, Table> = {
         third: "Cookie, 10 Minuten",
       },
       {
+        first: "wren-phrase",
+        second:
+          "Nummer und Wortfolge eines Chats ohne Adresse, verschlüsselt, damit die Seite sie zeigen kann, bis Sie sie notiert haben. Es wird mit Ihrer ersten Nachricht oder einer neuen Wortfolge gesetzt. Skripte können es nicht lesen.",
+        third: "Cookie, bis Sie dort die Taste drücken oder sich abmelden, höchstens eine Stunde",
+      },
+      {
         first: "wren-session, über https __Host-wren-session",
         second:
           "Hält Sie im Support-Chat angemeldet. Es wird bei der Anmeldung im Chat oder mit Ihrer ersten Nachricht gesetzt und sonst nirgends. Skripte können es nicht lesen.",
@@ -186,7 +198,7 @@ export const keptData: Record<Locale, Table> = {
       {
         first: "Chat sign-in",
         second:
-          "Until you ask us to erase it. If its address was never confirmed: as long as the chat, or one day without one.",
+          "Until you ask us to erase it. Without an address, or with one that was never confirmed: as long as the chat, or one day without one.",
       },
       {
         first: "Name, shipping address, e-mail address and tracking number of an order",
@@ -228,7 +240,7 @@ export const keptData: Record<Locale, Table> = {
       {
         first: "Anmeldung zum Chat",
         second:
-          "Bis Sie die Löschung verlangen. Wurde die Adresse nie bestätigt: so lange wie der Chat, ohne Chat einen Tag.",
+          "Bis Sie die Löschung verlangen. Ohne Adresse oder mit einer, die nie bestätigt wurde: so lange wie der Chat, ohne Chat einen Tag.",
       },
       {
         first: "Name, Lieferadresse, E-Mail-Adresse und Sendungsnummer einer Bestellung",

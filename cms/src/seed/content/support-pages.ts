@@ -57,7 +57,7 @@ export const supportChat: SeedPage = {
         steps: [
           {
             title: "Signing in",
-            text: "With your support ID or an e-mail address, and a chat password. If you are new, you simply write: your first message, an e-mail address and a password of your own are on one page. No cookie is set before that.",
+            text: "With your support ID or an e-mail address, and a chat password. If you are new, you simply write: your first message, an e-mail address and a password of your own are on one page. If you would rather give no address, you get a number and a phrase instead. No cookie is set before that.",
           },
           {
             title: "Writing",
@@ -65,7 +65,7 @@ export const supportChat: SeedPage = {
           },
           {
             title: "Continuing elsewhere",
-            text: "A conversation waits for you. Once you have confirmed your address by the link in our e-mail, sign in on another device, and it continues where it stopped.",
+            text: "A conversation waits for you. Once you have confirmed your address by the link in our e-mail, sign in on another device, and it continues where it stopped. If you gave none, the number and the phrase lead you there; nobody can replace them.",
           },
           {
             title: "Closing and erasing",
@@ -117,7 +117,7 @@ export const supportChat: SeedPage = {
         steps: [
           {
             title: "Anmelden",
-            text: "Mit Ihrer Support-ID oder einer E-Mail-Adresse und einem Chat-Passwort. Wer neu ist, schreibt einfach: Die erste Nachricht, eine E-Mail-Adresse und ein eigenes Passwort stehen auf einer Seite. Vorher wird kein Cookie gesetzt.",
+            text: "Mit Ihrer Support-ID oder einer E-Mail-Adresse und einem Chat-Passwort. Wer neu ist, schreibt einfach: Die erste Nachricht, eine E-Mail-Adresse und ein eigenes Passwort stehen auf einer Seite. Wer keine Adresse geben möchte, erhält dafür eine Nummer und eine Wortfolge. Vorher wird kein Cookie gesetzt.",
           },
           {
             title: "Schreiben",
@@ -125,7 +125,7 @@ export const supportChat: SeedPage = {
           },
           {
             title: "Anderswo weiterfahren",
-            text: "Ein Gespräch wartet auf Sie. Haben Sie Ihre Adresse über den Link in unserer E-Mail bestätigt, melden Sie sich auf einem anderen Gerät an, und es geht dort weiter, wo es stehen blieb.",
+            text: "Ein Gespräch wartet auf Sie. Haben Sie Ihre Adresse über den Link in unserer E-Mail bestätigt, melden Sie sich auf einem anderen Gerät an, und es geht dort weiter, wo es stehen blieb. Ohne Adresse führen Nummer und Wortfolge dorthin; ersetzen kann sie niemand.",
           },
           {
             title: "Schliessen und löschen",

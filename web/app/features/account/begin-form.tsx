@@ -5,6 +5,7 @@ import { PageForm } from "#app/components/forms/page-form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextAreaField } from "#app/components/forms/text-area-field.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
+import { TextBrowserNote } from "#app/components/ui/text-browser-note.tsx";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
 import { describeFailure, type FormFailure } from "#app/lib/form-failure.ts";
 import { MIN_PASSWORD_LENGTH } from "./new-password-field.ts";
@@ -13,6 +14,9 @@ import { useAccountTexts } from "./texts.ts";
 const FORM = "begin";
 
 export const BEGIN_FORM = FORM;
+
+/** Value of the field `way` of those who give no address. */
+export const WITHOUT_ADDRESS = "phrase";
 
 type Props = {
   failure: FormFailure<AccountErrorCode> | null;
@@ -40,18 +44,53 @@ export function BeginForm({ failure, messageKey, draft, children }: Props) {
       {problems.length > 0 && <ErrorSummary heading={t("problem")} errors={problems} refusal={failure} />}
       <input type="hidden" name="key" value={failure?.values.key ?? messageKey} />
       <TextAreaField {...text} defaultValue={text.defaultValue ?? draft} rows={6} />
-      <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} hint={t("begin.emailHint")} />
-      <TextField
-        {...field("password")}
-        type="password"
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD_LENGTH}
-        hint={t("begin.passwordHint")}
-      />
+      <Ways chosen={failure?.values.way} />
+      <div className="begin-address">
+        <TextBrowserNote>{t("begin.onlyWithAddress")}</TextBrowserNote>
+        <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} hint={t("begin.emailHint")} />
+        <TextField
+          {...field("password")}
+          type="password"
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD_LENGTH}
+          hint={t("begin.passwordHint")}
+        />
+      </div>
       {children}
       <div>
         <SubmitButton form={FORM}>{t("begin.submit")}</SubmitButton>
       </div>
     </PageForm>
+  );
+}
+
+/** How to come back to the conversation. The style sheet hides what the chosen way does not need. */
+function Ways({ chosen }: { chosen: string | undefined }) {
+  const t = useAccountTexts();
+  const ways = [
+    { value: "email", label: t("begin.wayEmail"), hint: null },
+    { value: WITHOUT_ADDRESS, label: t("begin.wayPhrase"), hint: t("begin.wayPhraseHint") },
+  ];
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{t("begin.way")}</legend>
+      <ul className="choices">
+        {ways.map(({ value, label, hint }, index) => (
+          <li key={value}>
+            <label className="choice">
+              <input
+                type="radio"
+                name="way"
+                value={value}
+                defaultChecked={chosen === value || (index === 0 && chosen !== WITHOUT_ADDRESS)}
+              />
+              <span>
+                {label} {hint && <span className="field-hint block">{hint}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

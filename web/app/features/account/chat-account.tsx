@@ -59,7 +59,13 @@ type FormProps = { failure: FormFailure<AccountErrorCode> | null; hidden: ReactN
 function SignInForm({ failure, hidden }: FormProps) {
   const t = useAccountTexts();
   const fields = [
-    { name: "identifier", label: t("identifier"), autoComplete: "username", maxLength: 254 },
+    {
+      name: "identifier",
+      label: t("identifier"),
+      hint: t("signIn.numberHint"),
+      autoComplete: "username",
+      maxLength: 254,
+    },
     { name: "password", label: t("password"), type: "password", autoComplete: "current-password" },
   ];
   return (

@@ -32,6 +32,7 @@ const VIEW: ChatView = {
   hasEarlier: false,
   isOnline: true,
   unconfirmedEmail: null,
+  supportNumber: null,
   state: {
     state: "open",
     begunAt: "2026-11-15T08:00:00.000Z",

@@ -18,6 +18,7 @@ import { useChat } from "./use-chat.ts";
 import { useResumeAfterSignIn } from "./use-resume-after-sign-in.ts";
 import { putBack } from "./use-composer.ts";
 import { useReadReports } from "./use-read-reports.ts";
+import { NewPhrase, WayBack } from "./way-back.tsx";
 
 type Props = {
   title: string;
@@ -40,7 +41,8 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
     if (file && !(file instanceof File)) setReturned(file);
   };
   const { state, isOnline, isOver } = thread;
-  const { unconfirmedEmail } = room.view;
+  const { unconfirmedEmail, supportNumber } = room.view;
+  const mailTo = unconfirmedEmail === null ? "sent" : "unconfirmed";
   useResumeAfterSignIn(isOver);
   return (
     <div className="page-grid chat-room">
@@ -48,9 +50,14 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
         <header>
           <h1 className="text-heading">{title}</h1>
           {!state.isBlocked && (
-            <Presence isOnline={isOnline} supportHours={room.supportHours} isMailed={unconfirmedEmail === null} />
+            <Presence
+              isOnline={isOnline}
+              supportHours={room.supportHours}
+              mail={supportNumber === null ? mailTo : "never"}
+            />
           )}
         </header>
+        {supportNumber !== null && room.phrase !== null && <WayBack {...{ supportNumber, phrase: room.phrase }} />}
         <ThreadFrame />
         <OwnOrigins value={room.ownOrigins}>
           <LiveThread
@@ -107,7 +114,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
         <AboutConversation state={state} offeredOrder={room.offeredOrder}>
           <SoundSwitch arrived={thread.arrived} />
         </AboutConversation>
-        <Access email={unconfirmedEmail ?? email} />
+        <Access email={unconfirmedEmail ?? email} supportNumber={supportNumber} messageKey={room.key} />
       </aside>
     </div>
   );
@@ -128,20 +135,27 @@ function Unconfirmed({ email }: { email: string }) {
   );
 }
 
-function Access({ email }: { email: string | null }) {
+type AccessProps = { email: string | null; supportNumber: string | null; messageKey: string };
+
+function Access({ email, supportNumber, messageKey }: AccessProps) {
   const t = useChatTexts();
+  const as = supportNumber === null ? email && t("account.as", { email }) : t("account.number", { supportNumber });
   return (
     <section className="chat-about">
       <h2 className="text-title">{t("account.heading")}</h2>
-      {email && <p className="text-quiet">{t("account.as", { email })}</p>}
+      {as && <p className="text-quiet">{as}</p>}
       <Form method="post">
         <SubmitButton form="sign-out" kind="quiet">
           {t("account.signOut")}
         </SubmitButton>
       </Form>
-      <LocalizedLink to="/support/chat/change-password" className="button-quiet">
-        {t("account.changePassword")}
-      </LocalizedLink>
+      {supportNumber === null ? (
+        <LocalizedLink to="/support/chat/change-password" className="button-quiet">
+          {t("account.changePassword")}
+        </LocalizedLink>
+      ) : (
+        <NewPhrase messageKey={messageKey} />
+      )}
     </section>
   );
 }

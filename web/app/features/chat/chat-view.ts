@@ -4,6 +4,8 @@ import type { ChatErrorCode } from "./chat-errors.ts";
 
 export type ChatRoomView = {
   view: ChatView;
+  /** Phrase of the support number, until the visitor has noted it. */
+  phrase: string | null;
   /** Support hours in the visitor's language. */
   supportHours: string | null;
   /** Number of an order that this browser placed and that the conversation does not mention yet. */

@@ -37,7 +37,15 @@ const STATE = {
 } as const;
 
 function view(messages: ChatMessage[], more: Partial<ChatView> = {}): ChatView {
-  return { messages, hasEarlier: false, state: STATE, isOnline: true, unconfirmedEmail: null, ...more };
+  return {
+    messages,
+    hasEarlier: false,
+    state: STATE,
+    isOnline: true,
+    unconfirmedEmail: null,
+    supportNumber: null,
+    ...more,
+  };
 }
 
 function pending(key: string, text: string, afterSeq = 0): OutgoingMessage {

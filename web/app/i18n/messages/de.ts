@@ -52,6 +52,8 @@ export const messages = {
     "currency-changed": "Die Preise werden nun in {currency} angezeigt.",
     "signed-out": "Sie sind abgemeldet.",
     "password-changed": "Das neue Passwort gilt.",
+    "phrase-not-changed":
+      "Es gilt noch die bisherige Wortfolge: Wir können sie gerade nicht ändern. Bitte versuchen Sie es in einer Minute noch einmal.",
     "provider-failed":
       "Die Anmeldung beim Anbieter hat nicht geklappt. Versuchen Sie es noch einmal, oder benutzen Sie ein Passwort.",
     "email-confirmed": "Die Adresse ist bestätigt, und Sie sind angemeldet.",

@@ -51,6 +51,8 @@ export const messages = {
     "currency-changed": "Prices are now shown in {currency}.",
     "signed-out": "You are signed out.",
     "password-changed": "Your password has been changed.",
+    "phrase-not-changed":
+      "The phrase is still the old one: we cannot change it at the moment. Please try again in a minute.",
     "provider-failed": "Signing in with the provider did not work. Please try again, or use a password.",
     "email-confirmed": "The address is confirmed, and you are signed in.",
     "added-to-cart": "Added to your cart.",

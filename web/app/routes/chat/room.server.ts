@@ -9,6 +9,7 @@ import type { ChatRoomView } from "#app/features/chat/chat-view.ts";
 import { readableAddress } from "#app/lib/readable-address.server.ts";
 import { ownOrigins } from "#app/visit/own-origin.server.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
+import { readPhraseCookie } from "#app/visit/phrase.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
 
@@ -30,9 +31,10 @@ export async function findRoom(
   const [outcome, choices] = await Promise.all([viewChat(visitor), readContactChoices(locale)]);
   if (!outcome.ok) return outcome.code === "signed-out" ? "none" : "unavailable";
   const view = outcome.value;
-  const { unconfirmedEmail } = view;
+  const { unconfirmedEmail, supportNumber } = view;
   return {
     view: { ...view, unconfirmedEmail: unconfirmedEmail && readableAddress(unconfirmedEmail) },
+    phrase: readPhraseCookie(request, supportNumber),
     supportHours: choices.supportHours,
     offeredOrder: await findOfferedOrder(request, visitor, view),
     ownOrigins: ownOrigins(request.headers.get("Host") ?? undefined),

@@ -15,6 +15,7 @@ const STATUS: Record<AccountFailure["code"], number> = {
   "password-not-chosen": 400,
   "password-unchanged": 400,
   "password-refused": 400,
+  "phrase-instead": 400,
   "account-blocked": 403,
   "too-many-tries": 429,
   "service-unavailable": 503,
@@ -47,9 +48,12 @@ export function refuseForm(form: string, values: Record<string, string>, failed:
   });
 }
 
-/** Redirects to the chat's page in the visitor's language, with an optional message. */
-export function goToChat({ locale }: Pick<Visit, "locale">, flash?: FlashCode) {
+type Carried = { flash?: FlashCode; cookie?: string };
+
+/** Redirects to the chat's page in the visitor's language, with an optional message or cookie. */
+export function goToChat({ locale }: Pick<Visit, "locale">, { flash, cookie }: Carried = {}) {
   const headers = new Headers();
+  if (cookie) headers.append("Set-Cookie", cookie);
   if (flash) headers.append("Set-Cookie", flashCookie(flash));
   return redirect(localizePath("/support/chat", locale), { status: 303, headers });
 }

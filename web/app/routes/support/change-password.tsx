@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.ok) return refuseFields("change", parsed);
   const outcome = await changePassword(visitorOf(context), parsed.data);
   if (!outcome.ok) return refuseForm("change", {}, outcome);
-  return goToChat(context.get(visitContext), "password-changed");
+  return goToChat(context.get(visitContext), { flash: "password-changed" });
 }
 
 export default function ChangePasswordRoute({ actionData }: Route.ComponentProps) {

@@ -1,8 +1,14 @@
-import { beginFormSchema, orderSecretSchema, signInFormSchema } from "@wren/domain";
+import {
+  beginFormSchema,
+  beginWithoutAddressFormSchema,
+  messageKeySchema,
+  orderSecretSchema,
+  signInFormSchema,
+} from "@wren/domain";
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { register, signIn, signOut } from "#app/cms/accounts.server.ts";
-import { endChat, eraseChat, talkAboutOrder } from "#app/cms/chat.server.ts";
-import { BEGIN_FORM } from "#app/features/account/begin-form.tsx";
+import { beginWithoutAddress, register, setNewPhrase, signIn, signOut } from "#app/cms/accounts.server.ts";
+import { endChat, eraseChat, talkAboutOrder, viewChat } from "#app/cms/chat.server.ts";
+import { BEGIN_FORM, WITHOUT_ADDRESS } from "#app/features/account/begin-form.tsx";
 import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
 import { localizePath } from "#app/i18n/path.ts";
 import { COOKIE_MARKS } from "#app/lib/cookie-marks.ts";
@@ -11,6 +17,7 @@ import type { FormFailure } from "#app/lib/form-failure.ts";
 import { parseForm, readForm } from "#app/lib/parse-form.server.ts";
 import { CHAT_PATH } from "#app/lib/paths.ts";
 import { readOrderCookie } from "#app/visit/order-cookie.server.ts";
+import { clearedPhraseCookie, phraseCookie, phraseFor } from "#app/visit/phrase.server.ts";
 import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
@@ -38,10 +45,14 @@ export async function handleChatForm(request: Request, context: Context) {
   if (takePreference(form, context.get(visitContext))) return showFormAgain(received, context);
   switch (form.get("form")) {
     case BEGIN_FORM:
-      return begin(received, context);
+      return form.get("way") === WITHOUT_ADDRESS ? beginByPhrase(received, context) : begin(received, context);
     case "sign-out":
       await signOut(visitor);
-      return goToChat(context.get(visitContext), "signed-out");
+      return goToChat(context.get(visitContext), { flash: "signed-out", cookie: clearedPhraseCookie() });
+    case "noted":
+      return goToChat(context.get(visitContext), { cookie: clearedPhraseCookie() });
+    case "new-phrase":
+      return renewPhrase(form, context);
     case MESSAGE_FORM:
       return send(received, context);
     case "about":
@@ -71,7 +82,7 @@ async function showFormAgain(received: ReceivedMessage, context: Context) {
   const typed = (name: string) => typedIn(form, name);
   const [carried, identifier] = [carriedIn(form), typed("identifier")];
   if (form.has("email")) {
-    const values = { email: typed("email"), text: typed("text"), key: typed("key") };
+    const values = { way: typed("way"), email: typed("email"), text: typed("text"), key: typed("key") };
     return atDoor(showAgain(BEGIN_FORM, values), carried);
   }
   if (form.has("text")) return answer({ message: await keepMessage(received, visitorOf(context)) });
@@ -100,12 +111,52 @@ async function begin(received: ReceivedMessage, context: Context) {
   const visitor = visitorOf(context);
   const outcome = await register(visitor, { email, password, key });
   if (!outcome.ok) return atDoor(refuseForm(BEGIN_FORM, { email, text, key }, outcome), carried);
+  return sendFirst(received, context, { mark: COOKIE_MARKS.begun });
+}
+
+/** The same for somebody who gives no address: a number and a phrase, shown on the next page, lead back. */
+async function beginByPhrase(received: ReceivedMessage, context: Context) {
+  const { form } = received;
+  const carried = carriedIn(form);
+  const parsed = parseForm(beginWithoutAddressFormSchema, form);
+  if (!parsed.ok) return atDoor(refuseFields(BEGIN_FORM, parsed), carried);
+  const { text, key } = parsed.data;
+  const phrase = phraseFor(key, context.get(visitContext));
+  const outcome = await beginWithoutAddress(visitorOf(context), { phrase, key });
+  const values = { way: WITHOUT_ADDRESS, email: typedIn(form, "email"), text, key };
+  if (!outcome.ok) return atDoor(refuseForm(BEGIN_FORM, values, outcome), carried);
+  const cookie = phraseCookie({ supportNumber: outcome.supportNumber, phrase });
+  return sendFirst(received, context, { mark: COOKIE_MARKS.begunWithoutAddress, cookie });
+}
+
+type Begun = { mark: string; cookie?: string };
+
+async function sendFirst(received: ReceivedMessage, context: Context, { mark, cookie }: Begun) {
+  const { order } = carriedIn(received.form);
   const { locale } = context.get(visitContext);
+  const visitor = visitorOf(context);
   // On failure the visitor can still name the order in a message.
-  if (carried.order) await talkAboutOrder(visitor, { secret: carried.order, language: locale });
+  if (order) await talkAboutOrder(visitor, { secret: order, language: locale });
   const taken = await takeMessage(received, { visitor, language: locale });
-  if (!taken.ok) return answer({ message: taken.failure }, { status: taken.status, headers: taken.headers });
-  return redirect(localizePath(CHAT_PATH + COOKIE_MARKS.begun, locale), 303);
+  const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
+  if (taken.ok) return redirect(localizePath(CHAT_PATH + mark, locale), { status: 303, headers });
+  for (const [name, value] of Object.entries(taken.headers)) headers.set(name, value);
+  return answer({ message: taken.failure }, { status: taken.status, headers });
+}
+
+/** Makes another phrase for somebody who is still signed in. */
+async function renewPhrase(form: FormData, context: Context) {
+  const visit = context.get(visitContext);
+  const visitor = visitorOf(context);
+  const key = messageKeySchema.safeParse(form.get("key")).data;
+  const viewed = await viewChat(visitor);
+  const supportNumber = viewed.ok ? viewed.value.supportNumber : null;
+  // The page shows why: nobody is signed in, or the chat is away.
+  if (!key || supportNumber === null) return goToChat(visit);
+  const phrase = phraseFor(key, visit);
+  const outcome = await setNewPhrase(visitor, phrase);
+  if (!outcome.ok) return goToChat(visit, { flash: "phrase-not-changed" });
+  return goToChat(visit, { cookie: phraseCookie({ supportNumber, phrase }) });
 }
 
 type Refused = { data: FormFailure<AccountErrorCode>; init: ResponseInit | null };

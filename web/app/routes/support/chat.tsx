@@ -1,6 +1,6 @@
 import { data, replace } from "react-router";
 import { env } from "#app/env.server.ts";
-import { BEGIN_FORM } from "#app/features/account/begin-form.tsx";
+import { BEGIN_FORM, WITHOUT_ADDRESS } from "#app/features/account/begin-form.tsx";
 import { ChatAccount } from "#app/features/account/chat-account.tsx";
 import { ChatRoom } from "#app/features/chat/chat-room.tsx";
 import { MESSAGE_FORM } from "#app/features/chat/chat-view.ts";
@@ -52,6 +52,12 @@ type Refusal = FormFailure<AccountErrorCode>;
 const COOKIE_REFUSALS: Record<string, Refusal> = {
   [COOKIE_MARKS.signedIn]: { form: "sign-in", values: {}, errors: {}, problem: { code: "cookie-refused" } },
   [COOKIE_MARKS.begun]: { form: BEGIN_FORM, values: {}, errors: {}, problem: { code: "cookie-refused-begun" } },
+  [COOKIE_MARKS.begunWithoutAddress]: {
+    form: BEGIN_FORM,
+    values: { way: WITHOUT_ADDRESS },
+    errors: {},
+    problem: { code: "cookie-refused-numbered" },
+  },
 };
 
 /** The signed-out page has two forms; scripts find the one with typed text. */

@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const outcome = await confirmEmail(visitor, { confirmation, ...(parsed.ok && parsed.data) });
     if (!outcome.ok && outcome.code === "password-not-chosen" && !parsed.ok) return refuseFields("confirm", parsed);
     if (!outcome.ok) return refuseForm("confirm", {}, outcome);
-    return outcome.isJoined ? JOINED : goToChat(context.get(visitContext), "email-confirmed");
+    return outcome.isJoined ? JOINED : goToChat(context.get(visitContext), { flash: "email-confirmed" });
   }
   const parsed = parseForm(forgotPasswordFormSchema, form);
   if (!parsed.ok) return refuseFields(SEND_AGAIN, parsed);

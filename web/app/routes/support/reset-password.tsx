@@ -22,7 +22,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const code = url.searchParams.get("code") ?? "";
   const outcome = await resetPassword(visitorOf(context), { code, ...parsed.data });
   if (!outcome.ok) return refuseForm("reset", {}, outcome);
-  return goToChat(context.get(visitContext), "password-changed");
+  return goToChat(context.get(visitContext), { flash: "password-changed" });
 }
 
 export default function ResetPasswordRoute({ actionData }: Route.ComponentProps) {

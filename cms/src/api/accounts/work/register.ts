@@ -1,11 +1,18 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import type { AuthResponse, RegisterRequest } from "@wren/domain";
+import {
+  IDENTIFIER_BYTES,
+  identifierOf,
+  normalizePhrase,
+  type AuthResponse,
+  type BeginWithoutAddressRequest,
+  type RegisterRequest,
+} from "@wren/domain";
 import { hashPassword } from "../../../platform/passwords/hashing";
 import { accounts, inTransaction } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { table } from "../../../platform/rows/table";
-import { standInAddress } from "./claimed-email";
+import { standInAddress } from "./beginning";
 import { openSession } from "./open-session";
 import { setPasswordHash } from "./password-hash";
 
@@ -17,12 +24,32 @@ import { setPasswordHash } from "./password-hash";
 export async function register(strapi: Core.Strapi, registration: RegisterRequest): Promise<AuthResponse> {
   const { email: claimedEmail, password, key = randomUUID() } = registration;
   const email = standInAddress({ email: claimedEmail, password, key });
-  const find = () => accountRows(strapi).findOne({ where: { email } });
+  return begin(strapi, { username: email, email, claimedEmail, supportNumber: null }, password);
+}
+
+/**
+ * Opens an account for a visitor who gives no address: a new support number and the phrase open it again
+ * (docs/decisions/056-a-chat-without-an-address.md).
+ */
+export async function beginWithoutAddress(
+  strapi: Core.Strapi,
+  { phrase, key }: BeginWithoutAddressRequest,
+): Promise<AuthResponse> {
+  const email = standInAddress({ email: null, password: phrase, key });
+  const supportNumber = identifierOf("chat", randomBytes(IDENTIFIER_BYTES));
+  const identity = { username: supportNumber, email, claimedEmail: null, supportNumber };
+  return begin(strapi, identity, normalizePhrase(phrase));
+}
+
+type Identity = { username: string; email: string; claimedEmail: string | null; supportNumber: string | null };
+
+async function begin(strapi: Core.Strapi, identity: Identity, password: string): Promise<AuthResponse> {
+  const find = () => accountRows(strapi).findOne({ where: { email: identity.email } });
   const known = await find();
   if (known) return openSession(strapi, known);
   const passwordHash = await hashPassword(password);
   try {
-    await addAccount(strapi, { email, claimedEmail, passwordHash });
+    await addAccount(strapi, identity, passwordHash);
   } catch (error) {
     // The same form, sent twice at the same moment.
     if (!(await find())) throw error;
@@ -32,17 +59,13 @@ export async function register(strapi: Core.Strapi, registration: RegisterReques
   return openSession(strapi, added);
 }
 
-type Added = { email: string; claimedEmail: string; passwordHash: string };
-
-async function addAccount(strapi: Core.Strapi, { email, claimedEmail, passwordHash }: Added): Promise<void> {
+async function addAccount(strapi: Core.Strapi, identity: Identity, passwordHash: string): Promise<void> {
   await inTransaction(strapi, async () => {
     const role = await table<{ type: string }>(strapi, "plugin::users-permissions.role").findOne({
       where: { type: "authenticated" },
     });
     const account = await accounts(strapi).add({
-      username: email,
-      email,
-      claimedEmail,
+      ...identity,
       provider: "local",
       role: role?.id,
       // There is nothing to confirm about the stand-in.
@@ -50,7 +73,8 @@ async function addAccount(strapi: Core.Strapi, { email, claimedEmail, passwordHa
       blocked: false,
     });
     await setPasswordHash(strapi, account.id, passwordHash);
-    await accounts(strapi).sendConfirmationEmail({ ...account, email: claimedEmail });
+    const { claimedEmail } = identity;
+    if (claimedEmail) await accounts(strapi).sendConfirmationEmail({ ...account, email: claimedEmail });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { loginRequestSchema } from "@wren/domain";
+import { loginRequestSchema, normalizePhrase, parseIdentifier } from "@wren/domain";
 import { accounts } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { resolveIdentifier } from "./resolve-identifier";
@@ -8,15 +8,23 @@ import { resolveIdentifier } from "./resolve-identifier";
 const DUMMY_HASH = "$2a$10$IZI5QOTeRU/zpIC0vdwIXefjn3IqQwMoyzH241317uzSOxXkRcha6";
 
 /**
- * Prepares Strapi's sign-in: it knows no support ids, and it compares passwords only for accounts that exist, which
+ * Prepares Strapi's sign-in: it knows no support ids and numbers, takes a phrase as it is typed, and it compares passwords only for accounts that exist, which
  * would show in the response time.
  */
 export async function prepareSignIn(strapi: Core.Strapi, request: { body?: object }): Promise<void> {
   const { data } = loginRequestSchema.safeParse(request.body);
   if (!data) return;
   const identifier = await resolveIdentifier(strapi, data.identifier);
-  request.body = { ...request.body, identifier };
-  if (!(await hasPassword(strapi, identifier))) await accounts(strapi).validatePassword(data.password, DUMMY_HASH);
+  const password = passwordAs(data);
+  request.body = { ...request.body, identifier, password };
+  if (!(await hasPassword(strapi, identifier))) await accounts(strapi).validatePassword(password, DUMMY_HASH);
+}
+
+/** A support number is opened by a phrase alone, whose case, spaces and hyphens do not matter. */
+function passwordAs({ identifier, password }: { identifier: string; password: string }): string {
+  const isNumber = parseIdentifier(identifier, ["chat"]) !== null;
+  // Strapi refuses an empty password with another sentence than a wrong one.
+  return (isNumber && normalizePhrase(password)) || password;
 }
 
 async function hasPassword(strapi: Core.Strapi, identifier: string): Promise<boolean> {

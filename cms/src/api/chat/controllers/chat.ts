@@ -43,10 +43,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async conversation(ctx: Context) {
-      const { accountId, unconfirmedEmail } = await visitorOf(ctx);
+      const { accountId, unconfirmedEmail, supportNumber } = await visitorOf(ctx);
       const part = await readChat(strapi, accountId, parseBody(chatQuerySchema, ctx.query));
       if (!part) throw new errors.NotFoundError();
-      ctx.body = { ...part, unconfirmedEmail } satisfies ChatView;
+      ctx.body = { ...part, unconfirmedEmail, supportNumber } satisfies ChatView;
     },
 
     async unread(ctx: Context) {

@@ -5,8 +5,8 @@ import { createCounters, type Counters } from "../../../platform/limits/counters
 import type { Budget } from "../../../platform/limits/limits";
 
 /**
- * Budgets per account and not per visitor's address: only accounts with a confirmed mail address write, and many Tor
- * users share an address.
+ * Budgets per account and not per visitor's address: only accounts write, networks begin them at a bounded rate, and
+ * many Tor users share an address.
  */
 const BUDGETS = {
   message: { points: 30, seconds: 60 },

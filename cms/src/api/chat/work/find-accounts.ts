@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { parseOrderNumber } from "@wren/domain";
+import { parseIdentifier, parseOrderNumber } from "@wren/domain";
 import { subscriptionsWhere } from "../../subscriptions/work/subscriptions-where";
 import { orders } from "../../orders/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
@@ -7,11 +7,13 @@ import { accountRows } from "../../../platform/rows/account-rows";
 
 const MOST_FOUND = 50;
 
-/** Finds accounts by the beginning of their address, a subscription or an order. */
+/** Finds accounts by the beginning of their address or support number, or by a subscription or an order. */
 export async function findAccountsBy(strapi: Core.Strapi, text: string): Promise<number[]> {
   const addresses = (await customersBy(strapi, text)).map((address) => address.toLowerCase());
   const isLike = { $startsWith: text.toLowerCase() };
-  const where = { $or: [{ email: isLike }, { claimedEmail: isLike }, { email: { $in: addresses } }] };
+  const number = parseIdentifier(text, ["chat"])?.identifier ?? text.toUpperCase();
+  const ofNumber = { supportNumber: { $startsWith: number } };
+  const where = { $or: [{ email: isLike }, { claimedEmail: isLike }, ofNumber, { email: { $in: addresses } }] };
   const found = await accountRows(strapi).findMany({ where, limit: MOST_FOUND });
   return found.map(({ id }) => id);
 }

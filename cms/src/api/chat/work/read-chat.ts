@@ -7,7 +7,7 @@ import { conversations, messages, type ConversationRow } from "./rows";
 import { findConversation } from "./with-conversation";
 import { clock } from "../../../platform/process/clock";
 
-type ReadPart = Omit<ChatView, "unconfirmedEmail">;
+type ReadPart = Omit<ChatView, "unconfirmedEmail" | "supportNumber">;
 
 type Part = { before?: number | undefined; after?: number | undefined };
 

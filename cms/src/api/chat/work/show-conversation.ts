@@ -7,7 +7,7 @@ import { dateOf, erasedOn, instant, toMessage } from "./message-view";
 import { chatFiles, conversations, messages, notes, type ConversationRow } from "./rows";
 import { listStaff } from "../../../platform/desk/staff";
 import { env } from "../../../platform/env";
-import { addressOf, findAccount } from "./visitor";
+import { findAccount, identityOf } from "./visitor";
 
 /** A conversation as staff see it, with what agents may know of the customer. */
 export async function showConversation(
@@ -20,14 +20,14 @@ export async function showConversation(
   const where = { conversationId: row.id };
   const said = (await messages(strapi).findMany({ where, orderBy: { seq: "desc" }, limit: last })).reverse();
   const noted = await notes(strapi).findMany({ where, orderBy: { id: "asc" } });
-  const address = addressOf(await findAccount(strapi, row.accountId));
+  const identity = identityOf(await findAccount(strapi, row.accountId));
   // Whoever types a customer's address does not become that customer.
-  const ownEmail = address.isEmailConfirmed ? address.email : null;
+  const ownEmail = identity.isEmailConfirmed ? identity.email : null;
   const staff = await listStaff(strapi);
   const isStaffTyping = isStillTyping(dateOf(row.staffTypedAt), now);
   return {
     ...factsOf(row, now),
-    ...address,
+    ...identity,
     siteOrigins: siteOrigins(),
     assignee: staff.find(({ id }) => id === row.assigneeId) ?? null,
     typingStaff: staff.find(({ id }) => isStaffTyping && id === row.staffTyperId) ?? null,

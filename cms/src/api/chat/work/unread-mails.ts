@@ -3,7 +3,7 @@ import { mailService } from "../../../platform/mail/mail-service";
 import { env } from "../../../platform/env";
 import { conversations, type ConversationRow } from "./rows";
 import { unreadMail } from "./unread-mail";
-import { findAccount } from "./visitor";
+import { findAccount, hasOwnAddress } from "./visitor";
 import { withConversation } from "./with-conversation";
 
 const BATCH = 100;
@@ -34,8 +34,8 @@ export async function mailUnreadAnswers(strapi: Core.Strapi, now: Date): Promise
 async function mailOne(strapi: Core.Strapi, { id, accountId, language }: ConversationRow, now: Date): Promise<void> {
   await conversations(strapi).update(id, { mailedAt: now });
   const account = await findAccount(strapi, accountId);
-  // An unconfirmed address may be somebody else's.
-  if (!account || account.claimedEmail) return;
+  // There may be no address, and an unconfirmed one may be somebody else's.
+  if (!account || !hasOwnAddress(account)) return;
   const website = await strapi.documents("api::website.website").findFirst({ fields: ["companyName"] });
   const companyName = website?.companyName ?? "Wren";
   const mail = unreadMail({ locale: language, siteUrl: env("PUBLIC_URL"), companyName });

@@ -4,7 +4,12 @@ import { type Account } from "../../../platform/strapi-edges";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { verifySession } from "../../accounts/work/verify-session";
 
-export type Visitor = { accountId: number; sessionId: string; unconfirmedEmail: string | null };
+export type Visitor = {
+  accountId: number;
+  sessionId: string;
+  unconfirmedEmail: string | null;
+  supportNumber: string | null;
+};
 
 /**
  * The signed-in visitor, or a 401. Strapi's own check would also load roles and permissions, which are the same for
@@ -14,7 +19,13 @@ export async function requireVisitor(strapi: Core.Strapi, authorization: string)
   const verified = await verifySession(strapi, authorization);
   const account = verified && (await findWelcome(strapi, verified.id));
   if (!account || !verified.sessionId) throw new errors.UnauthorizedError();
-  return { accountId: account.id, sessionId: verified.sessionId, unconfirmedEmail: account.claimedEmail ?? null };
+  const { id: accountId, claimedEmail, supportNumber } = account;
+  return {
+    accountId,
+    sessionId: verified.sessionId,
+    unconfirmedEmail: claimedEmail ?? null,
+    supportNumber: supportNumber ?? null,
+  };
 }
 
 /** The account, unless staff have blocked it. */
@@ -23,10 +34,16 @@ export async function findWelcome(strapi: Core.Strapi, id: number): Promise<Acco
   return account?.confirmed && !account.blocked ? account : null;
 }
 
-/** The address as staff see it; an unconfirmed one may be anybody's. */
-export function addressOf(account: Account | null | undefined): { email: string; isEmailConfirmed: boolean } {
-  const { email = "", claimedEmail } = account ?? {};
-  return { email: claimedEmail ?? email, isEmailConfirmed: !claimedEmail };
+/** The visitor as staff see them, by address or number; an unconfirmed address may be anybody's. */
+export function identityOf(account: Account | null | undefined) {
+  const { email = "", claimedEmail, supportNumber = null } = account ?? {};
+  if (supportNumber !== null) return { email: null, isEmailConfirmed: false, supportNumber };
+  return { email: claimedEmail ?? email, isEmailConfirmed: !claimedEmail, supportNumber };
+}
+
+/** True when mails may go to the account's address. */
+export function hasOwnAddress({ claimedEmail, supportNumber }: Account): boolean {
+  return !claimedEmail && !supportNumber;
 }
 
 export async function findAccount(strapi: Core.Strapi, id: number): Promise<Account | null> {

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { IDENTIFIER_KINDS, parseIdentifier } from "@wren/domain";
+import { parseIdentifier, SUBSCRIPTION_IDENTIFIERS } from "@wren/domain";
 import { idsOfAddress } from "../../../platform/rows/ids-of-address";
 import { subscriptions } from "./rows";
 
@@ -8,7 +8,7 @@ const FIELDS = { mobile: "mobileId", nest: "nestId", support: "supportId" } as c
 /** Filter by an identifier of any kind, or by the mail address. */
 export async function subscriptionsWhere(strapi: Core.Strapi, search: string): Promise<object> {
   if (search === "") return {};
-  const parsed = parseIdentifier(search, IDENTIFIER_KINDS);
+  const parsed = parseIdentifier(search, SUBSCRIPTION_IDENTIFIERS);
   if (parsed) return { [FIELDS[parsed.kind]]: parsed.identifier };
   return { id: { $in: await idsOfAddress(subscriptions(strapi), search) } };
 }

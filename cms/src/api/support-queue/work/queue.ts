@@ -16,7 +16,7 @@ import { findAccountsBy } from "../../chat/work/find-accounts";
 import { dateOf, instant } from "../../chat/work/message-view";
 import { listPresent } from "../../chat/work/presence";
 import { conversations, type ConversationRow } from "../../chat/work/rows";
-import { addressOf } from "../../chat/work/visitor";
+import { identityOf } from "../../chat/work/visitor";
 import { listStaff } from "../../../platform/desk/staff";
 
 /** Upper bound per page; agents reach the rest by working through it. */
@@ -90,7 +90,7 @@ async function toEntries(strapi: Core.Strapi, rows: ConversationRow[], { staff, 
   return rows.map((row) => ({
     type: "chat",
     key: row.key,
-    ...addressOf(accounts.find(({ id }) => id === row.accountId)),
+    ...identityOf(accounts.find(({ id }) => id === row.accountId)),
     state: row.state,
     isBlocked: row.isBlocked,
     lastText: row.lastText ?? "",

@@ -111,6 +111,7 @@ export const privacyAndSecurity: KbEntry[] = [
           "**wren-order** (one day): leads you back to your last order.",
           "**wren-subscription** (one hour): the number you have looked up for a service.",
           "**wren-session** (30 days at most): keeps you signed in to the chat.",
+          "**wren-phrase** (one hour at most): the phrase of a chat without an address, encrypted, until you have written it down.",
           "**wren-flash** (one minute at most): which message the next page should show.",
         ),
         ...paragraphs(
@@ -132,6 +133,7 @@ export const privacyAndSecurity: KbEntry[] = [
           "**wren-order** (ein Tag): führt Sie zu Ihrer letzten Bestellung zurück.",
           "**wren-subscription** (eine Stunde): die Nummer, die Sie für einen Dienst nachgeschlagen haben.",
           "**wren-session** (höchstens 30 Tage): hält Sie im Chat angemeldet.",
+          "**wren-phrase** (höchstens eine Stunde): die Wortfolge eines Chats ohne Adresse, verschlüsselt, bis Sie sie notiert haben.",
           "**wren-flash** (höchstens eine Minute): welche Mitteilung die nächste Seite zeigen soll.",
         ),
         ...paragraphs(

@@ -10,11 +10,22 @@ export const messages = {
   newPassword: "Neues Passwort",
   passwordHint: "Mindestens 8 Zeichen. Ein Satz ist leichter zu merken als ein Rätsel.",
   backToChat: "Zurück zum Chat",
-  signIn: { heading: "Anmelden", submit: "Anmelden", provider: "Mit {provider} anmelden" },
+  signIn: {
+    heading: "Anmelden",
+    submit: "Anmelden",
+    provider: "Mit {provider} anmelden",
+    numberHint: "Ohne Adresse: Ihre Support-Nummer und als Passwort die Wortfolge.",
+  },
   begin: {
     heading: "Neu hier? Schreiben Sie uns",
     intro: "Was Sie schreiben, geht sofort ab, und die Antwort lesen Sie auf der nächsten Seite.",
     message: "Ihre Nachricht",
+    way: "Wie Sie zu unserer Antwort zurückkommen",
+    wayEmail: "Mit Adresse und Passwort",
+    wayPhrase: "Ohne Adresse",
+    wayPhraseHint:
+      "Wir zeigen Ihnen eine Nummer und eine Wortfolge zum Aufschreiben. Keine E-Mail meldet die Antwort, und was Sie verlieren, kann niemand ersetzen.",
+    onlyWithAddress: "Die nächsten zwei Felder sind für alle mit Adresse:",
     emailHint:
       "Wir senden Ihnen einen Link, um sie zu bestätigen. Danach melden wir per E-Mail, wenn eine Antwort da ist.",
     password: "Chat-Passwort wählen",
@@ -30,7 +41,7 @@ export const messages = {
     link: "Passwort vergessen?",
     heading: "Ein neues Passwort",
     intro:
-      "Nennen Sie uns die E-Mail-Adresse Ihres Chats, und wir senden Ihnen einen Link, um ein neues Passwort zu wählen.",
+      "Nennen Sie uns die E-Mail-Adresse Ihres Chats, und wir senden Ihnen einen Link, um ein neues Passwort zu wählen. Ohne Adresse gibt es diesen Weg nicht: Eine Wortfolge kann niemand wiederherstellen.",
     submit: "Link senden",
     sent: "Wenn es zu {email} einen Chat gibt, ist der Link unterwegs. Er gilt 24 Stunden.",
   },
@@ -61,7 +72,7 @@ export const messages = {
     "password-too-short": "Das neue Passwort ist zu kurz: Es braucht mindestens 8 Zeichen.",
     "password-too-long": "Das neue Passwort ist zu lang: 72 Zeichen genügen.",
     "credentials-wrong":
-      "Die Support-ID, die E-Mail-Adresse oder das Passwort stimmt nicht. Sind Sie neu, öffnen Sie zuerst den Link in unserer E-Mail.",
+      "Die Support-ID, die Support-Nummer, die Adresse oder das Passwort stimmt nicht. Sind Sie neu und haben eine Adresse angegeben, öffnen Sie zuerst den Link in unserer E-Mail.",
     "email-not-confirmed":
       "Die E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie zuerst den Link in unserer Nachricht.",
     "code-invalid": "Dieser Link ist unvollständig, wurde schon benutzt oder ist zu alt. Verlangen Sie einen neuen.",
@@ -80,6 +91,9 @@ export const messages = {
       "Das Passwort stimmt, doch um angemeldet zu bleiben, brauchen Sie ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-session» und bleibt, bis Sie sich abmelden, höchstens 30 Tage. Bitte erlauben Sie Cookies für diese Website und melden Sie sich noch einmal an.",
     "cookie-refused-begun":
       "Ihre Nachricht ist gesendet, doch um Ihnen das Gespräch zu zeigen, brauchen wir ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-session» und bleibt, bis Sie sich abmelden, höchstens 30 Tage. Bitte erlauben Sie Cookies für diese Website und öffnen Sie den Link in unserer E-Mail: So kommen Sie zum Gespräch.",
+    "cookie-refused-numbered":
+      "Ihre Nachricht ist gesendet, doch um Ihnen das Gespräch zu zeigen, brauchen wir ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-session» und bleibt, bis Sie sich abmelden, höchstens 30 Tage. Bitte erlauben Sie Cookies für diese Website, gehen Sie eine Seite zurück und senden Sie die Nachricht noch einmal: Sie kommt nicht doppelt an, und Sie sehen Ihre Nummer und Ihre Wortfolge.",
+    "phrase-instead": "Dieser Chat hat eine Wortfolge und kein Passwort. Im Chat können Sie eine neue machen.",
     "message-missing": "Bitte schreiben Sie etwas.",
     "message-too-long": "Die Nachricht ist zu lang: höchstens {max} Zeichen.",
   },

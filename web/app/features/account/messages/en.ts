@@ -8,11 +8,22 @@ export const messages = {
   newPassword: "New password",
   passwordHint: "At least 8 characters. A sentence is easier to remember than a riddle.",
   backToChat: "Back to the chat",
-  signIn: { heading: "Sign in", submit: "Sign in", provider: "Sign in with {provider}" },
+  signIn: {
+    heading: "Sign in",
+    submit: "Sign in",
+    provider: "Sign in with {provider}",
+    numberHint: "Without an address: your support number, and the phrase as the password.",
+  },
   begin: {
     heading: "New here? Write to us",
     intro: "What you write is sent at once, and you read our answer on the next page.",
     message: "Your message",
+    way: "How you come back to our answer",
+    wayEmail: "With an address and a password",
+    wayPhrase: "Without an address",
+    wayPhraseHint:
+      "We show you a number and a phrase to write down. No e-mail tells you of the answer, and nobody can replace what you lose.",
+    onlyWithAddress: "The next two fields are for those with an address:",
     emailHint: "We send you a link to confirm it. After that we e-mail you when there is an answer.",
     password: "Choose a chat password",
     passwordHint:
@@ -25,7 +36,8 @@ export const messages = {
   forgot: {
     link: "Forgot your password?",
     heading: "A new password",
-    intro: "Enter the e-mail address of your chat, and we will send you a link to choose a new password.",
+    intro:
+      "Enter the e-mail address of your chat, and we will send you a link to choose a new password. Without an address there is no such way: nobody can restore a phrase.",
     submit: "Send the link",
     sent: "If {email} has a chat, the link is on its way. It works for 24 hours.",
   },
@@ -56,7 +68,7 @@ export const messages = {
     "password-too-short": "The new password is too short: it needs at least 8 characters.",
     "password-too-long": "The new password is too long: 72 characters are enough.",
     "credentials-wrong":
-      "The support ID, the e-mail address or the password is wrong. If you are new, open the link in our e-mail first.",
+      "The support ID, support number, address or password is wrong. If you are new and gave an address, open the link in our e-mail first.",
     "email-not-confirmed": "The e-mail address is not confirmed yet. Please open the link in our e-mail first.",
     "code-invalid": "This link is incomplete, has already been used, or is too old. Please request a new one.",
     "password-wrong": "The current password is wrong.",
@@ -74,6 +86,9 @@ export const messages = {
       "The password is right, but staying signed in needs a cookie, and your browser did not keep it. It is called “wren-session” and stays until you sign out, 30 days at most. Please allow cookies for this site and sign in again.",
     "cookie-refused-begun":
       "Your message has been sent, but only a cookie can show you the conversation, and your browser did not keep it. It is called “wren-session” and stays until you sign out, 30 days at most. Please allow cookies for this site, open the link in our e-mail, and you will find the conversation.",
+    "cookie-refused-numbered":
+      "Your message has been sent, but only a cookie can show you the conversation, and your browser did not keep it. It is called “wren-session” and stays until you sign out, 30 days at most. Please allow cookies for this site, go back one page and send the message again: it does not arrive twice, and you will see your number and your phrase.",
+    "phrase-instead": "This chat has a phrase and no password. You can make a new one in the chat.",
     "message-missing": "Please write something.",
     "message-too-long": "The message is too long: at most {max} characters.",
   },

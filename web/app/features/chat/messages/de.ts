@@ -23,9 +23,12 @@ export const messages = {
     onlineText: "Meist haben Sie in wenigen Minuten eine Antwort.",
     offline: "Im Moment ist niemand am Platz.",
     hours: "Wir sind da: {hours}.",
-    writeUnconfirmed:
-      "Schreiben Sie trotzdem: Ist Ihre Adresse bestätigt, melden wir per E-Mail, wenn eine Antwort da ist.",
-    writeAnyway: "Schreiben Sie trotzdem: Ist eine Antwort da, sagt es Ihnen eine E-Mail, ohne ihren Inhalt.",
+    write: {
+      unconfirmed:
+        "Schreiben Sie trotzdem: Ist Ihre Adresse bestätigt, melden wir per E-Mail, wenn eine Antwort da ist.",
+      sent: "Schreiben Sie trotzdem: Ist eine Antwort da, sagt es Ihnen eine E-Mail, ohne ihren Inhalt.",
+      never: "Schreiben Sie trotzdem, und kommen Sie für die Antwort wieder: Keine E-Mail meldet sie Ihnen.",
+    },
   },
   thread: {
     empty: "Noch ist nichts geschrieben. Das Gespräch beginnt mit Ihrer ersten Nachricht.",
@@ -111,7 +114,26 @@ export const messages = {
       "Bis dahin finden Sie es nur in diesem Browser, solange Sie angemeldet bleiben. Kommt nichts, sehen Sie im Spam-Ordner nach.",
     again: "Link noch einmal senden",
   },
+  wayBack: {
+    heading: "Schreiben Sie sich beides auf",
+    lead: "Mit dieser Nummer und dieser Wortfolge finden Sie das Gespräch auf jedem Gerät wieder: Geben Sie beides dort ein, wo sich andere mit Adresse und Passwort anmelden. Gross oder klein, Leerzeichen und Bindestriche spielen keine Rolle.",
+    number: "Support-Nummer",
+    phrase: "Wortfolge",
+    lost: "Wir behalten von der Wortfolge nur einen Hash. Wir können sie Ihnen nicht noch einmal schicken, und niemand kann sie wiederherstellen.",
+    noMail:
+      "Keine E-Mail meldet Ihnen unsere Antwort: Schauen Sie wieder vorbei. Nummer und Wortfolge enden mit dem Gespräch.",
+    noted: "Ich habe beides notiert",
+    copy: "Nummer und Wortfolge kopieren",
+    howLong: "Diese Seite zeigt die Wortfolge eine Stunde lang, ausser Sie drücken die Taste oder melden sich ab.",
+  },
+  newPhrase: {
+    lost: "Wortfolge verloren?",
+    what: "Solange Sie hier angemeldet sind, können Sie eine neue bekommen. Die bisherige gilt dann nicht mehr, und Ihre anderen Geräte werden abgemeldet.",
+    make: "Neue Wortfolge machen",
+  },
   account: {
+    number:
+      "Mit der Support-Nummer {supportNumber} und Ihrer Wortfolge. Nach dem Abmelden führen nur beide zusammen zurück.",
     heading: "Ihr Zugang",
     as: "Als {email}.",
     signOut: "Abmelden",

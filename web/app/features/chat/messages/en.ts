@@ -21,8 +21,11 @@ export const messages = {
     onlineText: "We usually reply within a few minutes.",
     offline: "Nobody is at the desk right now.",
     hours: "We are here: {hours}.",
-    writeUnconfirmed: "Write anyway: once your address is confirmed, we will e-mail you when there is an answer.",
-    writeAnyway: "Write anyway: we will e-mail you when there is an answer, without quoting it.",
+    write: {
+      unconfirmed: "Write anyway: once your address is confirmed, we will e-mail you when there is an answer.",
+      sent: "Write anyway: we will e-mail you when there is an answer, without quoting it.",
+      never: "Write anyway, and come back for the answer: no e-mail tells you of it.",
+    },
   },
   thread: {
     empty: "No messages yet. The conversation starts with your first one.",
@@ -106,7 +109,24 @@ export const messages = {
       "Until then you find it in this browser only, as long as you stay signed in. If nothing arrives, check your spam folder.",
     again: "Send the link again",
   },
+  wayBack: {
+    heading: "Write these two down",
+    lead: "With this number and this phrase you find the conversation again on any device: enter them where others sign in with an address and a password. Capitals, spaces and hyphens do not matter.",
+    number: "Support number",
+    phrase: "Phrase",
+    lost: "We keep only a hash of the phrase. We cannot send it to you again, and nobody can restore it.",
+    noMail: "No e-mail tells you of our answer: look in again. Number and phrase end with the conversation.",
+    noted: "I have written both down",
+    copy: "Copy number and phrase",
+    howLong: "This page shows the phrase for an hour, unless you press the button or sign out.",
+  },
+  newPhrase: {
+    lost: "Lost the phrase?",
+    what: "As long as you are signed in here, you can have a new one. The old one then no longer works, and your other devices are signed out.",
+    make: "Make a new phrase",
+  },
   account: {
+    number: "With the support number {supportNumber} and your phrase. Once you sign out, only both together lead back.",
     heading: "Your access",
     as: "Signed in as {email}.",
     signOut: "Sign out",

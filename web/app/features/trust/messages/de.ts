@@ -31,6 +31,7 @@ export const messages = {
       order: "Das Geheimnis Ihrer letzten Bestellung, damit Sie sie nach dem Bezahlen wiederfinden.",
       subscription: "Die Nummer, die Sie für einen Dienst nachgeschlagen haben.",
       contact: "Die Referenz der Nachricht, die Sie eben gesendet haben.",
+      phrase: "Die Wortfolge eines Chats ohne Adresse, verschlüsselt, bis Sie sie notiert haben.",
       session: "Hält Sie im Support-Chat angemeldet. Wer sich abmeldet, entfernt es.",
     },
     lifetimes: {

@@ -29,6 +29,7 @@ export const messages = {
       order: "The secret of your latest order, so that you find it again after paying.",
       subscription: "The number you looked up for a service.",
       contact: "The reference of the message you have just sent.",
+      phrase: "The phrase of a chat without an address, encrypted, until you have written it down.",
       session: "Keeps you signed in to the support chat. Signing out removes it.",
     },
     lifetimes: {
