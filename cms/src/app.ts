@@ -17,6 +17,7 @@ import { orderDesk } from "./api/order-desk/capability";
 import { orders } from "./api/orders/capability";
 import { page } from "./api/page/capability";
 import { payments } from "./api/payments/capability";
+import { publishing } from "./api/publishing/capability";
 import { search } from "./api/search/capability";
 import { staff } from "./api/staff/capability";
 import { stockDesk } from "./api/stock-desk/capability";
@@ -68,6 +69,7 @@ const CAPABILITIES: readonly Capability[] = [
   catalog,
   captcha,
   kb,
+  publishing,
   search,
   subscriptions,
   accounts,

@@ -1,4 +1,4 @@
-import { Archive, ChartCircle, CheckCircle, Clock, Discuss, Eye, Mail, Stack } from "@strapi/icons";
+import { Archive, Calendar, ChartCircle, CheckCircle, Clock, Discuss, Eye, Mail, Stack } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { showBlockPictures } from "./blocks/show-pictures";
@@ -15,6 +15,8 @@ import { germanWords } from "./german/words";
 import { OPENING_PERMISSIONS } from "./opening/permissions";
 import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
+import { PlanPanel } from "./publishing/plan-panel";
+import { PLANNED_PERMISSIONS } from "./publishing/permissions";
 import { STOCK_DESK_PERMISSIONS } from "./stock/permissions";
 import { PricePanel } from "./stock/price-panel";
 import { askAtSignIn } from "./second-factor/ask-at-sign-in";
@@ -81,6 +83,14 @@ export default {
       Component: () => import("./figures/figures-desk"),
     });
     app.addMenuLink({
+      to: "planned",
+      icon: Calendar,
+      intlLabel: { id: "planned.title", defaultMessage: en["planned.title"] },
+      permissions: PLANNED_PERMISSIONS,
+      position: 3,
+      Component: () => import("./publishing/planned-page"),
+    });
+    app.addMenuLink({
       to: "audit",
       icon: Eye,
       intlLabel: { id: "audit.title", defaultMessage: en["audit.title"] },
@@ -117,11 +127,11 @@ export default {
   },
 };
 
-type ContentManager = { addEditViewSidePanel(panels: (typeof PricePanel)[]): void };
+type ContentManager = { addEditViewSidePanel(panels: (typeof PricePanel | typeof PlanPanel)[]): void };
 
 function addPanels(app: StrapiApp) {
   const contentManager = app.getPlugin("content-manager").apis as ContentManager;
-  contentManager.addEditViewSidePanel([PricePanel]);
+  contentManager.addEditViewSidePanel([PricePanel, PlanPanel]);
 }
 
 /** Hides Strapi's banner, which advertises its blog: these entries tell Strapi that the user has closed it. */

@@ -40,6 +40,25 @@ type AdminContentTypes = {
   getNestedFields(model: object, options: { components: object }): string[];
 };
 
+type DraftedDocuments = Record<
+  "publish" | "unpublish",
+  (entry: { documentId: string; locale: string }) => Promise<unknown>
+>;
+
+/** Documents of a type with drafts; Strapi's own type knows these calls only for a type that is known when compiling. */
+export function draftedDocuments(strapi: Core.Strapi, uid: string): DraftedDocuments {
+  return strapi.documents(uid as UID.ContentType) as unknown as DraftedDocuments;
+}
+
+/** Permissions of the signed-in user, as Strapi keeps them in the state of a request. */
+export type StaffAbility = object;
+
+type ContentPermissions = { can: Record<"read" | "update" | "publish", (entry?: object) => boolean> };
+
+type ContentPermissionChecker = {
+  create(asked: { userAbility: StaffAbility; model: string }): ContentPermissions;
+};
+
 type Languages = {
   findByCode(code: string): Promise<unknown>;
   create(language: { code: string; name: string }): Promise<unknown>;
@@ -62,6 +81,14 @@ export function adminRoles(strapi: Core.Strapi) {
 
 export function adminContentTypes(strapi: Core.Strapi) {
   return strapi.service("admin::content-type") as unknown as AdminContentTypes;
+}
+
+/** Permissions of the content manager, with their conditions and languages. */
+export function contentPermissions(
+  strapi: Core.Strapi,
+  asked: { userAbility: StaffAbility; model: string },
+): ContentPermissions {
+  return strapi.plugin("content-manager").service<ContentPermissionChecker>("permission-checker").create(asked);
 }
 
 export function languages(strapi: Core.Strapi) {

@@ -1778,6 +1778,46 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPublishingPublicationPlan extends Struct.CollectionTypeSchema {
+  collectionName: "publication_plans";
+  info: {
+    description: "Time at which one language of an entry is published or taken off the site. Removed when done.";
+    displayName: "Publication plan";
+    pluralName: "publication-plans";
+    singularName: "publication-plan";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String & Schema.Attribute.Required;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    entryId: Schema.Attribute.String & Schema.Attribute.Required;
+    entryType: Schema.Attribute.String & Schema.Attribute.Required;
+    failedAt: Schema.Attribute.DateTime;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::publishing.publication-plan"> &
+      Schema.Attribute.Private;
+    plannerId: Schema.Attribute.Integer;
+    plannerName: Schema.Attribute.String & Schema.Attribute.Required;
+    problems: Schema.Attribute.JSON;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   collectionName: "redirects";
   info: {
@@ -3128,6 +3168,7 @@ declare module "@strapi/strapi" {
       "api::payments.payment-event": ApiPaymentsPaymentEvent;
       "api::payments.sandbox-payment": ApiPaymentsSandboxPayment;
       "api::product.product": ApiProductProduct;
+      "api::publishing.publication-plan": ApiPublishingPublicationPlan;
       "api::redirect.redirect": ApiRedirectRedirect;
       "api::resource.resource": ApiResourceResource;
       "api::retention.retention": ApiRetentionRetention;

@@ -13,6 +13,7 @@ export const AUDIT_KINDS = [
   "payment",
   "key",
   "site",
+  "publication",
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];
@@ -27,6 +28,12 @@ export const AUDIT_ACTIONS = [
   ...(["set-up", "turned-off", "reset", "wrong-code", "recovery-code-used"] as const),
   /** Of a site of one's own, once. */
   "opened",
+  /** Of a publication: by a button, or by a plan in the name of whoever made it. */
+  ...(["published", "unpublished", "published-as-planned", "unpublished-as-planned"] as const),
+  /** Times were set, changed or withdrawn. */
+  "planned",
+  /** The draft could not be published when its time came. */
+  "plan-failed",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -38,7 +45,7 @@ export const AUDIT_FIELDS = [
   ...(["priceChf", "priceUsd", "priceEur", "discountPercent", "rateChf", "rateUsd", "rateEur", "active"] as const),
   ...(["vatBasisPoints", "moneroChf", "moneroUsd", "moneroEur", "moneroConfirmations"] as const),
   ...(["moneroSmallUpToXmr", "moneroSmallConfirmations", "supportPgpKey", "file", "signature"] as const),
-  ...(["enabled", "allowList"] as const),
+  ...(["enabled", "allowList", "publishAt", "unpublishAt"] as const),
 ] as const;
 
 export type AuditField = (typeof AUDIT_FIELDS)[number];

@@ -9,7 +9,7 @@ export const CMS_FLOORS = [
     // The base of the others.
     ...["captcha", "catalog", "change", "files", "kb", "page", "staff", "website"],
   ],
-  ["search", "subscriptions"],
+  ["publishing", "search", "subscriptions"],
   ["accounts", "email-change", "orders"],
   ["chat", "payments"],
   ["contact", "monero"],

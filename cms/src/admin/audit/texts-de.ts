@@ -4,7 +4,7 @@ import type { en } from "./texts-en";
 export const de = {
   "audit.title": "Protokoll",
   "audit.subtitle":
-    "Anmeldungen der Mitarbeitenden und ihre Änderungen an Preisen, Zahlungen, Schlüsseln, Konten und Wartung. 400 Tage aufbewahrt.",
+    "Anmeldungen der Mitarbeitenden, ihre Veröffentlichungen und ihre Änderungen an Preisen, Zahlungen, Schlüsseln, Konten und Wartung. 400 Tage aufbewahrt.",
   "audit.none": "Davon ist nichts geschehen.",
   "audit.when": "Wann",
   "audit.who": "Wer",
@@ -30,6 +30,7 @@ export const de = {
   "audit.kind.payment": "Zahlungseinstellungen",
   "audit.kind.key": "Schlüssel und Downloads",
   "audit.kind.site": "Zugang zur Website",
+  "audit.kind.publication": "Veröffentlichung",
 
   "audit.action.created": "angelegt",
   "audit.action.changed": "geändert",
@@ -43,6 +44,12 @@ export const de = {
   "audit.action.wrong-code": "falscher Code",
   "audit.action.recovery-code-used": "Ersatzcode benutzt",
   "audit.action.opened": "für alle eröffnet",
+  "audit.action.published": "veröffentlicht",
+  "audit.action.unpublished": "von der Website genommen",
+  "audit.action.published-as-planned": "wie geplant veröffentlicht",
+  "audit.action.unpublished-as-planned": "wie geplant von der Website genommen",
+  "audit.action.planned": "geplant",
+  "audit.action.plan-failed": "nicht wie geplant veröffentlicht, weil der Entwurf abgelehnt wurde",
 
   "audit.field.firstname": "Vorname",
   "audit.field.lastname": "Nachname",
@@ -77,4 +84,6 @@ export const de = {
   "audit.field.signature": "Signatur",
   "audit.field.enabled": "Wartung",
   "audit.field.allowList": "Freigabeliste",
+  "audit.field.publishAt": "Veröffentlichen am",
+  "audit.field.unpublishAt": "Von der Website nehmen am",
 } satisfies Record<keyof typeof en, string>;

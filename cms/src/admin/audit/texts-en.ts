@@ -2,7 +2,7 @@
 export const en = {
   "audit.title": "Audit trail",
   "audit.subtitle":
-    "Staff sign-ins, and what staff changed in prices, payments, keys, accounts and maintenance. Kept for 400 days.",
+    "Staff sign-ins, what staff published, and what they changed in prices, payments, keys, accounts and maintenance. Kept for 400 days.",
   "audit.none": "Nothing of this kind has happened yet.",
   "audit.when": "When",
   "audit.who": "Who",
@@ -28,6 +28,7 @@ export const en = {
   "audit.kind.payment": "Payment settings",
   "audit.kind.key": "Keys and downloads",
   "audit.kind.site": "Access to the site",
+  "audit.kind.publication": "Publication",
 
   "audit.action.created": "created",
   "audit.action.changed": "changed",
@@ -41,6 +42,12 @@ export const en = {
   "audit.action.wrong-code": "wrong code",
   "audit.action.recovery-code-used": "recovery code used",
   "audit.action.opened": "opened to everyone",
+  "audit.action.published": "published",
+  "audit.action.unpublished": "taken off the site",
+  "audit.action.published-as-planned": "published as planned",
+  "audit.action.unpublished-as-planned": "taken off the site as planned",
+  "audit.action.planned": "planned",
+  "audit.action.plan-failed": "not published as planned, because the draft was refused",
 
   "audit.field.firstname": "First name",
   "audit.field.lastname": "Last name",
@@ -75,4 +82,6 @@ export const en = {
   "audit.field.signature": "Signature",
   "audit.field.enabled": "Maintenance",
   "audit.field.allowList": "Allow-list",
+  "audit.field.publishAt": "Publish at",
+  "audit.field.unpublishAt": "Take off the site at",
 } as const;

@@ -3,6 +3,7 @@ import {
   CHAT_DESK_REFUSALS,
   OPENING_REFUSALS,
   ORDER_DESK_REFUSALS,
+  PLAN_REFUSALS,
   REQUEST_DESK_REFUSALS,
   SECOND_FACTOR_REFUSALS,
   STOCK_DESK_REFUSALS,
@@ -20,6 +21,7 @@ export function refusalText(error: unknown): TextKey {
     ...SECOND_FACTOR_REFUSALS,
     ...OPENING_REFUSALS,
     ...STOCK_DESK_REFUSALS,
+    ...PLAN_REFUSALS,
   ].find((known) => known === message);
   return refusal ? `refusal.${refusal}` : "refusal.unknown";
 }

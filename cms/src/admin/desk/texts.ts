@@ -10,6 +10,8 @@ import { de as openingDe } from "../opening/texts-de";
 import { en as openingEn } from "../opening/texts-en";
 import { de as ordersDe } from "../orders/texts-de";
 import { en as ordersEn } from "../orders/texts-en";
+import { de as publishingDe } from "../publishing/texts-de";
+import { en as publishingEn } from "../publishing/texts-en";
 import { de as requestsDe } from "../requests/texts-de";
 import { en as requestsEn } from "../requests/texts-en";
 import { de as factorDe } from "../second-factor/texts-de";
@@ -31,6 +33,7 @@ export const en = {
   ...figuresEn,
   ...factorEn,
   ...openingEn,
+  ...publishingEn,
 };
 
 export type TextKey = keyof typeof en;
@@ -46,4 +49,5 @@ export const de = {
   ...figuresDe,
   ...factorDe,
   ...openingDe,
+  ...publishingDe,
 } satisfies Record<TextKey, string>;

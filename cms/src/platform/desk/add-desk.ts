@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Core } from "@strapi/strapi";
+import type { StaffAbility } from "../strapi-edges";
 
 export type DeskContext = {
   req: IncomingMessage;
@@ -10,6 +11,8 @@ export type DeskContext = {
   /** The user signed in to the admin. */
   state: {
     user: { id: number; email: string; firstname?: string | null; lastname?: string | null };
+    /** Permissions of the user. */
+    userAbility: StaffAbility;
     /** Missing when the call is made with an admin token. */
     session?: { id: string };
   };

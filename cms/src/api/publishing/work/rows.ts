@@ -1,0 +1,22 @@
+import type { Core } from "@strapi/strapi";
+import type { Locale, PlanAction, PlanProblem } from "@wren/domain";
+import { table } from "../../../platform/rows/table";
+
+export type PublicationPlanRow = {
+  id: number;
+  entryType: string;
+  /** The entry's `documentId`. */
+  entryId: string;
+  language: Locale;
+  action: PlanAction;
+  at: string;
+  plannerId: number | null;
+  /** Name at that time. */
+  plannerName: string;
+  /** Null while the time has not come. */
+  failedAt: string | null;
+  problems: PlanProblem[] | null;
+};
+
+export const publicationPlans = (strapi: Core.Strapi) =>
+  table<PublicationPlanRow>(strapi, "api::publishing.publication-plan");
