@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 const SMALL = new Set([
   "canned_replies",
   "kb_categories",
+  "publication_plans",
   "redirects",
   "retentions",
   "second_factors",
