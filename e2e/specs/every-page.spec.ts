@@ -3,7 +3,7 @@ import { COLOUR_RULES, expectNoViolations } from "../support/axe.ts";
 import { findGluedWords } from "../support/glued-words.ts";
 import { findHtmlErrors, hasHtmlChecker, HTML_CHECKER_IS_MISSING } from "../support/html-checker.ts";
 import { FORM_PATHS, PATHS } from "../support/paths.ts";
-import { expectWholeWords } from "../support/reflow.ts";
+import { expectUnbrokenHeading, expectWholeWords } from "../support/reflow.ts";
 import { newAddressHeaders } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
@@ -34,6 +34,7 @@ for (const prefix of ["", "/de"]) {
         for (const target of await linksOf(page)) targets.add(target);
       }
       await expectNoViolations(page, path);
+      await expectUnbrokenHeading(page, path);
       if (prefix === "") {
         // Colours do not depend on the language, so one is enough.
         await page.emulateMedia({ colorScheme: "dark" });

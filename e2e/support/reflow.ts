@@ -4,6 +4,27 @@ export async function expectWholeWords(page: Page, where: string): Promise<void>
   const { overhang, cut } = await page.locator("html").evaluate(measure);
   expect(overhang, `${where} scrolls sideways`).toBe(0);
   expect(cut, `${where} cuts words`).toEqual([]);
+  await expectUnbrokenHeading(page, where);
+}
+
+/** The largest heading fits without hyphenation, which browsers without a dictionary cannot do. */
+export async function expectUnbrokenHeading(page: Page, where: string): Promise<void> {
+  expect(await page.locator("h1").evaluateAll(findBrokenWords), `${where} breaks words`).toEqual([]);
+}
+
+/** Runs in the page: finds words that stand on more than one line. */
+function findBrokenWords(headings: HTMLElement[]): string[] {
+  const texts = headings.flatMap(({ childNodes }) => [...childNodes]).filter((node) => node instanceof Text);
+  return texts.flatMap((text) =>
+    [...text.data.matchAll(/\p{L}+/gu)].filter((word) => isBroken(text, word)).map(String),
+  );
+
+  function isBroken(text: Text, { index, 0: word }: RegExpExecArray): boolean {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }
 }
 
 /** Runs in the page: measures its horizontal overflow, and finds text that ends outside the visible area. */

@@ -10,6 +10,7 @@ export const shopServices: SeedPage = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "What comes with every phone",
         body: paragraphs(
           "Every phone comes with a subscription of 12 months and 50 GB in the nest. It pays for new versions of WrenOS, for support and for the nest. Two services change it: the [storage extension](/shop/services/storage-extension) makes the nest larger, the [renewal](/shop/services/subscription-renewal) moves the end. Nothing renews itself.",
         ),
@@ -78,6 +79,7 @@ export const shopServices: SeedPage = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "Was zu jedem Telefon gehört",
         body: paragraphs(
           "Zu jedem Telefon gehört ein Abo über 12 Monate mit 50 GB im Nest. Es bezahlt neue Versionen von WrenOS, den Support und das Nest. Zwei Dienste verändern es: Die [Speichererweiterung](/shop/services/storage-extension) vergrössert das Nest, die [Verlängerung](/shop/services/subscription-renewal) verschiebt das Ende. Von selbst verlängert sich nichts.",
         ),

@@ -459,6 +459,7 @@ export const supportMyContact: SeedPage = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "What this address is for",
         body: paragraphs(
           "Every subscription has one e-mail address for notices about it: about its end, about renewals and extensions, and about a change of this address. You can change it at any time. The address of an order and the one you use for the chat are separate and stay as they are.",
         ),
@@ -545,6 +546,7 @@ export const supportMyContact: SeedPage = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "Wofür diese Adresse ist",
         body: paragraphs(
           "Jedes Abo hat eine E-Mail-Adresse für Mitteilungen: zu seinem Ende, zu Verlängerung und Erweiterung und zum Wechsel dieser Adresse. Ändern können Sie sie jederzeit. Die Adresse einer Bestellung und jene, die Sie für den Chat verwenden, sind davon getrennt und bleiben, wie sie sind.",
         ),

@@ -35,7 +35,7 @@ export function Footer({ website, links, year, isBare }: Props) {
   return (
     <footer className="border-t border-rule">
       <div className="page-width grid gap-10 py-16 md:grid-cols-12">
-        <div className="md:col-span-4">
+        <div className="md:col-span-4 md:row-span-2">
           <Logo
             light={website?.logoFooterLight ?? null}
             dark={website?.logoFooterDark ?? null}
@@ -137,6 +137,8 @@ function LanguageLinks() {
     </ul>
   );
   return (
-    <div className="md:col-span-8 md:col-start-5">{pageForm ? <PreferencesForm>{list}</PreferencesForm> : list}</div>
+    <div className="md:col-span-8 md:col-start-5 md:self-end">
+      {pageForm ? <PreferencesForm>{list}</PreferencesForm> : list}
+    </div>
   );
 }

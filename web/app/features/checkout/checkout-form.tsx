@@ -33,8 +33,6 @@ export function CheckoutForm({ view, answer }: Props) {
   const tFlash = useTranslations("flash");
   const locale = useCurrentLocale();
   const isHydrated = useHydrated();
-  // A page rendered with the button keeps its room, because the content below would move at hydration.
-  const [isDrawnByScript] = useState(isHydrated);
   // Constant while the page is open: several attempts with one token give one order.
   const [token] = useState(view.token);
   const updateButton = useRef<HTMLButtonElement>(null);
@@ -90,12 +88,12 @@ export function CheckoutForm({ view, answer }: Props) {
         ) : (
           <p className="mt-4">{t("sum.priceLess")}</p>
         )}
+        {/* Beside the heading, so that nothing moves when scripts take over and it is not needed any more. */}
         <button
           ref={updateButton}
           name="intent"
           value="update"
-          hidden={isDrawnByScript}
-          className={`button-small mt-4 ${isHydrated ? "invisible" : ""}`}
+          className={`text-button checkout-update ${isHydrated ? "invisible" : ""}`}
         >
           {t("order.update")}
         </button>

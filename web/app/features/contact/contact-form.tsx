@@ -59,6 +59,7 @@ export function ContactForm({ choices, issued, answer, children }: Props) {
 
   return (
     <section className="page-grid pb-16">
+      <div className="col-span-full border-t border-rule" />
       <PageForm
         form={FORM}
         encType="multipart/form-data"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
+import { FittedHeading } from "#app/components/ui/fitted-heading.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import type { Crumb } from "#app/lib/content-view.ts";
 import type { FileView, ResourceView } from "#app/lib/file-view.ts";
@@ -21,7 +22,9 @@ export function ResourcePage({ resource: { title, description, attachments }, tr
         <div className="col-span-full">
           <Breadcrumbs trail={trail} />
         </div>
-        <h1 className="text-display col-span-full lg:col-span-9">{title}</h1>
+        <FittedHeading look="text-display" className="col-span-full lg:col-span-9">
+          {title}
+        </FittedHeading>
         {description && <p className="text-lead col-span-full mt-6 max-w-text">{description}</p>}
       </header>
       {children}

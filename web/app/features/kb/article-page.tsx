@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/components/ui/button-link.tsx";
+import { FittedHeading } from "#app/components/ui/fitted-heading.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import type { Crumb } from "#app/lib/content-view.ts";
 import type { KbLinkView } from "#app/lib/kb-view.ts";
@@ -24,7 +25,9 @@ export function ArticlePage({ article, trail, vote, children }: Props) {
       <article className="page-grid gap-y-8 pt-6 pb-16 md:pt-10">
         <header className="col-span-full lg:col-span-9">
           <Breadcrumbs trail={trail} />
-          <h1 className="text-product mt-1">{article.title}</h1>
+          <FittedHeading look="text-product" className="mt-1">
+            {article.title}
+          </FittedHeading>
           <p className="text-lead mt-4 max-w-text">{article.summary}</p>
         </header>
         <div className="col-span-full max-w-text lg:col-span-8">{children}</div>
@@ -51,7 +54,7 @@ export function ArticlePage({ article, trail, vote, children }: Props) {
         <div className="col-span-full lg:col-span-6">
           <h2 className="text-title">{t("article.stuckHeading")}</h2>
           <p className="mt-2 max-w-text text-quiet">{t("article.stuckText")}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
             <ButtonLink to={CONTACT_PATH} kind="quiet">
               {t("article.contact")}
             </ButtonLink>{" "}

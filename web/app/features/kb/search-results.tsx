@@ -33,7 +33,7 @@ export function SearchResults({ question, hits }: Props) {
       ) : (
         <div className="col-span-full mt-4 grid justify-items-start gap-6">
           <p className="max-w-text">{t("results.noneHint")}</p>
-          <div className="flex flex-wrap gap-4">
+          <div className="flex flex-wrap gap-x-8 gap-y-2">
             <ButtonLink to={CONTACT_PATH} kind="quiet">
               {t("results.ask")}
             </ButtonLink>

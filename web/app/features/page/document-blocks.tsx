@@ -65,7 +65,9 @@ function Part({ block }: { block: DocumentBlock }) {
   if (!heading) return content;
   return (
     <section id={sectionId(heading)}>
-      <h2 className="mb-6 text-[1.75rem] leading-tight font-semibold tracking-tight">{heading}</h2>
+      <h2 className="mb-6 text-[clamp(1.5rem,1.25rem+1.25vw,1.75rem)] leading-tight font-semibold tracking-tight">
+        {heading}
+      </h2>
       {content}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
+import { FittedHeading } from "#app/components/ui/fitted-heading.tsx";
 import type { PageView } from "#app/lib/content-view.ts";
 
 type Props = Pick<PageView, "title" | "description" | "trail">;
@@ -9,7 +10,9 @@ export function PageHeading({ title, description, trail }: Props) {
       <div className="col-span-full">
         <Breadcrumbs trail={trail} />
       </div>
-      <h1 className="text-display col-span-full lg:col-span-9">{title}</h1>
+      <FittedHeading look="text-display" className="col-span-full lg:col-span-9">
+        {title}
+      </FittedHeading>
       {description && <p className="text-lead col-span-full mt-6 max-w-text">{description}</p>}
     </header>
   );

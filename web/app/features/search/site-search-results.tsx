@@ -24,7 +24,7 @@ export function SiteSearchResults({ question, hits }: Props) {
       ) : (
         <div className="col-span-full mt-4 grid justify-items-start gap-6">
           <p className="max-w-text">{t("results.noneHint")}</p>
-          <div className="flex flex-wrap gap-4">
+          <div className="flex flex-wrap gap-x-8 gap-y-2">
             <ButtonLink to={CONTACT_PATH} kind="quiet">
               {t("results.contact")}
             </ButtonLink>

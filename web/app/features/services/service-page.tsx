@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
+import { FittedHeading } from "#app/components/ui/fitted-heading.tsx";
 import type { Crumb } from "#app/lib/content-view.ts";
 import type { ServiceView, SubscriptionView } from "#app/lib/service-view.ts";
 import { LookUpForm } from "./look-up-form.tsx";
@@ -26,7 +27,9 @@ export function ServicePage({ service, subscription, failure, renewalSlug, trail
       <section className="page-grid items-start gap-y-10 pt-6 pb-16 md:pt-10 md:pb-24">
         <div className="col-span-full lg:col-span-6 lg:pr-6">
           <Breadcrumbs trail={trail} />
-          <h1 className="text-product mt-1">{name}</h1>
+          <FittedHeading look="text-product" className="mt-1">
+            {name}
+          </FittedHeading>
           <p className="text-lead mt-4 max-w-text">{tagline}</p>
           {subscription.state === "found" && (
             <SubscriptionFacts offers={subscription.offers} kind={kind} renewalSlug={renewalSlug} />

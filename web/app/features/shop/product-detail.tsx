@@ -1,6 +1,7 @@
 import { formatMoney } from "@wren/domain";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
+import { FittedHeading } from "#app/components/ui/fitted-heading.tsx";
 import { RichText } from "#app/components/ui/rich-text.tsx";
 import { Section } from "#app/components/ui/section.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
@@ -40,7 +41,9 @@ export function ProductDetail({ product, articles, chosen, terms, trail, childre
           <div className="lg:-mt-1.5">
             <Breadcrumbs trail={trail} />
           </div>
-          <h1 className="text-product mt-1">{name}</h1>
+          <FittedHeading look="text-product" className="mt-1">
+            {name}
+          </FittedHeading>
           <p className="text-lead mt-4 max-w-text">{tagline}</p>
           {chosen ? <Price article={chosen} terms={terms} /> : <p className="mt-8">{t("stock.unavailable")}</p>}
           {chosen?.variant && <VariantChoice product={product} articles={articles} chosen={chosen} />}

@@ -42,7 +42,7 @@ function Shelf({ heading, intro, products, isFirst = false }: ShelfProps) {
         <h2 className="text-heading">{heading}</h2>
         <p className="mt-4 max-w-text text-quiet">{intro}</p>
       </div>
-      <ul className="col-span-full mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="card-grid col-span-full mt-10">
         {products.map((product, index) => (
           <ProductCard key={product.slug} product={product} isFirst={isFirst && index === 0} />
         ))}

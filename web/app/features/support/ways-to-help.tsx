@@ -11,7 +11,7 @@ export function WaysToHelp({ isChatOnline }: { isChatOnline: boolean }) {
   const t = useSupportTexts();
   return (
     <Section heading={t("heading")}>
-      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="row-list">
         {WAYS.map((way) => (
           <li key={way}>
             <h3 className="text-title">
@@ -19,7 +19,7 @@ export function WaysToHelp({ isChatOnline }: { isChatOnline: boolean }) {
                 {t(`${way}.title`)}
               </LocalizedLink>
             </h3>
-            <p className="mt-1 max-w-text text-quiet">
+            <p className="max-w-text text-quiet">
               {way === "chat" && (
                 <strong className="presence" data-online={isChatOnline}>
                   {t(isChatOnline ? "chat.online" : "chat.offline")}

@@ -58,7 +58,9 @@ const readFiles: Read = async (strapi, locale) => {
   const files = await strapi
     .documents("api::support-file.support-file")
     .findMany({ filters: { active: true }, populate: { title: true, description: true } });
-  return files.map(({ documentId, title, description, version }) =>
+  // A file for several platforms has one title, and all lead to the same page: one result is enough.
+  const byTitle = new Map(files.toReversed().map((file) => [file.title?.[locale], file]));
+  return [...byTitle.values()].map(({ documentId, title, description, version }) =>
     toDocument(foundId("file", documentId), title?.[locale], description?.[locale], version ?? ""),
   );
 };

@@ -12,6 +12,7 @@ export const storageExtension: SeedService = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "What an extension does",
         body: paragraphs(
           "A subscription begins with 50 GB. If that gets tight, extend the nest to a larger size. It takes effect as soon as it is paid; what is stored stays where it is, and nothing has to be set on the phone.",
           "The end of the subscription does not move. If you want more time as well, there is the [renewal](/shop/services/subscription-renewal).",
@@ -100,6 +101,7 @@ export const storageExtension: SeedService = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "Was eine Erweiterung tut",
         body: paragraphs(
           "Ein Abo beginnt mit 50 GB. Wird das eng, erweitern Sie das Nest auf eine grössere Stufe. Sie gilt, sobald sie bezahlt ist; was gespeichert ist, bleibt, wo es ist, und am Telefon ist nichts einzustellen.",
           "Das Ende des Abos verschiebt sich nicht. Wenn Sie auch mehr Zeit wollen, gibt es die [Verlängerung](/shop/services/subscription-renewal).",

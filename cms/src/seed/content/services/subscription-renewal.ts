@@ -12,6 +12,7 @@ export const subscriptionRenewal: SeedService = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "What the subscription pays for",
         body: paragraphs(
           "The subscription pays for new versions of WrenOS, for support and for the nest. You renew it when you like, by as many months as you like, and you need not wait for the end: time you have paid for is never lost.",
           "Without a renewal the phone keeps working and keeps its security updates. The nest stays readable for 90 days; then its content is erased.",
@@ -102,6 +103,7 @@ export const subscriptionRenewal: SeedService = {
     blocks: [
       {
         __component: "blocks.text",
+        heading: "Was das Abo bezahlt",
         body: paragraphs(
           "Das Abo bezahlt neue Versionen von WrenOS, den Support und das Nest. Sie verlängern es, wann Sie wollen und um so viele Monate, wie Sie wollen. Das Ende abzuwarten brauchen Sie nicht: Bezahlte Zeit geht nie verloren.",
           "Ohne Verlängerung läuft das Telefon weiter und erhält weiterhin Sicherheitsupdates. Das Nest bleibt 90 Tage lesbar, dann wird sein Inhalt gelöscht.",

@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from "@wren/domain";
 import { ContentImage } from "#app/components/ui/content-image.tsx";
+import { FittedHeading } from "#app/components/ui/fitted-heading.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import type { ShopFacts } from "#app/lib/catalog-view.ts";
 import type { BlockView } from "#app/lib/content-view.ts";
@@ -10,11 +11,12 @@ import { Actions } from "./actions.tsx";
 type Props = BlockView<"blocks.hero"> & { facts: ShopFacts | null; isFirst: boolean };
 
 export function Hero({ title, text, picture, pictureStyle, actions, priceNote, facts, isFirst }: Props) {
-  const Heading = isFirst ? "h1" : "h2";
   return (
     <section className="page-grid items-center overflow-x-clip pt-12 pb-16 md:pt-16 lg:py-20">
       <div className="z-10 col-span-full lg:col-span-6 lg:pr-6">
-        <Heading className="text-display">{title}</Heading>
+        <FittedHeading level={isFirst ? 1 : 2} look="text-display">
+          {title}
+        </FittedHeading>
         <p className="text-lead mt-6 max-w-text">{text}</p>
         {priceNote && <LowestPrice facts={facts} note={priceNote} />}
         <div className="mt-8">

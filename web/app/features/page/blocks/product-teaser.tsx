@@ -15,15 +15,17 @@ export function ProductTeaser({ heading, intro, products, facts }: Props) {
     soldOut: t("card.soldOut"),
     unavailable: t("card.unavailable"),
   };
+  // Two cards stand beside the heading; three need the whole width.
+  const isPair = products.length === 2;
   const soldAt = (target: string) => facts?.products.find(({ slug }) => target === `/shop/${slug}`);
   return (
     <section id={sectionId(heading)} className="page-grid pb-16 md:pb-24">
       <div className="col-span-full border-t border-rule" />
-      <div className="col-span-full pt-8 lg:col-span-6">
+      <div className={`col-span-full pt-8 ${isPair ? "lg:col-span-4" : "lg:col-span-6"}`}>
         <h2 className="text-heading">{heading}</h2>
         {intro && <p className="mt-4 max-w-text text-quiet">{intro}</p>}
       </div>
-      <ul className="col-span-full mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`card-grid col-span-full mt-10 ${isPair ? "lg:col-span-8" : ""}`}>
         {products.map(({ name, tagline, picture, target }) => (
           <li key={target} className="product-card">
             <div className="bg-raised">

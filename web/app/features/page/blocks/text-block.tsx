@@ -20,7 +20,8 @@ export function TextBlock(block: BlockView<"blocks.text">) {
   }
   return (
     <section className="page-grid pb-16 md:pb-24">
-      <div className="col-span-full lg:col-span-8 lg:col-start-5">
+      {/* Without a heading there is nothing that it could stand beside. */}
+      <div className="col-span-full lg:col-span-8">
         <RichText text={body} below={1} />
       </div>
     </section>
