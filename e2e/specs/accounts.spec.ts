@@ -119,6 +119,7 @@ test("somebody without an address comes back with number and phrase from another
   await page.getByRole("button", { name: "Send message" }).click();
 
   const shown = page.getByRole("region", { name: "Write these two down" });
+  await expect(shown.getByRole("definition")).toHaveCount(2);
   const [number = "", phrase = ""] = await shown.getByRole("definition").allTextContents();
   expect(number).toMatch(/^C-/);
   expect(phrase.split(" ")).toHaveLength(6);

@@ -110,7 +110,6 @@ async function chat({ browser }: Journey, url: string): Promise<void> {
   await expect.poll(() => readMailsTo(dataDir, address)).toHaveLength(1);
   browser.press("Sign out");
   await browser.shows("Support ID or e-mail address");
-  await chatWithoutAddress(browser);
   browser.fill("Support ID or e-mail address", visitor.email);
   browser.fill("Password", PASSWORD);
   browser.press("Sign in", "Password");
@@ -121,25 +120,6 @@ async function chat({ browser }: Journey, url: string): Promise<void> {
   browser.press("Send", "Your message");
   await browser.shows("My phone rings, and nobody calls.");
   await expect.poll(visitor.read).toEqual(["My phone rings, and nobody calls."]);
-}
-
-/** Begins at the signed-out chat, and ends there. */
-async function chatWithoutAddress(browser: Journey["browser"]): Promise<void> {
-  await browser.write("Your message", "The screen flickers.");
-  browser.tick("Without an address");
-  browser.press("Send message", "Choose a chat password");
-  await browser.shows("Write these two down");
-  const number = /C-\w{4}-\w{4}-\w/.exec(browser.page())?.[0] ?? "";
-  const phrase = /\n\s*((?:[a-z]{4,7} ){5}[a-z]{4,7})\s*\n/.exec(browser.page())?.[1] ?? "";
-  expect(phrase).not.toBe("");
-  browser.press("Sign out");
-  await browser.shows("Support ID or e-mail address");
-  browser.fill("Support ID or e-mail address", number);
-  browser.fill("Password", phrase);
-  browser.press("Sign in", "Password");
-  await browser.shows("The screen flickers.");
-  browser.press("Sign out");
-  await browser.shows("Support ID or e-mail address");
 }
 
 test("without a style sheet words stay apart on the way to an order, too @script-on", async ({ request }) => {
