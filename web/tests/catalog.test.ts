@@ -32,7 +32,8 @@ test("a product is found with its variants in order, named in the visitor's lang
     ["WREN-ONE-WHITE", "white", "Weiss", 99_900],
     ["WREN-ONE-RED", "red", "Rot", 99_900],
   ]);
-  expect(found?.product.specs.length).toBeGreaterThan(4);
+  expect(found?.product.specGroups.map(({ title }) => title)).toContain("Kamera");
+  expect(found?.product.specGroups.flatMap(({ specs }) => specs).length).toBeGreaterThan(4);
   expect(found?.blocks.map(({ __component }) => __component)).toContain("blocks.comparison");
   expect(found?.product.box.length).toBeGreaterThan(0);
 });

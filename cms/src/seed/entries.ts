@@ -17,6 +17,7 @@ export type SeedProduct = Pick<ProductEntry, "slug" | "category" | "position"> &
       gallery: Written<Picture>[];
       box: RichText;
       specs: ProductEntry["specs"];
+      specGroups?: ProductEntry["specGroups"];
       blocks: Written<Block>[];
     }
   >;

@@ -35,7 +35,7 @@ async function get(path: string) {
 
 async function products(locale: string, query = ""): Promise<ProductEntry[]> {
   const { body } = await get(
-    `products?locale=${locale}&sort=position&populate[gallery][populate]=*&populate[specs]=true` +
+    `products?locale=${locale}&sort=position&populate[gallery][populate]=*&populate[specs]=true&populate[specGroups]=true` +
       `&populate[socialImage]=true&populate[blocks][populate]=*${query}`,
   );
   return productSchema.array().parse(body.data);
@@ -64,9 +64,12 @@ const ZONE = { rateChf: 1, rateUsd: 1, rateEur: 1, deliveryDaysMin: 1, deliveryD
 test.each(LOCALES)("the products can be read in %s and keep their contract", async (locale) => {
   const found = await products(locale);
   expect(found.map(({ slug }) => slug)).toEqual(["wren-mini", "wren-one", "wren-slate", "nest-key", "charger", "case"]);
-  for (const { slug, gallery, specs, box, blocks } of found) {
+  for (const { slug, category, gallery, specs, specGroups, box, blocks } of found) {
     expect(gallery[0]?.image, slug).not.toBeNull();
     expect(specs.length, slug).toBeGreaterThan(4);
+    const rows = specs.map(({ title }) => title);
+    for (const { firstSpec } of specGroups ?? []) expect(rows, slug).toContain(firstSpec);
+    expect(specGroups, slug).toHaveLength(category === "device" ? 6 : 0);
     expect(box?.length, slug).toBeGreaterThan(0);
     expect(blocks.length, slug).toBeGreaterThan(0);
   }

@@ -591,6 +591,26 @@ export interface SharedQuestion extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedSpecGroup extends Struct.ComponentSchema {
+  collectionName: "components_shared_spec_groups";
+  info: {
+    displayName: "Group of specifications";
+    icon: "bulletList";
+  };
+  attributes: {
+    firstSpec: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 export interface SharedTableRow extends Struct.ComponentSchema {
   collectionName: "components_shared_table_rows";
   info: {
@@ -663,6 +683,7 @@ declare module "@strapi/strapi" {
       "shared.picture-state": SharedPictureState;
       "shared.product-card": SharedProductCard;
       "shared.question": SharedQuestion;
+      "shared.spec-group": SharedSpecGroup;
       "shared.table-row": SharedTableRow;
       "shared.text-per-language": SharedTextPerLanguage;
     }

@@ -1757,6 +1757,12 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
           localized: true;
         };
       }>;
+    specGroups: Schema.Attribute.Component<"shared.spec-group", true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     specs: Schema.Attribute.Component<"shared.heading-and-text", true> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

@@ -52,6 +52,8 @@ export const productSchema = z.object({
   /** Contents of the box. */
   box: richTextSchema.nullish(),
   specs: z.array(z.object({ title: z.string().min(1), text: z.string().min(1) })),
+  /** Headings between the specifications, each before the row that it names. */
+  specGroups: z.array(z.object({ title: z.string().min(1), firstSpec: z.string().min(1) })).nullish(),
   socialImage: pictureFileSchema,
   /** Blocks as on a page: each is parsed by itself. */
   blocks: z.array(z.unknown()),

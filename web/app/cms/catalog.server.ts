@@ -13,6 +13,7 @@ import {
 } from "@wren/domain";
 import type { ArticleView, PriceTerms, ProductCardView, ProductView } from "#app/lib/catalog-view.ts";
 import type { BlockView, Image, PictureView } from "#app/lib/content-view.ts";
+import { groupSpecs } from "#app/lib/spec-groups.ts";
 import type { View } from "./view.ts";
 import { BLOCKS, IMAGE, PICTURE, readBlocks, toPictureView } from "./blocks.server.ts";
 import { readContent, readEachAhead } from "./content.server.ts";
@@ -63,7 +64,7 @@ function questionFor(slug: string, locale: Locale) {
     locale,
     filters: { slug: { $eq: slug } },
     fields: ["slug", "name", "tagline", "description", "category", "position", "box"],
-    populate: { gallery: PICTURE, specs: true, socialImage: IMAGE, blocks: BLOCKS },
+    populate: { gallery: PICTURE, specs: true, specGroups: true, socialImage: IMAGE, blocks: BLOCKS },
     pagination: { pageSize: 1 },
   };
 }
@@ -164,7 +165,8 @@ const listedProductsSchema = productSchema
 function toFoundProduct(entry: ProductEntry): Omit<FoundProduct, "articles"> {
   const { slug, name, tagline, category, specs } = entry;
   const product = {
-    ...{ slug, name, tagline, category, specs },
+    ...{ slug, name, tagline, category },
+    specGroups: groupSpecs(specs, entry.specGroups ?? []),
     description: entry.description ?? null,
     gallery: toGallery(entry.gallery),
     box: entry.box ?? [],

@@ -1,6 +1,7 @@
 import type { Money, ProductEntry, RichText } from "@wren/domain";
 import type { Image, PictureView } from "./content-view.ts";
 import type { RunningCosts } from "./service-view.ts";
+import type { SpecGroup } from "./spec-groups.ts";
 
 /** A product or one of its variants, as it can be bought. */
 export type ArticleView = {
@@ -38,7 +39,8 @@ export type ZoneView = {
   hasImportFees: boolean;
 };
 
-export type ProductView = Pick<ProductEntry, "slug" | "name" | "tagline" | "category" | "specs"> & {
+export type ProductView = Pick<ProductEntry, "slug" | "name" | "tagline" | "category"> & {
+  specGroups: SpecGroup[];
   description: string | null;
   gallery: PictureView[];
   box: RichText;

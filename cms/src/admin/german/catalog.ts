@@ -12,6 +12,7 @@ export const catalog = {
     gallery: ["Bilder", "Das erste steht in der Liste des Shops. Das eigene Bild einer Variante steht davor."],
     box: ["Lieferumfang", "Was beiliegt, am besten als Liste."],
     specs: ["Technische Daten", "Die Zeilen der Tabelle: worum es geht, und der Wert."],
+    specGroups: ["Gruppen der technischen Daten", "Freiwillig: Überschriften zwischen den Zeilen der Tabelle."],
     blocks: ["Bausteine", "Was es noch zu sagen gibt, von oben nach unten, unter dem Preis und den technischen Daten."],
     description: ["Beschreibung", "Ein oder zwei Sätze für Suchmaschinen und geteilte Links."],
     socialImage: ["Bild für geteilte Links", "Zu sehen, wo jemand einen Link auf dieses Produkt teilt."],

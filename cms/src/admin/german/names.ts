@@ -36,6 +36,7 @@ export const names: Record<string, string> = {
 
   Choice: "Auswahl",
   "Contact option": "Weg zur Antwort",
+  "Group of specifications": "Gruppe technischer Daten",
   "Heading and text": "Titel und Text",
   Link: "Link",
   Maintenance: "Wartung",

@@ -47,6 +47,10 @@ export const parts = {
     target: ["Ziel", "Ein Pfad dieser Website, etwa /shop/wren-one, ohne Sprache."],
   },
   "shared.question": { question: "Frage", answer: "Antwort" },
+  "shared.spec-group": {
+    title: ["Überschrift", "Etwa Kameras oder Strom."],
+    firstSpec: ["Erste Zeile", "Die Zeile der technischen Daten, mit der die Gruppe beginnt, geschrieben wie dort."],
+  },
   "shared.table-row": {
     first: "Erste Spalte",
     second: "Zweite Spalte",

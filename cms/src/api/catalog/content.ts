@@ -13,6 +13,7 @@ export const catalogContents = {
       gallery: ["Pictures", "The first one is shown in the shop's list. A variant's own picture comes before them."],
       box: ["In the box", "What the buyer finds in it, best as a list."],
       specs: ["Specifications", "The rows of the table: what it is, and the value."],
+      specGroups: ["Groups of specifications", "Optional: headings between the rows of the table."],
       blocks: ["Blocks", "What else there is to say, from top to bottom, below the price and the specifications."],
       description: ["Description", "One or two sentences for search engines and shared links."],
       socialImage: ["Picture for shared links", "Shown where people share a link to this product."],

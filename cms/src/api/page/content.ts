@@ -118,6 +118,10 @@ export const componentLabels = {
     target: ["Target", "A path of this site, such as /shop/wren-one, without language."],
   },
   "shared.question": { question: "Question", answer: "Answer" },
+  "shared.spec-group": {
+    title: ["Heading", "Such as Cameras or Power."],
+    firstSpec: ["First row", "The row of the specifications with which the group begins, spelled as there."],
+  },
   "shared.table-row": {
     first: "First column",
     second: "Second column",

@@ -13,7 +13,7 @@ const product = {
   description: null,
   gallery: [],
   box: [],
-  specs: [{ title: "Battery", text: "4,500 mAh" }],
+  specGroups: [{ title: "Power", specs: [{ title: "Battery", text: "4,500 mAh" }] }],
 };
 const article = (key: string, orderable: number): ArticleView => ({
   sku: `WREN-ONE-${key.toUpperCase()}`,

@@ -12,7 +12,7 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyingTerms } from "./buying-terms.tsx";
 import { Gallery } from "./gallery.tsx";
-import { SpecTable } from "./spec-table.tsx";
+import { SpecTables } from "./spec-table.tsx";
 import { useShopTexts } from "./texts.ts";
 import { VariantChoice } from "./variant-choice.tsx";
 
@@ -30,7 +30,7 @@ type Props = {
 /** A product's page with its description, price and one button. */
 export function ProductDetail({ product, articles, chosen, terms, trail, children }: Props) {
   const t = useShopTexts();
-  const { name, tagline, category, box, specs } = product;
+  const { name, tagline, category, box, specGroups } = product;
   return (
     <>
       <section className="page-grid items-start gap-y-8 pt-6 pb-16 md:pt-10 md:pb-24">
@@ -61,9 +61,9 @@ export function ProductDetail({ product, articles, chosen, terms, trail, childre
           <RichText text={box} below={2} />
         </Section>
       )}
-      {specs.length > 0 && (
+      {specGroups.length > 0 && (
         <Section heading={t("product.specs")}>
-          <SpecTable specs={specs} />
+          <SpecTables specGroups={specGroups} />
         </Section>
       )}
       {children}

@@ -35,42 +35,81 @@ export function phoneBoxDe(name: string): RichText {
 
 type Specs = ProductEntry["specs"];
 
-/** Common to the three phones, which differ only in size, lenses, battery and colour. */
-export const PHONE_SPECS_EN: Specs = [
-  { title: "Front camera", text: "12 megapixels" },
-  {
-    title: "Processor and memory",
-    text: "Eight cores, 8 GB, 256 GB of encrypted storage, a separate security chip for the keys",
-  },
-  {
-    title: "Radios",
-    text: "5G and LTE, Wi-Fi 6E, Bluetooth 5.3, NFC, satellite positioning. All of them behind the switch",
-  },
-  { title: "SIM", text: "One nano SIM and one eSIM, from any operator" },
-  {
-    title: "Connector",
-    text: "USB-C 3.2, charging at up to 30 W. While the phone is locked, the port charges and does nothing else",
-  },
-  { title: "Protection", text: "IP54, against dust and splashes. It does not swim" },
-  { title: "System", text: "WrenOS, with security updates for seven years from purchase" },
-  { title: "Included", text: "Subscription of 12 months with 50 GB in the nest" },
-  { title: "Warranty", text: "Two years" },
+/** In what the phones differ; all else is common to the three. */
+type Differences = Record<"display" | "size" | "colour" | "cameras" | "battery", string>;
+
+export function phoneSpecsEn({ display, size, colour, cameras, battery }: Differences): Specs {
+  return [
+    { title: "Display", text: display },
+    { title: "Size and weight", text: size },
+    { title: "Colour", text: colour },
+    { title: "Protection", text: "IP54, against dust and splashes. It does not swim" },
+    { title: "Cameras", text: cameras },
+    { title: "Front camera", text: "12 megapixels" },
+    { title: "Battery", text: battery },
+    {
+      title: "Connector",
+      text: "USB-C 3.2, charging at up to 30 W. While the phone is locked, the port charges and does nothing else",
+    },
+    {
+      title: "Radios",
+      text: "5G and LTE, Wi-Fi 6E, Bluetooth 5.3, NFC, satellite positioning. All of them behind the switch",
+    },
+    { title: "SIM", text: "One nano SIM and one eSIM, from any operator" },
+    {
+      title: "Processor and memory",
+      text: "Eight cores, 8 GB, 256 GB of encrypted storage, a separate security chip for the keys",
+    },
+    { title: "System", text: "WrenOS, with security updates for seven years from purchase" },
+    { title: "Included", text: "Subscription of 12 months with 50 GB in the nest" },
+    { title: "Warranty", text: "Two years" },
+  ];
+}
+
+export function phoneSpecsDe({ display, size, colour, cameras, battery }: Differences): Specs {
+  return [
+    { title: "Bildschirm", text: display },
+    { title: "Grösse und Gewicht", text: size },
+    { title: "Farbe", text: colour },
+    { title: "Schutz", text: "IP54, gegen Staub und Spritzwasser. Schwimmen kann es nicht" },
+    { title: "Kameras", text: cameras },
+    { title: "Frontkamera", text: "12 Megapixel" },
+    { title: "Akku", text: battery },
+    {
+      title: "Anschluss",
+      text: "USB-C 3.2, lädt mit bis zu 30 W. Ist das Telefon gesperrt, lädt der Anschluss und tut sonst nichts",
+    },
+    {
+      title: "Funk",
+      text: "5G und LTE, Wi-Fi 6E, Bluetooth 5.3, NFC, Satellitenortung. Alles davon hängt am Schalter",
+    },
+    { title: "SIM", text: "Eine Nano-SIM und eine eSIM, von jedem Anbieter" },
+    {
+      title: "Prozessor und Speicher",
+      text: "Acht Kerne, 8 GB, 256 GB verschlüsselter Speicher, ein eigener Sicherheitschip für die Schlüssel",
+    },
+    { title: "System", text: "WrenOS, mit Sicherheitsupdates während sieben Jahren ab Kauf" },
+    { title: "Dabei", text: "Abo über 12 Monate mit 50 GB im Nest" },
+    { title: "Garantie", text: "Zwei Jahre" },
+  ];
+}
+
+type SpecGroups = ProductEntry["specGroups"];
+
+export const PHONE_SPEC_GROUPS_EN: SpecGroups = [
+  { title: "Display and case", firstSpec: "Display" },
+  { title: "Camera", firstSpec: "Cameras" },
+  { title: "Power", firstSpec: "Battery" },
+  { title: "Radio", firstSpec: "Radios" },
+  { title: "Inside", firstSpec: "Processor and memory" },
+  { title: "Comes with it", firstSpec: "Included" },
 ];
 
-export const PHONE_SPECS_DE: Specs = [
-  { title: "Frontkamera", text: "12 Megapixel" },
-  {
-    title: "Prozessor und Speicher",
-    text: "Acht Kerne, 8 GB, 256 GB verschlüsselter Speicher, ein eigener Sicherheitschip für die Schlüssel",
-  },
-  { title: "Funk", text: "5G und LTE, Wi-Fi 6E, Bluetooth 5.3, NFC, Satellitenortung. Alles davon hängt am Schalter" },
-  { title: "SIM", text: "Eine Nano-SIM und eine eSIM, von jedem Anbieter" },
-  {
-    title: "Anschluss",
-    text: "USB-C 3.2, lädt mit bis zu 30 W. Ist das Telefon gesperrt, lädt der Anschluss und tut sonst nichts",
-  },
-  { title: "Schutz", text: "IP54, gegen Staub und Spritzwasser. Schwimmen kann es nicht" },
-  { title: "System", text: "WrenOS, mit Sicherheitsupdates während sieben Jahren ab Kauf" },
-  { title: "Dabei", text: "Abo über 12 Monate mit 50 GB im Nest" },
-  { title: "Garantie", text: "Zwei Jahre" },
+export const PHONE_SPEC_GROUPS_DE: SpecGroups = [
+  { title: "Bildschirm und Gehäuse", firstSpec: "Bildschirm" },
+  { title: "Kamera", firstSpec: "Kameras" },
+  { title: "Strom", firstSpec: "Akku" },
+  { title: "Verbindungen", firstSpec: "Funk" },
+  { title: "Innen", firstSpec: "Prozessor und Speicher" },
+  { title: "Gehört dazu", firstSpec: "Dabei" },
 ];

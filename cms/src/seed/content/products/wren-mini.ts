@@ -1,7 +1,14 @@
 import { paragraphs } from "../../rich-text";
 import type { SeedProduct } from "../../entries";
 import { lastPhoneBlocksDe, lastPhoneBlocksEn } from "./phone-blocks";
-import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
+import {
+  PHONE_SPEC_GROUPS_DE,
+  PHONE_SPEC_GROUPS_EN,
+  phoneBoxDe,
+  phoneBoxEn,
+  phoneSpecsDe,
+  phoneSpecsEn,
+} from "./phone-facts";
 
 export const wrenMini: SeedProduct = {
   slug: "wren-mini",
@@ -14,14 +21,14 @@ export const wrenMini: SeedProduct = {
       "5.2 inches, one lens, white. The smallest Wren, with the same system and the same red switch as the others.",
     gallery: [{ image: "wren-mini", alt: "Wren Mini in white, its back with one lens and its red lock screen" }],
     box: phoneBoxEn("Wren Mini"),
-    specs: [
-      { title: "Display", text: "5.2 inches, OLED, 1080 × 2020 pixels" },
-      { title: "Size and weight", text: "122 × 68 × 8.8 mm, 158 g" },
-      { title: "Colour", text: "White" },
-      { title: "Cameras", text: "50 megapixels wide" },
-      { title: "Battery", text: "3,400 mAh, one day" },
-      ...PHONE_SPECS_EN,
-    ],
+    specs: phoneSpecsEn({
+      display: "5.2 inches, OLED, 1080 × 2020 pixels",
+      size: "122 × 68 × 8.8 mm, 158 g",
+      colour: "White",
+      cameras: "50 megapixels wide",
+      battery: "3,400 mAh, one day",
+    }),
+    specGroups: PHONE_SPEC_GROUPS_EN,
     blocks: [
       {
         __component: "blocks.feature-grid",
@@ -68,14 +75,14 @@ export const wrenMini: SeedProduct = {
       "5,2 Zoll, eine Linse, weiss. Das kleinste Wren, mit demselben System und demselben roten Schalter wie die anderen.",
     gallery: [{ image: "wren-mini", alt: "Wren Mini in Weiss, Rückseite mit einer Linse und roter Sperrbildschirm" }],
     box: phoneBoxDe("Wren Mini"),
-    specs: [
-      { title: "Bildschirm", text: "5,2 Zoll, OLED, 1080 × 2020 Pixel" },
-      { title: "Grösse und Gewicht", text: "122 × 68 × 8,8 mm, 158 g" },
-      { title: "Farbe", text: "Weiss" },
-      { title: "Kameras", text: "50 Megapixel Weitwinkel" },
-      { title: "Akku", text: "3400 mAh, ein Tag" },
-      ...PHONE_SPECS_DE,
-    ],
+    specs: phoneSpecsDe({
+      display: "5,2 Zoll, OLED, 1080 × 2020 Pixel",
+      size: "122 × 68 × 8,8 mm, 158 g",
+      colour: "Weiss",
+      cameras: "50 Megapixel Weitwinkel",
+      battery: "3400 mAh, ein Tag",
+    }),
+    specGroups: PHONE_SPEC_GROUPS_DE,
     blocks: [
       {
         __component: "blocks.feature-grid",

@@ -1,7 +1,14 @@
 import { paragraphs } from "../../rich-text";
 import type { SeedProduct } from "../../entries";
 import { lastPhoneBlocksDe, lastPhoneBlocksEn } from "./phone-blocks";
-import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
+import {
+  PHONE_SPEC_GROUPS_DE,
+  PHONE_SPEC_GROUPS_EN,
+  phoneBoxDe,
+  phoneBoxEn,
+  phoneSpecsDe,
+  phoneSpecsEn,
+} from "./phone-facts";
 
 export const wrenOne: SeedProduct = {
   slug: "wren-one",
@@ -25,14 +32,14 @@ export const wrenOne: SeedProduct = {
       { image: "wren-one-camera", alt: "The two lenses of Wren One, close" },
     ],
     box: phoneBoxEn("Wren One"),
-    specs: [
-      { title: "Display", text: "6.1 inches, OLED, 1080 × 2320 pixels" },
-      { title: "Size and weight", text: "147 × 72 × 8.0 mm, 182 g" },
-      { title: "Colour", text: "Graphite, white, red" },
-      { title: "Cameras", text: "50 megapixels wide, 12 megapixels ultra-wide" },
-      { title: "Battery", text: "4,500 mAh, a day and a half" },
-      ...PHONE_SPECS_EN,
-    ],
+    specs: phoneSpecsEn({
+      display: "6.1 inches, OLED, 1080 × 2320 pixels",
+      size: "147 × 72 × 8.0 mm, 182 g",
+      colour: "Graphite, white, red",
+      cameras: "50 megapixels wide, 12 megapixels ultra-wide",
+      battery: "4,500 mAh, a day and a half",
+    }),
+    specGroups: PHONE_SPEC_GROUPS_EN,
     blocks: [
       {
         __component: "blocks.feature-grid",
@@ -120,14 +127,14 @@ export const wrenOne: SeedProduct = {
       { image: "wren-one-camera", alt: "Die zwei Linsen von Wren One aus der Nähe" },
     ],
     box: phoneBoxDe("Wren One"),
-    specs: [
-      { title: "Bildschirm", text: "6,1 Zoll, OLED, 1080 × 2320 Pixel" },
-      { title: "Grösse und Gewicht", text: "147 × 72 × 8,0 mm, 182 g" },
-      { title: "Farbe", text: "Graphit, Weiss, Rot" },
-      { title: "Kameras", text: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel" },
-      { title: "Akku", text: "4500 mAh, anderthalb Tage" },
-      ...PHONE_SPECS_DE,
-    ],
+    specs: phoneSpecsDe({
+      display: "6,1 Zoll, OLED, 1080 × 2320 Pixel",
+      size: "147 × 72 × 8,0 mm, 182 g",
+      colour: "Graphit, Weiss, Rot",
+      cameras: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel",
+      battery: "4500 mAh, anderthalb Tage",
+    }),
+    specGroups: PHONE_SPEC_GROUPS_DE,
     blocks: [
       {
         __component: "blocks.feature-grid",

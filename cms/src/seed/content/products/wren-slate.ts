@@ -1,7 +1,14 @@
 import { paragraphs } from "../../rich-text";
 import type { SeedProduct } from "../../entries";
 import { lastPhoneBlocksDe, lastPhoneBlocksEn } from "./phone-blocks";
-import { PHONE_SPECS_DE, PHONE_SPECS_EN, phoneBoxDe, phoneBoxEn } from "./phone-facts";
+import {
+  PHONE_SPEC_GROUPS_DE,
+  PHONE_SPEC_GROUPS_EN,
+  phoneBoxDe,
+  phoneBoxEn,
+  phoneSpecsDe,
+  phoneSpecsEn,
+} from "./phone-facts";
 
 export const wrenSlate: SeedProduct = {
   slug: "wren-slate",
@@ -20,14 +27,14 @@ export const wrenSlate: SeedProduct = {
       },
     ],
     box: phoneBoxEn("Wren Slate"),
-    specs: [
-      { title: "Display", text: "6.7 inches, OLED, 1200 × 2440 pixels" },
-      { title: "Size and weight", text: "158 × 80 × 8.6 mm, 221 g" },
-      { title: "Colour", text: "Graphite" },
-      { title: "Cameras", text: "50 megapixels wide, 12 megapixels ultra-wide, 12 megapixels telephoto (three times)" },
-      { title: "Battery", text: "6,000 mAh, two days" },
-      ...PHONE_SPECS_EN,
-    ],
+    specs: phoneSpecsEn({
+      display: "6.7 inches, OLED, 1200 × 2440 pixels",
+      size: "158 × 80 × 8.6 mm, 221 g",
+      colour: "Graphite",
+      cameras: "50 megapixels wide, 12 megapixels ultra-wide, 12 megapixels telephoto (three times)",
+      battery: "6,000 mAh, two days",
+    }),
+    specGroups: PHONE_SPEC_GROUPS_EN,
     blocks: [
       {
         __component: "blocks.feature-grid",
@@ -79,14 +86,14 @@ export const wrenSlate: SeedProduct = {
       },
     ],
     box: phoneBoxDe("Wren Slate"),
-    specs: [
-      { title: "Bildschirm", text: "6,7 Zoll, OLED, 1200 × 2440 Pixel" },
-      { title: "Grösse und Gewicht", text: "158 × 80 × 8,6 mm, 221 g" },
-      { title: "Farbe", text: "Graphit" },
-      { title: "Kameras", text: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel, 12 Megapixel Tele (dreifach)" },
-      { title: "Akku", text: "6000 mAh, zwei Tage" },
-      ...PHONE_SPECS_DE,
-    ],
+    specs: phoneSpecsDe({
+      display: "6,7 Zoll, OLED, 1200 × 2440 Pixel",
+      size: "158 × 80 × 8,6 mm, 221 g",
+      colour: "Graphit",
+      cameras: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel, 12 Megapixel Tele (dreifach)",
+      battery: "6000 mAh, zwei Tage",
+    }),
+    specGroups: PHONE_SPEC_GROUPS_DE,
     blocks: [
       {
         __component: "blocks.feature-grid",
