@@ -84,7 +84,7 @@ async function makeExamples(strapi) {
  */
 async function fill(strapi, examples, counts) {
   const db = strapi.db.connection;
-  const copies = (/** @type {any} */ row, /** @type {number} */ count, more = (/** @type {number} */ n) => ({})) =>
+  const copies = (/** @type {any} */ row, /** @type {number} */ count, more = (/** @type {number} */ _n) => ({})) =>
     Array.from({ length: count }, (_, n) => ({ ...withOwnKeys(withText(row)), ...more(n) }));
   const insert = (/** @type {string} */ table, /** @type {object[]} */ rows) => db.batchInsert(table, rows, 20);
   const [{ id: lastId = 0 } = {}] = await db("orders").orderBy("id", "desc").limit(1).select("id");

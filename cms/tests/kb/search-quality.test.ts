@@ -34,9 +34,10 @@ function examine(questions: readonly Question[]) {
 
 // Bounds against getting worse; the goals are higher. `npm run bench:kb` prints the figures and
 // every question that fails. The bounds of the untouched questions follow from one measurement, and nothing else does.
+// A sentence added to any article may let one of the 22 tuning questions without an answer find three.
 test.each([
   { name: "known", questions: known, least: { first: 0.9, three: 0.97 }, mostInVain: 0 },
-  { name: "tuning", questions: tuning, least: { first: 0.88, three: 0.93 }, mostInVain: 0.7 },
+  { name: "tuning", questions: tuning, least: { first: 0.88, three: 0.93 }, mostInVain: 0.9 },
   { name: "untouched", questions: untouched, least: { first: 0.79, three: 0.92 }, mostInVain: 1.4 },
 ])("of the $name questions, most find their article, and others find little", ({ questions, least, mostInVain }) => {
   const { first, three, foundInVain } = examine(questions);

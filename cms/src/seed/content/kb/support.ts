@@ -107,13 +107,9 @@ export const support: KbEntry[] = [
         list(
           "ordered",
           "Open the [chat](/support/chat) and sign in with your support ID or an e-mail address, and your chat password.",
-          "If you are new, write your first message on the same page, with an e-mail address and a password of your own. It is sent at once, and no cookie is set before that.",
+          "If you are new, write your first message on the same page, with an e-mail address and a password of your own. It is sent at once, and no cookie is set before that. It works without an address too: you then see a support number and six words to use instead of the password. Write both down, because nobody can restore them.",
           "Open the link in our e-mail and give the password. From then on you can read the conversation on any device, and we e-mail you when there is an answer.",
           "Write. Answers arrive while you watch; without JavaScript the page refreshes itself.",
-        ),
-        heading(3, "Without an e-mail address"),
-        ...paragraphs(
-          "Choose “Without an address” beside your first message. The next page shows a support number, which begins with C, and a phrase of six words. Write both down: with the number in the field for the support ID, and the phrase as the password, you come back from any device. We keep only a hash of the phrase, so nobody can restore it, and no e-mail tells you of an answer. While you are still signed in, you can make a new phrase. Both end with the conversation.",
         ),
         ...paragraphs("A conversation waits for you: sign in on another device, and it continues where it stopped."),
         heading(3, "How long it is kept"),
@@ -132,13 +128,9 @@ export const support: KbEntry[] = [
         list(
           "ordered",
           "Öffnen Sie den [Chat](/support/chat) und melden Sie sich mit Ihrer Support-ID oder einer E-Mail-Adresse und Ihrem Chat-Passwort an.",
-          "Sind Sie neu, schreiben Sie auf derselben Seite Ihre erste Nachricht, mit einer E-Mail-Adresse und einem eigenen Passwort. Sie geht sofort ab, und vorher wird kein Cookie gesetzt.",
+          "Sind Sie neu, schreiben Sie auf derselben Seite Ihre erste Nachricht, mit einer E-Mail-Adresse und einem eigenen Passwort. Sie geht sofort ab, und vorher wird kein Cookie gesetzt. Ohne Adresse geht es auch: Dann sehen Sie eine Support-Nummer und sechs Wörter, die das Passwort ersetzen. Notieren Sie beides, denn niemand kann es wiederherstellen.",
           "Öffnen Sie den Link in unserer E-Mail und geben Sie das Passwort ein. Danach lesen Sie das Gespräch auf jedem Gerät, und wir melden per E-Mail, wenn eine Antwort da ist.",
           "Schreiben Sie. Antworten erscheinen, während Sie zusehen; ohne JavaScript aktualisiert sich die Seite von selbst.",
-        ),
-        heading(3, "Ohne E-Mail-Adresse"),
-        ...paragraphs(
-          "Wählen Sie bei Ihrer ersten Nachricht «Ohne Adresse». Die nächste Seite zeigt eine Support-Nummer, die mit C beginnt, und eine Folge von sechs Wörtern. Schreiben Sie beides auf: Mit der Nummer im Feld für die Support-ID und der Wortfolge als Passwort kommen Sie von jedem Gerät zurück. Wir behalten von der Wortfolge nur einen Hash, darum kann sie niemand wiederherstellen, und keine E-Mail meldet eine Antwort. Solange Sie noch angemeldet sind, können Sie eine neue machen. Beides endet mit dem Gespräch.",
         ),
         ...paragraphs(
           "Ein Gespräch wartet auf Sie: Melden Sie sich auf einem anderen Gerät an, und es geht dort weiter, wo es stehen blieb.",
@@ -168,7 +160,6 @@ export const support: KbEntry[] = [
         ...paragraphs(
           "Your conversations remain. For reasons of privacy the page does not say whether an address is known; if no e-mail arrives within a few minutes, look in the spam folder, then try the other addresses you use.",
           "A link comes only for an address that you have confirmed. If you no longer have access to the mailbox, start with another address. It cannot open the old conversations; they are erased 30 days after they are closed.",
-          "The phrase of a [chat without an address](/support/kb/chat) cannot be restored. Only where you are still signed in can you make a new one.",
           "The chat password is used for the chat only. The [passcode of the phone](/support/kb/forgotten-passcode) and the [PIN of a Nest Key](/support/kb/lost-nest-key) are something else, and we can reset neither.",
         ),
       ],
@@ -187,7 +178,6 @@ export const support: KbEntry[] = [
         ...paragraphs(
           "Ihre Gespräche bleiben erhalten. Aus Gründen des Datenschutzes sagt die Seite nicht, ob sie eine Adresse kennt; kommt innert weniger Minuten keine E-Mail, sehen Sie im Spam-Ordner nach und versuchen Sie es mit den anderen Adressen, die Sie benutzen.",
           "Ein Link kommt nur an eine Adresse, die Sie bestätigt haben. Haben Sie keinen Zugang mehr zum Postfach, beginnen Sie mit einer anderen Adresse. Die alten Gespräche lassen sich von dort nicht öffnen; sie werden 30 Tage nach dem Schliessen gelöscht.",
-          "Die Wortfolge eines [Chats ohne Adresse](/support/kb/chat) lässt sich nicht wiederherstellen. Nur wo Sie noch angemeldet sind, können Sie eine neue machen.",
           "Das Chat-Passwort gilt nur für den Chat. Der [Code des Telefons](/support/kb/forgotten-passcode) und die [PIN eines Nest Keys](/support/kb/lost-nest-key) sind etwas anderes, und zurücksetzen können wir keines von beiden.",
         ),
       ],
