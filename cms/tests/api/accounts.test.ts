@@ -333,6 +333,19 @@ test("a beginning without an address is one, however often it is sent, and two o
     expect((await begin(body)).status).toBe(400);
 });
 
+test("a form that began without an address opens nothing once its visitor has signed out", async () => {
+  const [key, phrase] = [randomUUID(), newPhrase()];
+  const begin = () => call("auth/begin-without-address", { body: { phrase, key } });
+  const { jwt, user } = authResponseSchema.parse((await begin()).body);
+  const createdAt = new Date(Date.now() - 2 * 60_000);
+  await cms.strapi.db.connection("up_users").where({ id: user.id }).update({ created_at: createdAt });
+  expect(authResponseSchema.parse((await begin()).body).user.id).toBe(user.id);
+
+  await call("auth/logout", { token: jwt, body: { scope: "all" } });
+  expect((await begin()).body.error.message).toBe("beginning-over");
+  expect((await signIn(user.username, phrase)).status).toBe(200);
+});
+
 test("a new phrase replaces the old one and ends other sessions, and the same form may be sent twice", async () => {
   const { supportNumber, phrase: old, token } = await beginWithoutAddress(cms);
   const elsewhere = authResponseSchema.parse((await signIn(supportNumber, old)).body);

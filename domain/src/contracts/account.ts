@@ -20,6 +20,7 @@ export const ACCOUNT_REFUSALS = [
   "password-not-chosen",
   "password-unchanged",
   "phrase-instead",
+  "beginning-over",
 ] as const;
 
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];

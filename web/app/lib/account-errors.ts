@@ -15,6 +15,7 @@ export type AccountErrorCode =
   | "password-unchanged"
   | "password-refused"
   | "phrase-instead"
+  | "beginning-over"
   | "account-blocked"
   | "service-unavailable"
   | "cookie-refused"

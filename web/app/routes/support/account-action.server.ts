@@ -16,6 +16,7 @@ const STATUS: Record<AccountFailure["code"], number> = {
   "password-unchanged": 400,
   "password-refused": 400,
   "phrase-instead": 400,
+  "beginning-over": 409,
   "account-blocked": 403,
   "too-many-tries": 429,
   "service-unavailable": 503,

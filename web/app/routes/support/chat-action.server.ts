@@ -21,6 +21,7 @@ import { clearedPhraseCookie, phraseCookie, phraseFor } from "#app/visit/phrase.
 import { takePreference } from "#app/visit/preference.server.ts";
 import { visitContext } from "#app/visit/visit.server.ts";
 import { visitorOf } from "#app/visit/visitor.server.ts";
+import { makeMessageKey } from "../chat/room.server.ts";
 import { keepMessage, readMessageForm, takeMessage, type ReceivedMessage } from "../chat/take-message.server.ts";
 import { goToChat, refuseFields, refuseForm, showAgain } from "./account-action.server.ts";
 import { ERASED_PARAM } from "./chat-params.ts";
@@ -123,7 +124,8 @@ async function beginByPhrase(received: ReceivedMessage, context: Context) {
   const { text, key } = parsed.data;
   const phrase = phraseFor(key, context.get(visitContext));
   const outcome = await beginWithoutAddress(visitorOf(context), { phrase, key });
-  const values = { way: WITHOUT_ADDRESS, email: typedIn(form, "email"), text, key };
+  const isOver = !outcome.ok && outcome.code === "beginning-over";
+  const values = { way: WITHOUT_ADDRESS, email: typedIn(form, "email"), text, key: isOver ? makeMessageKey() : key };
   if (!outcome.ok) return atDoor(refuseForm(BEGIN_FORM, values, outcome), carried);
   const cookie = phraseCookie({ supportNumber: outcome.supportNumber, phrase });
   return sendFirst(received, context, { mark: COOKIE_MARKS.begunWithoutAddress, cookie });

@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import {
   IDENTIFIER_BYTES,
   identifierOf,
+  MINUTE_MS,
   normalizePhrase,
   type AuthResponse,
   type BeginWithoutAddressRequest,
@@ -10,11 +11,14 @@ import {
 } from "@wren/domain";
 import { hashPassword } from "../../../platform/passwords/hashing";
 import { accounts, inTransaction } from "../../../platform/strapi-edges";
+import { clock } from "../../../platform/process/clock";
 import { accountRows } from "../../../platform/rows/account-rows";
 import { table } from "../../../platform/rows/table";
 import { standInAddress } from "./beginning";
 import { openSession } from "./open-session";
 import { setPasswordHash } from "./password-hash";
+import { refuseAccount } from "./refusals";
+import { hasLivingSession } from "./session-alive";
 
 /**
  * Opens an account for a visitor who has not confirmed their address, and mails the link that does. No other account is
@@ -36,9 +40,23 @@ export async function beginWithoutAddress(
   { phrase, key }: BeginWithoutAddressRequest,
 ): Promise<AuthResponse> {
   const email = standInAddress({ email: null, password: phrase, key });
+  if (await isOver(strapi, email)) refuseAccount("beginning-over");
   const supportNumber = identifierOf("chat", randomBytes(IDENTIFIER_BYTES));
   const identity = { username: supportNumber, email, claimedEmail: null, supportNumber };
   return begin(strapi, identity, normalizePhrase(phrase));
+}
+
+/** For as long a form that is sent twice may still be opening its first session. */
+const SENT_TWICE_MS = MINUTE_MS;
+
+/**
+ * True when nobody is signed in any more to what this form has begun. It holds all that would open it, and whoever goes
+ * back to it in the same browser may be somebody else: now only number and phrase do.
+ */
+async function isOver(strapi: Core.Strapi, standIn: string): Promise<boolean> {
+  const createdAt = { $lt: new Date(clock.now().getTime() - SENT_TWICE_MS) };
+  const known = await accountRows(strapi).findOne({ where: { email: standIn, createdAt } });
+  return known !== null && !(await hasLivingSession(strapi, known.id));
 }
 
 type Identity = { username: string; email: string; claimedEmail: string | null; supportNumber: string | null };

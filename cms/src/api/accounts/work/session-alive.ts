@@ -32,6 +32,12 @@ export async function isSessionAlive(strapi: Core.Strapi, sessionId: string): Pr
   return (await sessions.count({ ...family, status: "active", expiresAt: { $gt: now } })) > 0;
 }
 
+/** True while somebody is signed in to the account, in any browser. */
+export async function hasLivingSession(strapi: Core.Strapi, accountId: number): Promise<boolean> {
+  const living = { status: "active", expiresAt: { $gt: clock.now() } };
+  return (await sessionRows(strapi).count({ userId: String(accountId), origin: ORIGIN, ...living })) > 0;
+}
+
 /** Ends every session of an account but the family of this one. */
 export async function endOtherSessions(strapi: Core.Strapi, sessionId: string): Promise<void> {
   const session = await sessionRows(strapi).findOne({ where: { sessionId, origin: ORIGIN } });

@@ -94,6 +94,8 @@ export const messages = {
     "cookie-refused-numbered":
       "Ihre Nachricht ist gesendet, doch um Ihnen das Gespräch zu zeigen, brauchen wir ein Cookie, und Ihr Browser hat es nicht behalten. Es heisst «wren-session» und bleibt, bis Sie sich abmelden, höchstens 30 Tage. Bitte erlauben Sie Cookies für diese Website, gehen Sie eine Seite zurück und senden Sie die Nachricht noch einmal: Sie kommt nicht doppelt an, und Sie sehen Ihre Nummer und Ihre Wortfolge.",
     "phrase-instead": "Dieser Chat hat eine Wortfolge und kein Passwort. Im Chat können Sie eine neue machen.",
+    "beginning-over":
+      "Dieses Formular hat schon einen Chat begonnen. Senden Sie es noch einmal, um einen neuen zu beginnen.",
     "message-missing": "Bitte schreiben Sie etwas.",
     "message-too-long": "Die Nachricht ist zu lang: höchstens {max} Zeichen.",
   },

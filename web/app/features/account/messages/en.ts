@@ -89,6 +89,7 @@ export const messages = {
     "cookie-refused-numbered":
       "Your message has been sent, but only a cookie can show you the conversation, and your browser did not keep it. It is called “wren-session” and stays until you sign out, 30 days at most. Please allow cookies for this site, go back one page and send the message again: it does not arrive twice, and you will see your number and your phrase.",
     "phrase-instead": "This chat has a phrase and no password. You can make a new one in the chat.",
+    "beginning-over": "This form has begun a chat already. Please send it once more to begin another.",
     "message-missing": "Please write something.",
     "message-too-long": "The message is too long: at most {max} characters.",
   },
