@@ -149,3 +149,25 @@ test("a page in one language names no other; the other leads to the nearest page
   await expect(page).toHaveURL(`${site.url}/de/about`);
   await expect(page.getByText("Diese Seite gibt es nicht auf Deutsch.")).toBeVisible();
 });
+
+test("a picture field offers pictures, and a field for any file offers all @script-on", async ({ browser }) => {
+  const form = "/content-manager/collection-types/api::resource.resource/create?plugins[i18n][locale]=en";
+  const desk = await openAdmin(browser, form, edited);
+  const dialog = desk.getByRole("dialog");
+  const open = (field: string) =>
+    desk.getByRole("region", { name: field }).getByRole("button", { name: "Click to add an asset" }).click();
+  const documents = dialog.getByText(/^doc$/i);
+  try {
+    await open("Files to take along");
+    await expect(documents.first()).toBeVisible();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await open("Picture for shared links");
+    await expect(dialog.getByText(/^image$/i).first()).toBeVisible();
+    await expect(documents).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await open("Files to take along");
+    await expect(documents.first()).toBeVisible();
+  } finally {
+    await desk.context().close();
+  }
+});

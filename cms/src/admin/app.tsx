@@ -7,6 +7,7 @@ import { de, en } from "./desk/texts";
 import { sendEditVersions } from "./edit-versions";
 import { showChoicesInLists } from "./fields/choice-cells";
 import { showMoneyInLists } from "./fields/money-cells";
+import { offerPicturesToPictureFields } from "./fields/picture-dialogs";
 import { registerFields } from "./fields/register-fields";
 import { FIGURES_PERMISSIONS } from "./figures/permissions";
 import { leaveOutForeignLinks } from "./foreign-links";
@@ -34,6 +35,7 @@ export default {
   register(app: StrapiApp) {
     leaveOutForeignLinks(app);
     registerFields(app);
+    offerPicturesToPictureFields(app);
     app.addMenuLink({
       to: "orders",
       icon: Archive,
