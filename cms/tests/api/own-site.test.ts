@@ -73,6 +73,15 @@ test("there is nothing of the demo", async () => {
   expect(await websites().findFirst()).toMatchObject({ companyName: "Vogel AG", companyTown: "8000 Zürich" });
 });
 
+test("the company's country is one that exists", async () => {
+  const save = (companyCountry: string) =>
+    admin.call("PUT", "/content-manager/single-types/api::website.website", { companyCountry });
+  const refused = await save("UK");
+  expect(refused.status).toBe(400);
+  expect(refused.body.error).toMatchObject({ details: { errors: [{ path: ["companyCountry"] }] } });
+  expect((await save("GB")).status).toBe(200);
+});
+
 test("strangers are kept out until the site opens, and this machine is not", async () => {
   expect(await askFrom("192.0.2.1")).toMatchObject({ maintenance: true, isClosed: true });
   expect(await askFrom("127.0.0.1")).toMatchObject({ maintenance: false, isClosed: true });

@@ -2687,7 +2687,7 @@ export interface ApiWebsiteWebsite extends Struct.SingleTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    companyCountry: Schema.Attribute.String;
+    companyCountry: Schema.Attribute.String & Schema.Attribute.CustomField<"global::country">;
     companyName: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -39,6 +39,14 @@ test("every wrong answer has its sentence, in the operator's language, without t
   ]);
 });
 
+test("a country is one of today's", () => {
+  for (const companyCountry of ["CH", "GB", "NZ"]) assert.deepEqual(problemsOf({ companyCountry }), []);
+  for (const companyCountry of ["ch", "UK", "DD", "XX", "CHE"])
+    assert.deepEqual(problemsOf({ companyCountry }), [
+      "companyCountry must be the two capital letters of a country, such as CH.",
+    ]);
+});
+
 test("missing, unknown and lonely answers are named", () => {
   assert.deepEqual(problemsOf({ companyName: "" }), ["companyName is missing."]);
   assert.deepEqual(problemsOf({ colour: "red" }), ["colour is not a question of setup."]);

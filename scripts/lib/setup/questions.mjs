@@ -43,6 +43,26 @@ const localAddress = matching(/^http:\/\/[^\s/]+:\d+\/?$/, {
   de: "muss eine Adresse sein wie http://127.0.0.1:18083",
 });
 
+/** @type {Question["problemOf"]} */
+const country = (answer) =>
+  isCountry(answer)
+    ? null
+    : {
+        en: "must be the two capital letters of a country, such as CH",
+        de: "müssen die zwei Grossbuchstaben eines Landes sein, wie CH",
+      };
+
+/**
+ * Outdated codes have a name too, but belong to another region today.
+ *
+ * @param {string} answer
+ */
+function isCountry(answer) {
+  if (!/^[A-Z]{2}$/.test(answer)) return false;
+  const name = new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(answer);
+  return name !== undefined && new Intl.Locale(`und-${answer}`).region === answer;
+}
+
 /** @type {readonly Question[]} */
 export const QUESTIONS = [
   {
@@ -64,10 +84,7 @@ export const QUESTIONS = [
     name: "companyCountry",
     text: { en: "Country, as two letters", de: "Land, als zwei Buchstaben" },
     fallback: "CH",
-    problemOf: matching(/^[A-Z]{2}$/, {
-      en: "must be two capital letters, such as CH",
-      de: "müssen zwei Grossbuchstaben sein, wie CH",
-    }),
+    problemOf: country,
   },
   {
     name: "vatNumber",

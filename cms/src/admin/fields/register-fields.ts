@@ -13,6 +13,13 @@ const text = (id: keyof typeof en) => ({ id, defaultMessage: en[id] });
 export function registerFields(app: StrapiApp): void {
   app.customFields.register([
     {
+      name: "country",
+      type: "string",
+      intlLabel: text("country.title"),
+      intlDescription: text("country.hint"),
+      components: { Input: withProps(() => import("./country-field")) },
+    },
+    {
       name: "countries",
       type: "json",
       intlLabel: text("countries.title"),

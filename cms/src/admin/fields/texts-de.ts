@@ -1,6 +1,9 @@
 import type { en } from "./texts-en";
 
 export const de = {
+  "country.title": "Land",
+  "country.hint": "Nach dem Namen gewählt.",
+  "country.none": "Kein Land",
   "countries.title": "Länder",
   "countries.none": "Noch kein Land.",
   "countries.remove": "{country} entfernen",

@@ -1,5 +1,8 @@
 /** English texts of our own kinds of fields. Placeholders in braces follow the ICU message format. */
 export const en = {
+  "country.title": "Country",
+  "country.hint": "Chosen by its name.",
+  "country.none": "No country",
   "countries.title": "Countries",
   "countries.none": "No country yet.",
   "countries.remove": "Remove {country}",

@@ -9,10 +9,7 @@ export const website = {
     companyName: ["Name der Firma", "Zuunterst auf jeder Seite und am Kopf von Quittungen."],
     companyStreet: ["Firma: Strasse und Nummer", "Auf Quittungen."],
     companyTown: ["Firma: Postleitzahl und Ort", "Auf Quittungen, etwa 3011 Bern."],
-    companyCountry: [
-      "Firma: Land",
-      "Auf Quittungen. Zwei Grossbuchstaben, etwa CH; den Namen schreibt die Seite selbst.",
-    ],
+    companyCountry: ["Firma: Land", "Auf Quittungen, in der Sprache des Käufers."],
     vatNumber: ["MWST-Nummer", "Auf Quittungen, etwa CHE-123.456.789 MWST."],
     logoHeaderLight: ["Logo oben, helle Seiten", `${LOGO} 64 Pixel hoch.`],
     logoHeaderDark: ["Logo oben, dunkle Seiten", `${LOGO} 64 Pixel hoch.`],

@@ -8,7 +8,7 @@ export const websiteContents = {
       companyName: ["Company name", "At the bottom of every page and at the head of receipts."],
       companyStreet: ["Company: street and number", "On receipts."],
       companyTown: ["Company: postcode and town", "On receipts, such as 3011 Bern."],
-      companyCountry: ["Company: country", "On receipts. Two capital letters, such as CH; the page writes the name."],
+      companyCountry: ["Company: country", "On receipts, in the buyer's language."],
       vatNumber: ["VAT number", "On receipts, such as CHE-123.456.789 MWST."],
       logoHeaderLight: ["Logo at the top, light pages", "PNG with transparent background, at least 64 pixels high."],
       logoHeaderDark: ["Logo at the top, dark pages", "PNG with transparent background, at least 64 pixels high."],

@@ -3,7 +3,8 @@ import type { Core } from "@strapi/strapi";
 /** Kinds of fields with an input of our own in the admin (src/admin/fields). The database knows only their types. */
 export function registerCustomFields(strapi: Core.Strapi): void {
   strapi.customFields.register([
-    /** A list of two-letter codes, chosen by the countries' names. */
+    /** A two-letter code, or a list of them, chosen by the countries' names. */
+    { name: "country", type: "string" },
     { name: "countries", type: "json" },
     /** Minor units, typed as money. */
     { name: "money", type: "integer" },

@@ -1,5 +1,5 @@
 import type { Modules } from "@strapi/strapi";
-import { wrongAllowListEntries } from "@wren/domain";
+import { isCountryCode, wrongAllowListEntries } from "@wren/domain";
 import { problemWithKey } from "../../../platform/pgp";
 import { refuseField } from "../../../platform/documents/refuse-field";
 
@@ -7,6 +7,7 @@ import { refuseField } from "../../../platform/documents/refuse-field";
 export const websiteDocuments: Modules.Documents.Middleware.Middleware = async (context, next) => {
   if (context.uid === "api::website.website" && (context.action === "create" || context.action === "update")) {
     refuseWrongAllowList(context.params.data?.maintenance?.allowList);
+    refuseUnknownCountry(context.params.data?.companyCountry);
     await refuseUnusableKey(context.params.data?.supportPgpKey);
   }
   return next();
@@ -21,6 +22,14 @@ function refuseWrongAllowList(allowList: string | null | undefined): void {
   refuseField(["maintenance", "allowList"], {
     en: `Not an address and not a range: ${english.join(", ")}.`,
     de: `Weder eine Adresse noch ein Bereich: ${german.join(", ")}.`,
+  });
+}
+
+function refuseUnknownCountry(code: unknown): void {
+  if (!code || isCountryCode(code)) return;
+  refuseField(["companyCountry"], {
+    en: `Not a country's two-letter code in capitals: ${JSON.stringify(code)}.`,
+    de: `Kein Ländercode aus zwei Grossbuchstaben: ${JSON.stringify(code)}.`,
   });
 }
 
