@@ -113,7 +113,7 @@ type FormConfigurations = {
 };
 
 export function formConfigurations(strapi: Core.Strapi, uid: string) {
-  const kind = uid.startsWith("api::") ? "content-types" : "components";
+  const kind = uid in strapi.contentTypes ? "content-types" : "components";
   return strapi.plugin("content-manager").service<FormConfigurations>(kind);
 }
 

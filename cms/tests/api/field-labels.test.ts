@@ -7,6 +7,7 @@ const { applyFieldLabels } = requireBuilt(
 ) as typeof import("../../src/platform/content/apply-field-labels");
 
 const PAGE = "/content-manager/content-types/api::page.page/configuration";
+const ACCOUNT = PAGE.replace("api::page.page", "plugin::users-permissions.user");
 
 let cms: BootedCms;
 let admin: Staff;
@@ -28,7 +29,8 @@ async function configurations(): Promise<Record<string, { metadatas: Metadatas }
     const { contentType, components } = (await admin.call("GET", PAGE.replaceAll("page", type))).body.data;
     return { ...components, [type]: contentType };
   });
-  return Object.assign({}, ...(await Promise.all(read)));
+  const account = (await admin.call("GET", ACCOUNT)).body.data.contentType;
+  return Object.assign({ account }, ...(await Promise.all(read)));
 }
 
 test("no form shows a field's raw name", async () => {

@@ -3,10 +3,10 @@ import { ORDER_STATES, type DeskConversation } from "@wren/domain";
 import { useTexts } from "../desk/use-texts";
 import { Part } from "./part";
 
-/** Subscriptions and orders of the visitor, as far as agents may see them. No amounts. */
+/** The visitor, and what they bought, as far as agents may see it. No amounts. */
 export function VisitorFacts({ conversation }: { conversation: DeskConversation }) {
   const { t, language } = useTexts();
-  const { email, isEmailConfirmed, supportNumber, subscriptions, orders } = conversation;
+  const { email, isEmailConfirmed, supportNumber } = conversation;
   return (
     <>
       <Part title={t("chat.about")}>
@@ -18,6 +18,16 @@ export function VisitorFacts({ conversation }: { conversation: DeskConversation 
         )}
         <Typography>{language(conversation.language)}</Typography>
       </Part>
+      {supportNumber === null && <Bought conversation={conversation} />}
+    </>
+  );
+}
+
+/** Found by the address, so that there is nothing to find without one. */
+function Bought({ conversation: { subscriptions, orders } }: { conversation: DeskConversation }) {
+  const { t } = useTexts();
+  return (
+    <>
       <Part title={t("chat.about.subscriptions")}>
         {subscriptions.length === 0 && (
           <Typography textColor="neutral600">{t("chat.about.subscriptions.none")}</Typography>

@@ -1,4 +1,5 @@
 import type { Locale } from "@wren/domain";
+import { accountContents } from "../../api/accounts/content";
 import { catalogContents } from "../../api/catalog/content";
 import { chatContents } from "../../api/chat/content";
 import { filesContents } from "../../api/files/content";
@@ -7,6 +8,7 @@ import { componentLabels, pageContents } from "../../api/page/content";
 import { websiteContents } from "../../api/website/content";
 import type { FieldLabel } from "../../platform/content/content";
 import { KEPT_LABELS } from "../../platform/content/kept-labels";
+import { accounts } from "./accounts";
 import { blocks } from "./blocks";
 import { catalog } from "./catalog";
 import { files } from "./files";
@@ -21,7 +23,7 @@ export type Labels = Record<string, FieldLabel>;
 
 const contents = {
   ...{ ...pageContents, ...catalogContents, ...kbContents },
-  ...{ ...websiteContents, ...filesContents, ...chatContents },
+  ...{ ...websiteContents, ...filesContents, ...chatContents, ...accountContents },
 };
 
 const english = Object.entries(contents).map(([uid, { labels }]): [string, Labels] => [uid, labels]);
@@ -31,7 +33,7 @@ export const labels: Record<Locale, Record<string, Labels>> = {
   en: { ...Object.fromEntries(english), ...componentLabels },
   de: {
     ...{ ...pages, ...catalog, ...knowledgeBase, ...website, ...files, ...templates },
-    ...{ ...blocks, ...parts },
+    ...{ ...blocks, ...parts, ...accounts },
   },
 };
 

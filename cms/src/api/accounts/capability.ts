@@ -1,11 +1,13 @@
 import type { Capability } from "../../platform/capability";
 import { COMFORTABLE, MAILS, TRIES, TRIES_OF_ALL } from "../../platform/limits/budgets";
+import { accountContents } from "./content";
 import { resolveIdentifier } from "./work/resolve-identifier";
 import { setUpAccounts } from "./work/set-up";
 
 const TRIES_OF_AN_ATTACK = { points: 200, seconds: 60 * 60 };
 
 export const accounts: Capability = {
+  contents: accountContents,
   limits: [
     {
       call: "POST /auth/local",

@@ -13,11 +13,12 @@ type FieldOf<Type extends { attributes: object }> = Exclude<keyof Type["attribut
 /** Labels that staff read instead of the fields' names. A field without a label does not compile. */
 type Labels<Type extends { attributes: object }> = Record<FieldOf<Type>, FieldLabel>;
 
-type OwnUid = Extract<keyof Schema.ContentTypes, `api::${string}`>;
+/** Our own types, and Strapi's of visitors' accounts. */
+type FormUid = Extract<keyof Schema.ContentTypes, `api::${string}` | "plugin::users-permissions.user">;
 
 /** The content types of a capability that staff edit in the admin. */
 export type Contents = {
-  [Uid in OwnUid]?: {
+  [Uid in FormUid]?: {
     /**
      * Everybody may read it once it is published, and its changes are announced. Never set for records about people.
      */
@@ -35,22 +36,22 @@ export type ComponentLabels = { [Uid in keyof Schema.Components]: Labels<Schema.
 /** The admin's form of a content type or a component. */
 export type Form = { labels: Record<string, FieldLabel>; readOnly?: string[] };
 
-const contents = new Map<OwnUid, Form & { isPublic: boolean; isFilledBySite?: true }>();
+const contents = new Map<FormUid, Form & { isPublic: boolean; isFilledBySite?: true }>();
 const components = new Map<string, Form>();
 
 export function registerContents(added: Contents): void {
-  for (const [uid, content] of Object.entries(added)) contents.set(uid as OwnUid, content);
+  for (const [uid, content] of Object.entries(added)) contents.set(uid as FormUid, content);
 }
 
 export function registerComponents(added: Partial<ComponentLabels>): void {
   for (const [uid, labels] of Object.entries(added)) components.set(uid, { labels });
 }
 
-export function editedContents(): OwnUid[] {
+export function editedContents(): FormUid[] {
   return [...contents.keys()].filter((uid) => !contents.get(uid)?.isFilledBySite);
 }
 
-export function publicContents(): OwnUid[] {
+export function publicContents(): FormUid[] {
   return editedContents().filter((uid) => contents.get(uid)?.isPublic);
 }
 
