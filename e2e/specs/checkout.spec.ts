@@ -186,6 +186,26 @@ test("a new sum comes without a reload and leaves the keyboard where it was @scr
   await country.selectOption("Norway");
   await expect(checkout.total).not.toHaveText(before);
   await expect(country).toBeFocused();
+
+  // What the visitor chooses while a sum is on its way is newer than the answer.
+  const monero = page.getByRole("radio", { name: /Monero/ });
+  const twint = page.getByRole("radio", { name: /TWINT/ });
+  await monero.check();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/shop/checkout*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const norwegian = (await checkout.total.textContent()) ?? "";
+  await country.selectOption("Switzerland");
+  await twint.check();
+  release();
+  await expect(checkout.total).not.toHaveText(norwegian);
+  await expect(twint).toBeChecked();
+  await expect(twint).toBeFocused();
+  await page.unroute("**/shop/checkout*");
+
   await checkout.orderButton.click();
   await expect(page.locator(".error-summary")).toBeFocused();
   expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);

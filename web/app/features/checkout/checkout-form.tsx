@@ -139,6 +139,7 @@ export function CheckoutForm({ view, answer }: Props) {
           methods={view.methods}
           isTest={view.isTest}
           chosen={values.paymentMethod}
+          decision={answer?.news === "twint-possible" ? answer : null}
           // Without articles left there is no total that could rule out a method.
           total={quote?.totalMinor === 0 ? null : total}
           error={errorAt("paymentMethod")}

@@ -1,5 +1,5 @@
 import { problemWithMethod, type Money, type PaymentMethod } from "@wren/domain";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { fieldId } from "#app/lib/form-failure.ts";
 import { TestMark } from "./test-mark.tsx";
 import { useCheckoutTexts } from "./texts.ts";
@@ -9,6 +9,8 @@ type Props = {
   methods: readonly PaymentMethod[];
   isTest: boolean;
   chosen: string | undefined;
+  /** An answer that chooses a method itself, over the visitor's choice. */
+  decision?: object | null;
   /** Null while the price is unknown: then every method is possible. */
   total: Money | null;
   error?: string | null;
@@ -17,11 +19,13 @@ type Props = {
 };
 
 /** The choice of payment method. One that does not fit the total stays visible and says why. */
-export function PaymentChoice({ form, methods, isTest, chosen, total, error = null, switchButton }: Props) {
+export function PaymentChoice({ form, methods, isTest, chosen, decision, total, error = null, switchButton }: Props) {
   const t = useCheckoutTexts();
   const problemOf = (method: PaymentMethod) => total && problemWithMethod(method, total);
   const possible = methods.filter((method) => !problemOf(method));
   const preselected = possible.find((method) => method === chosen) ?? possible[0];
+  const [first] = useState(preselected);
+  const list = useKeptChoice(preselected, decision);
   const firstId = fieldId(form, "paymentMethod");
   const errorId = error ? `${firstId}-error` : undefined;
 
@@ -35,7 +39,7 @@ export function PaymentChoice({ form, methods, isTest, chosen, total, error = nu
         </p>
       )}
       {methods.length === 0 && <p className="notice-warn">{t("payment.none")}</p>}
-      <ul className="choices">
+      <ul ref={list} className="choices">
         {methods.map((method, index) => {
           const problem = problemOf(method);
           const hintId = fieldId(form, `${method}-hint`);
@@ -43,13 +47,11 @@ export function PaymentChoice({ form, methods, isTest, chosen, total, error = nu
             <li key={method}>
               <label className="choice">
                 <input
-                  // A preselected method that became impossible resets the choice.
-                  key={preselected}
                   id={index === 0 ? firstId : undefined}
                   type="radio"
                   name="paymentMethod"
                   value={method}
-                  defaultChecked={method === preselected}
+                  defaultChecked={method === first}
                   disabled={Boolean(problem)}
                   aria-describedby={hintId}
                 />
@@ -70,4 +72,22 @@ export function PaymentChoice({ form, methods, isTest, chosen, total, error = nu
       </p>
     </fieldset>
   );
+}
+
+/**
+ * Leaves the choice to the visitor, who may change it while an answer is on its way. Only one that became impossible,
+ * or a decision of the answer, replaces it.
+ */
+function useKeptChoice(preselected: PaymentMethod | undefined, decision: object | null = null) {
+  const list = useRef<HTMLUListElement>(null);
+  const followed = useRef(decision);
+  useLayoutEffect(() => {
+    const isDecided = decision !== null && decision !== followed.current;
+    followed.current = decision;
+    const checked = list.current?.querySelector<HTMLInputElement>("input:checked");
+    if (checked && !checked.disabled && !isDecided) return;
+    const radio = list.current?.querySelector<HTMLInputElement>(`input[value="${preselected ?? ""}"]`);
+    if (radio) radio.checked = true;
+  });
+  return list;
 }
