@@ -187,7 +187,7 @@ test("a new sum comes without a reload and leaves the keyboard where it was @scr
   await expect(checkout.total).not.toHaveText(before);
   await expect(country).toBeFocused();
 
-  // What the visitor chooses while a sum is on its way is newer than the answer.
+  // A choice made while a sum is on its way is newer than the answer.
   const monero = page.getByRole("radio", { name: /Monero/ });
   const twint = page.getByRole("radio", { name: /TWINT/ });
   await monero.check();
