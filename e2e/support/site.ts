@@ -54,6 +54,16 @@ export async function startWebAt(site: SiteAddress, env: Record<string, string> 
     logLines,
     loseCms: cmsProxy.shut,
     findCms: cmsProxy.openAgain,
+    /** Lets web see all at once what is sent meanwhile, however slowly the test sends it. */
+    whileHalted<Sent>(send: () => Sent): Sent {
+      if (web.pid === undefined) throw new Error("Web does not run");
+      process.kill(web.pid, "SIGSTOP");
+      try {
+        return send();
+      } finally {
+        process.kill(web.pid, "SIGCONT");
+      }
+    },
     async stop() {
       await web.stop();
       await cmsProxy.shut();
