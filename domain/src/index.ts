@@ -47,6 +47,7 @@ export * from "./contracts/second-factor.js";
 export * from "./contracts/services.js";
 export * from "./contracts/stock-desk.js";
 export * from "./contracts/subscription-desk.js";
+export * from "./contracts/versions.js";
 export * from "./contracts/webhooks.js";
 export * from "./contracts/website.js";
 export * from "./country.js";

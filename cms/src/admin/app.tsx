@@ -18,6 +18,7 @@ import { ORDER_DESK_PERMISSIONS } from "./orders/permissions";
 import { REQUEST_DESK_PERMISSIONS } from "./requests/permissions";
 import { PlanPanel } from "./publishing/plan-panel";
 import { PLANNED_PERMISSIONS } from "./publishing/permissions";
+import { VersionPanel } from "./publishing/versions/version-panel";
 import { STOCK_DESK_PERMISSIONS } from "./stock/permissions";
 import { PricePanel } from "./stock/price-panel";
 import { askAtSignIn } from "./second-factor/ask-at-sign-in";
@@ -129,11 +130,13 @@ export default {
   },
 };
 
-type ContentManager = { addEditViewSidePanel(panels: (typeof PricePanel | typeof PlanPanel)[]): void };
+type ContentManager = {
+  addEditViewSidePanel(panels: (typeof PricePanel | typeof PlanPanel | typeof VersionPanel)[]): void;
+};
 
 function addPanels(app: StrapiApp) {
   const contentManager = app.getPlugin("content-manager").apis as ContentManager;
-  contentManager.addEditViewSidePanel([PricePanel, PlanPanel]);
+  contentManager.addEditViewSidePanel([PricePanel, PlanPanel, VersionPanel]);
 }
 
 /** Hides Strapi's banner, which advertises its blog: these entries tell Strapi that the user has closed it. */

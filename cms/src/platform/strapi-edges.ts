@@ -43,7 +43,7 @@ type AdminContentTypes = {
 type DraftedDocuments = Record<
   "publish" | "unpublish",
   (entry: { documentId: string; locale: string }) => Promise<unknown>
->;
+> & { update(entry: { documentId: string; locale: string; data: object }): Promise<unknown> };
 
 /** Documents of a type with drafts; Strapi's own type knows these calls only for a type that is known when compiling. */
 export function draftedDocuments(strapi: Core.Strapi, uid: string): DraftedDocuments {
@@ -53,7 +53,12 @@ export function draftedDocuments(strapi: Core.Strapi, uid: string): DraftedDocum
 /** Permissions of the signed-in user, as Strapi keeps them in the state of a request. */
 export type StaffAbility = object;
 
-type ContentPermissions = { can: Record<"read" | "update" | "publish", (entry?: object) => boolean> };
+type ContentPermissions = {
+  /** Of a field by its path, such as `gallery.caption`; of the entry as a whole without one. */
+  can: Record<"read" | "update" | "publish", (entry?: object, field?: string) => boolean>;
+  /** Leaves out the fields that this user may not change. */
+  sanitizeUpdateInput(entry: object): (data: object) => Promise<object>;
+};
 
 type ContentPermissionChecker = {
   create(asked: { userAbility: StaffAbility; model: string }): ContentPermissions;

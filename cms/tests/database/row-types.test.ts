@@ -16,7 +16,7 @@ import type { SandboxTransferRow } from "../../src/api/monero/work/sandbox-walle
 import type { Order, OrderEventRow } from "../../src/api/orders/work/rows";
 import type { PartialRefund, Payment, PaymentEventRow } from "../../src/api/payments/work/rows";
 import type { SandboxPayment } from "../../src/api/payments/work/sandbox/sandbox-payments";
-import type { PublicationPlanRow } from "../../src/api/publishing/work/rows";
+import type { PublicationPlanRow, PublishedVersionRow } from "../../src/api/publishing/work/rows";
 import type { AuditEntryRow, SecondFactorRow } from "../../src/api/staff/work/rows";
 import type {
   Subscription,
@@ -53,6 +53,7 @@ type Rows = {
   "api::payments.payment-event": PaymentEventRow;
   "api::payments.sandbox-payment": SandboxPayment;
   "api::publishing.publication-plan": PublicationPlanRow;
+  "api::publishing.published-version": PublishedVersionRow;
   "api::retention.retention": RetentionRow;
   "api::staff.audit-entry": AuditEntryRow;
   "api::staff.second-factor": SecondFactorRow;

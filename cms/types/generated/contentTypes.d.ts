@@ -1824,6 +1824,44 @@ export interface ApiPublishingPublicationPlan extends Struct.CollectionTypeSchem
   };
 }
 
+export interface ApiPublishingPublishedVersion extends Struct.CollectionTypeSchema {
+  collectionName: "published_versions";
+  info: {
+    description: "What was published once, of one language of an entry. The newest of each are kept.";
+    displayName: "Published version";
+    pluralName: "published-versions";
+    singularName: "published-version";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    content: Schema.Attribute.JSON & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    entryId: Schema.Attribute.String & Schema.Attribute.Required;
+    entryType: Schema.Attribute.String & Schema.Attribute.Required;
+    isPlanned: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    language: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::publishing.published-version"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    publisherName: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   collectionName: "redirects";
   info: {
@@ -3175,6 +3213,7 @@ declare module "@strapi/strapi" {
       "api::payments.sandbox-payment": ApiPaymentsSandboxPayment;
       "api::product.product": ApiProductProduct;
       "api::publishing.publication-plan": ApiPublishingPublicationPlan;
+      "api::publishing.published-version": ApiPublishingPublishedVersion;
       "api::redirect.redirect": ApiRedirectRedirect;
       "api::resource.resource": ApiResourceResource;
       "api::retention.retention": ApiRetentionRetention;

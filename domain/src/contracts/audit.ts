@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = [
   "planned",
   /** The draft could not be published when its time came. */
   "plan-failed",
+  /** A published version became the draft again. */
+  "restored",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -45,7 +47,7 @@ export const AUDIT_FIELDS = [
   ...(["priceChf", "priceUsd", "priceEur", "discountPercent", "rateChf", "rateUsd", "rateEur", "active"] as const),
   ...(["vatBasisPoints", "moneroChf", "moneroUsd", "moneroEur", "moneroConfirmations"] as const),
   ...(["moneroSmallUpToXmr", "moneroSmallConfirmations", "supportPgpKey", "file", "signature"] as const),
-  ...(["enabled", "allowList", "publishAt", "unpublishAt"] as const),
+  ...(["enabled", "allowList", "publishAt", "unpublishAt", "version"] as const),
 ] as const;
 
 export type AuditField = (typeof AUDIT_FIELDS)[number];

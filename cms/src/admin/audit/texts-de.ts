@@ -50,6 +50,7 @@ export const de = {
   "audit.action.unpublished-as-planned": "wie geplant von der Website genommen",
   "audit.action.planned": "geplant",
   "audit.action.plan-failed": "nicht wie geplant veröffentlicht, weil der Entwurf abgelehnt wurde",
+  "audit.action.restored": "wiederhergestellt",
 
   "audit.field.firstname": "Vorname",
   "audit.field.lastname": "Nachname",
@@ -86,4 +87,5 @@ export const de = {
   "audit.field.allowList": "Freigabeliste",
   "audit.field.publishAt": "Veröffentlichen am",
   "audit.field.unpublishAt": "Von der Website nehmen am",
+  "audit.field.version": "Fassung vom",
 } satisfies Record<keyof typeof en, string>;

@@ -48,6 +48,7 @@ export const en = {
   "audit.action.unpublished-as-planned": "taken off the site as planned",
   "audit.action.planned": "planned",
   "audit.action.plan-failed": "not published as planned, because the draft was refused",
+  "audit.action.restored": "restored",
 
   "audit.field.firstname": "First name",
   "audit.field.lastname": "Last name",
@@ -84,4 +85,5 @@ export const en = {
   "audit.field.allowList": "Allow-list",
   "audit.field.publishAt": "Publish at",
   "audit.field.unpublishAt": "Take off the site at",
+  "audit.field.version": "Version of",
 } as const;

@@ -5,6 +5,7 @@ import {
   ORDER_DESK_REFUSALS,
   PLAN_REFUSALS,
   REQUEST_DESK_REFUSALS,
+  RESTORE_REFUSALS,
   SECOND_FACTOR_REFUSALS,
   STOCK_DESK_REFUSALS,
 } from "@wren/domain";
@@ -22,6 +23,7 @@ export function refusalText(error: unknown): TextKey {
     ...OPENING_REFUSALS,
     ...STOCK_DESK_REFUSALS,
     ...PLAN_REFUSALS,
+    ...RESTORE_REFUSALS,
   ].find((known) => known === message);
   return refusal ? `refusal.${refusal}` : "refusal.unknown";
 }

@@ -12,6 +12,8 @@ import { de as ordersDe } from "../orders/texts-de";
 import { en as ordersEn } from "../orders/texts-en";
 import { de as publishingDe } from "../publishing/texts-de";
 import { en as publishingEn } from "../publishing/texts-en";
+import { de as versionsDe } from "../publishing/versions/texts-de";
+import { en as versionsEn } from "../publishing/versions/texts-en";
 import { de as requestsDe } from "../requests/texts-de";
 import { en as requestsEn } from "../requests/texts-en";
 import { de as factorDe } from "../second-factor/texts-de";
@@ -34,6 +36,7 @@ export const en = {
   ...factorEn,
   ...openingEn,
   ...publishingEn,
+  ...versionsEn,
 };
 
 export type TextKey = keyof typeof en;
@@ -50,4 +53,5 @@ export const de = {
   ...factorDe,
   ...openingDe,
   ...publishingDe,
+  ...versionsDe,
 } satisfies Record<TextKey, string>;

@@ -6,7 +6,13 @@ import { contentPermissions, type StaffAbility } from "../../../platform/strapi-
 /** One language of an entry. */
 export type EntryInLanguage = { entryType: UID.ContentType; entryId: string; language: Locale };
 
-export type DraftRow = { id: number; title?: string | null; name?: string | null; slug?: string | null };
+export type DraftRow = {
+  id: number;
+  updatedAt: string | Date;
+  title?: string | null;
+  name?: string | null;
+  slug?: string | null;
+};
 
 /** Content types that staff publish. */
 export function draftedContents(strapi: Core.Strapi): UID.ContentType[] {
@@ -21,16 +27,18 @@ export async function findDraft(strapi: Core.Strapi, entry: EntryInLanguage): Pr
   return strapi.db.query(entryType).findOne({ where, populate }) as Promise<DraftRow | null>;
 }
 
-/** @returns null when there is no such draft, or when this member of staff may not publish it */
-export async function findPublishable(
+type Asked = { ability: StaffAbility; to: "publish" | "read" };
+
+/** @returns null when there is no such draft, or when this member of staff has no right to it */
+export async function findAllowed(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
-  ability: StaffAbility,
+  { ability, to }: Asked,
 ): Promise<DraftRow | null> {
   if (!draftedContents(strapi).includes(entry.entryType)) return null;
   const draft = await findDraft(strapi, entry);
   const may = contentPermissions(strapi, { userAbility: ability, model: entry.entryType }).can;
-  return draft && may.publish(draft) ? draft : null;
+  return draft && may[to](draft) ? draft : null;
 }
 
 export function nameOfDraft({ title, name, slug }: DraftRow): string {

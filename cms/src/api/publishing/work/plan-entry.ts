@@ -70,7 +70,7 @@ function changeOf(action: PlanAction, before: string | null, after: string | nul
 }
 
 /** The trail is one text for readers in all time zones. */
-function inUtc(at: string | null): string | null {
+export function inUtc(at: string | null): string | null {
   return at && `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 

@@ -6,12 +6,13 @@ import { draftedContents, type DraftRow, type EntryInLanguage } from "./drafts";
 import { auditedEntry } from "./plan-entry";
 import { currentPublisher } from "./publisher";
 import { publicationPlans } from "./rows";
+import { forgetVersions, keepFormerVersions, keepVersion } from "./versions/keep-version";
 
 type Published = DraftRow & { locale?: string | null };
 
 /**
- * Writes publications to the audit trail, by a button or by plan, and forgets plans that have become pointless. All of
- * it is in the transaction that publishes.
+ * Writes publications to the audit trail, by a button or by plan, keeps what was published, and forgets plans that have
+ * become pointless. All of it is in the transaction that publishes.
  */
 export function publishedDocuments(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -21,12 +22,15 @@ export function publishedDocuments(strapi: Core.Strapi): Modules.Documents.Middl
       case "delete":
         return inTransaction(strapi, async () => {
           const result = await next();
-          await forgetPlans(strapi, uid, context.params.documentId);
+          await forgetLanguages(strapi, uid, context.params.documentId);
           return result;
         });
       case "publish":
       case "unpublish":
         return inTransaction(strapi, async () => {
+          // The seed has its contents in the code.
+          if (currentPublisher(strapi))
+            await keepFormerVersions(strapi, { entryType: uid, entryId: context.params.documentId });
           const result = await next();
           const { entries } = result as unknown as { entries: Published[] };
           for (const entry of entries) {
@@ -50,13 +54,16 @@ async function noteDone(strapi: Core.Strapi, place: EntryInLanguage, { action, e
   const publisher = currentPublisher(strapi);
   if (!publisher) return;
   const { actor, isPlanned } = publisher;
+  if (action === "publish") await keepVersion(strapi, place, { name: actor.name, isPlanned });
   const done = `${action}ed` as const;
   await writeAudit(strapi, { ...auditedEntry(place, entry), action: isPlanned ? `${done}-as-planned` : done, actor });
 }
 
-/** Removes the plans of languages that no longer exist. */
-async function forgetPlans(strapi: Core.Strapi, uid: EntryInLanguage["entryType"], entryId: string): Promise<void> {
+/** Removes the plans and versions of languages that no longer exist. */
+async function forgetLanguages(strapi: Core.Strapi, uid: EntryInLanguage["entryType"], entryId: string): Promise<void> {
   const where = { documentId: entryId };
   const left = (await strapi.db.query(uid).findMany({ where, select: ["locale"] })) as { locale: Locale }[];
-  await publicationPlans(strapi).removeMany({ entryId, language: { $notIn: left.map(({ locale }) => locale) } });
+  const languages = left.map(({ locale }) => locale);
+  await publicationPlans(strapi).removeMany({ entryId, language: { $notIn: languages } });
+  await forgetVersions(strapi, entryId, languages);
 }

@@ -1,0 +1,30 @@
+/** English texts of published versions. */
+export const en = {
+  "version.title": "Published versions",
+  "version.none": "Nothing has been published yet.",
+  "version.more": "{count, plural, one {Show one more} other {Show # more}}",
+  "version.on-site": "On the site now",
+  "version.by": "Published by {who}",
+  "version.planned-by": "Published as planned by {who}",
+  "version.before": "On the site before versions were kept",
+  "version.of": "Version of {time}",
+  "version.same": "The saved draft says the same.",
+  "version.differs":
+    "{count, plural, one {The saved draft differs in one place.} other {The saved draft differs in # places.}}",
+  "version.lost": "Deleted since, and left out when this version is restored: {names}.",
+  "version.in-version": "In this version",
+  "version.in-draft": "In the draft",
+  "version.nothing": "Nothing",
+  "version.no-words": "There, without words",
+  "version.block": "{field} {position} ({part})",
+  "version.yes": "Yes",
+  "version.no": "No",
+  "version.close": "Close",
+  "version.restore": "Make it the draft",
+  "version.restored": "The version is the draft again. Visitors see it once you publish.",
+  "version.unsaved": "Save or discard what you have typed first.",
+  "version.may-not": "Whoever may change this entry can restore it.",
+  "refusal.draft-has-changed": "Somebody has saved the draft meanwhile. Look at the differences again.",
+  "refusal.version-no-longer-fits":
+    "Something in this version is no longer allowed, such as its path. Copy what you need from the differences.",
+} as const;
