@@ -28,7 +28,7 @@ function OneDifference({ difference: { place, kind, version, draft } }: { differ
   const marked = before !== null && now !== null ? markChange(before, now) : null;
   return (
     <>
-      <Typography tag="h3" fontWeight="semiBold">
+      <Typography tag="h3" fontWeight="bold">
         {nameOf(place)}
       </Typography>
       <Sides>
@@ -40,7 +40,7 @@ function OneDifference({ difference: { place, kind, version, draft } }: { differ
 }
 
 const whole = (text: string | null): MarkedText | null =>
-  text === null ? null : { head: "", changed: text, tail: "" };
+  text === null ? null : { head: text, changed: "", tail: "" };
 
 /** Each part on the way to the field, as its form calls it. */
 function useNameOfPlace(): (place: DifferencePlace) => string {
@@ -77,7 +77,7 @@ function Side({ heading, text }: { heading: string; text: MarkedText | null }) {
       {text && text.head + text.changed + text.tail !== "" ? (
         <Words tag="p">
           {text.head}
-          <Mark>{text.changed}</Mark>
+          {text.changed && <Mark>{text.changed}</Mark>}
           {text.tail}
         </Words>
       ) : (

@@ -62,7 +62,7 @@ function VersionLine({ version, onOpen }: { version: Version; onOpen: () => void
     <Box>
       <TextButton onClick={onOpen}>{time(at)}</TextButton>
       {isOnSite && (
-        <Typography tag="p" variant="pi" fontWeight="semiBold">
+        <Typography tag="p" variant="pi" fontWeight="bold">
           {t("version.on-site")}
         </Typography>
       )}
