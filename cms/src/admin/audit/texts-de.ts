@@ -84,7 +84,7 @@ export const de = {
   "audit.field.file": "Datei",
   "audit.field.signature": "Signatur",
   "audit.field.enabled": "Wartung",
-  "audit.field.allowList": "Freigabeliste",
+  "audit.field.allowList": "Ausnahmen",
   "audit.field.publishAt": "Veröffentlichen am",
   "audit.field.unpublishAt": "Von der Website nehmen am",
   "audit.field.version": "Fassung vom",

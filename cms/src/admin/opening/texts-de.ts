@@ -3,7 +3,7 @@ import type { en } from "./texts-en";
 /** German texts of the page "Before opening". */
 export const de = {
   "opening.title": "Vor der Eröffnung",
-  "opening.subtitle.closed": "Die Website ist geschlossen: Nur Adressen auf der Freigabeliste der Wartung sehen sie.",
+  "opening.subtitle.closed": "Die Website ist geschlossen: Nur wer unter den Ausnahmen der Wartung steht, sieht sie.",
   "opening.subtitle.open": "Die Website ist eröffnet.",
   "opening.subtitle.demo": "Dies ist die Demo. Eine eigene Website beginnt mit `npm run setup`.",
   "opening.check": "Bedingung",

@@ -87,7 +87,7 @@ export const de = {
   "document.packing-slips": "{count, plural, one {Lieferschein} other {Lieferscheine}} (PDF)",
   "order.buyer": "Käufer",
   "order.buyer.orders": "Alle Bestellungen dieser Adresse",
-  "order.buyer.subscriptions": "Ihre Abonnements",
+  "order.buyer.subscriptions": "Ihre Abos",
   "order.buyer.erased": "Gelöscht",
   "order.no-address": "Keine Adresse: Es wird nichts versandt.",
   "order.keep-until": "Name, Adressen und Sendungsnummer werden am {day} gelöscht.",
@@ -126,7 +126,7 @@ export const de = {
   "monero.health.test": "gespielt, kein echtes Geld",
   "monero.health.rate":
     "Der Preis von Monero wurde vor mehr als einem Tag gesetzt. Bitte in den Einstellungen des Shops setzen.",
-  "order.subscriptions": "Abonnements",
+  "order.subscriptions": "Abos",
   "order.subscription.ids": "Mobile-ID {mobileId}, Nest-ID {nestId}, Support-ID {supportId}",
   "order.subscription.time": "{quotaGb} GB, von {startsOn} bis {endsOn}",
   "order.timeline": "Verlauf",
@@ -195,7 +195,7 @@ export const de = {
   "correct-address.done": "Die Adresse ist berichtigt, und ein Mail geht hinaus.",
   "correct-email.label": "E-Mail-Adresse berichtigen",
   "correct-email.what":
-    "Die neue Adresse bekommt ein Mail mit dem Link zur Bestellung. Die frühere erfährt, dass keine mehr kommen. Abonnements behalten ihre eigene Kontaktadresse: Sie wird auf der Seite «Abonnements» berichtigt.",
+    "Die neue Adresse bekommt ein Mail mit dem Link zur Bestellung. Die frühere erfährt, dass keine mehr kommen. Abos behalten ihre eigene Kontaktadresse: Sie wird auf der Seite «Abos» berichtigt.",
   "correct-email.field": "E-Mail-Adresse",
   "correct-email.done": "Die E-Mail-Adresse ist berichtigt, und ein Mail geht hinaus.",
   "correct-tracking.label": "Sendungsnummer berichtigen",
@@ -269,7 +269,7 @@ export const de = {
   "action.refund": "Geld zurückschicken",
   "action.refund.question": "{amount} zurückschicken?",
   "action.refund.what":
-    "Die ganze Summe geht zurück, und die Käuferin oder der Käufer bekommt ein Mail. Was noch nicht versandt ist, ist wieder zu haben, und Abonnements dieser Bestellung enden heute. Das lässt sich nicht zurücknehmen.",
+    "Die ganze Summe geht zurück, und die Käuferin oder der Käufer bekommt ein Mail. Was noch nicht versandt ist, ist wieder zu haben, und Abos dieser Bestellung enden heute. Das lässt sich nicht zurücknehmen.",
   "action.refund.done": "Das Geld ist auf dem Rückweg, das Mail ebenfalls.",
 
   "action.refund-erased.what":
