@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readFirstAdmin } from "../support/admin.ts";
+import { readFirstAdmin } from "../support/admin-calls.mjs";
 import { readNetworkGuard, sharedSite } from "../support/shared-site.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { codeOfApp } from "../../scripts/lib/authenticator.mjs";
-import { inviteStaff } from "../support/admin.ts";
+import { inviteStaff } from "../support/admin-calls.mjs";
+import { adminTokenOf } from "../support/admin.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { expect, test } from "../support/test.ts";
@@ -10,7 +11,8 @@ const VERA = { email: "vera@wren.example", firstname: "Vera", lastname: "Muster"
 test("an editor sets up a second factor, and signs in with it and with a recovery code @script-on", async ({
   browser,
 }) => {
-  await inviteStaff(sharedSite(), { ...VERA, role: "strapi-editor" });
+  const { cmsUrl } = sharedSite();
+  await inviteStaff(cmsUrl, await adminTokenOf(sharedSite()), { ...VERA, role: "strapi-editor" });
   const staff = await openSignIn(browser);
   await typePassword(staff);
   await expect(staff.getByRole("link", { name: "Settings", exact: true })).toBeVisible();

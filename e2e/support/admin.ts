@@ -2,14 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { codeOfApp } from "../../scripts/lib/authenticator.mjs";
+import { callAdmin, callDesk, readFirstAdmin, signIn } from "./admin-calls.mjs";
 import type { SiteAddress } from "./site.ts";
 
 type Cms = Pick<SiteAddress, "cmsUrl" | "dataDir">;
-
-/** The account that an empty installation creates; its password is in the data folder. */
-export async function readFirstAdmin(dataDir: string): Promise<{ email: string; password: string }> {
-  return JSON.parse(await readFile(path.join(dataDir, "first-admin.json"), "utf8"));
-}
 
 /** Shorter than a token's lifetime. */
 const TOKEN_MS = 20 * 60_000;
@@ -22,47 +18,9 @@ export async function adminTokenOf({ cmsUrl, dataDir }: Cms): Promise<string> {
     () => null,
   );
   if (kept && Date.now() - kept.at < TOKEN_MS) return kept.token;
-  const { token } = await callAdmin<{ token: string }>(cmsUrl, "POST", "/admin/login", {
-    body: await readFirstAdmin(dataDir),
-  });
+  const token = await signIn(cmsUrl, await readFirstAdmin(dataDir));
   await writeFile(file, JSON.stringify({ token, at: Date.now() }));
   return token;
-}
-
-type Call = { body?: object; token?: string };
-
-async function callAdmin<Data>(cmsUrl: string, method: string, path: string, call: Call): Promise<Data> {
-  return (await callDesk<{ data: Data }>(cmsUrl, method, path, call)).data;
-}
-
-/** Like `callAdmin`, for our own pages of the admin, whose answers are not wrapped. */
-async function callDesk<Answer>(cmsUrl: string, method: string, path: string, { body, token }: Call): Promise<Answer> {
-  const isForm = body instanceof FormData;
-  const response = await fetch(cmsUrl + path, {
-    method,
-    headers: {
-      ...(isForm ? {} : { "Content-Type": "application/json" }),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${String(response.status)}: ${await response.text()}`);
-  return (await response.json()) as Answer;
-}
-
-type Invited = { email: string; firstname: string; lastname: string; password: string; role: string };
-
-/** Invites a member of staff as an administrator does, and sets the password as the invited person does. */
-export async function inviteStaff({ cmsUrl, dataDir }: Cms, { password, role, ...person }: Invited): Promise<void> {
-  const token = await adminTokenOf({ cmsUrl, dataDir });
-  const roles = await callAdmin<{ id: number; code: string }[]>(cmsUrl, "GET", "/admin/roles", { token });
-  const ids = roles.filter(({ code }) => code === role).map(({ id }) => id);
-  const { registrationToken } = await callAdmin<{ registrationToken: string }>(cmsUrl, "POST", "/admin/users", {
-    token,
-    body: { ...person, roles: ids },
-  });
-  const userInfo = { firstname: person.firstname, lastname: person.lastname, password };
-  await callAdmin(cmsUrl, "POST", "/admin/register", { body: { registrationToken, userInfo } });
 }
 
 /** `stock` is the wanted stock; staff record the difference. */
