@@ -51,27 +51,6 @@ for (const runbook of RUNBOOKS) {
     ];
     assert.deepEqual(missing, []);
   });
-
-  test(`links of ${runbook} lead somewhere`, () => {
-    const broken = namesIn(page, /\]\(([^)\s]+)\)/g).filter((link) => {
-      const [file = "", heading] = link.split("#");
-      const target = file === "" ? path.join("docs", "runbooks", runbook) : path.join("docs", "runbooks", file);
-      if (link.startsWith("http")) return false;
-      if (!existsSync(inRoot(target))) return true;
-      return heading !== undefined && !headingsOf(read(target)).includes(heading);
-    });
-    assert.deepEqual(broken, []);
-  });
-}
-
-/** Anchors as GitHub makes them. */
-function headingsOf(/** @type {string} */ page) {
-  return namesIn(page, /^#+ (.+)$/gm).map((title) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, "")
-      .replaceAll(" ", "-"),
-  );
 }
 
 test("the index of runbooks in the operations names them all", () => {

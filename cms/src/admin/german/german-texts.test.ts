@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { de } from "../desk/texts";
+import type { FieldLabel } from "../../platform/content/content";
 import { strapiTexts } from "../strapi-texts";
 import { labels } from "./labels";
 import { germanWords, strapiGerman } from "./words";
@@ -48,16 +50,43 @@ test("none of our texts is left over from an earlier Strapi", async () => {
 
 const FAMILIAR = /(?<!\p{L})(du|dein\p{L}*|dir|dich)(?!\p{L})/iu;
 
+/** All that the admin says in German, by the keys of its texts and by the fields it labels. */
+async function allTexts(): Promise<Record<string, FieldLabel>> {
+  return { ...(await textsOf("de")), ...germanWords, ...de, ...strapiTexts.de, ...labelsByField() };
+}
+
+function labelsByField(): Record<string, FieldLabel> {
+  const fields = Object.entries(labels.de).flatMap(([uid, ofType]) =>
+    Object.entries(ofType).map(([field, label]): [string, FieldLabel] => [`${uid} ${field}`, label]),
+  );
+  return Object.fromEntries(fields);
+}
+
 test("the admin says Sie, and spells as in Switzerland", async () => {
-  const ours = { ...germanWords, ...de, ...strapiTexts.de, ...namedByField() };
-  const all: Texts = { ...(await textsOf("de")), ...ours };
-  const wrong = Object.entries(all).filter(([, text]) => FAMILIAR.test(text) || text.includes("ß"));
+  const wrong = Object.entries(await allTexts()).filter(([, text]) => {
+    const words = [text].flat().join(" ");
+    return FAMILIAR.test(words) || words.includes("ß");
+  });
   expect(wrong).toEqual([]);
 });
 
-function namedByField(): Texts {
-  const fields = Object.entries(labels.de).flatMap(([uid, ofType]) =>
-    Object.entries(ofType).map(([field, label]) => [`${uid} ${field}`, [label].flat().join(" ")]),
-  );
-  return Object.fromEntries(fields) as Texts;
+const MANUALS = path.join(import.meta.dirname, "../../../../docs/de");
+
+/** Bold words of a manual. Those with a mark at their end begin a paragraph; the others name something of the admin. */
+function namedInBold(manual: string): string[] {
+  const text = readFileSync(path.join(MANUALS, manual), "utf8").replaceAll(/`[^`]*`/g, "");
+  const bold = [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, words = ""]) => words.replaceAll(/\s+/g, " "));
+  return bold.filter((words) => !/[.:,]$/.test(words));
 }
+
+const manuals = readdirSync(MANUALS).filter((file) => file.endsWith(".md"));
+
+test.each(manuals)("what %s names in bold is called so in the admin", async (manual) => {
+  const called = new Set(Object.values(await allTexts()).map((text) => [text].flat()[0]));
+  expect(namedInBold(manual).filter((words) => !called.has(words))).toEqual([]);
+});
+
+test.each(manuals)("%s says Sie, and spells as in Switzerland", (manual) => {
+  const text = readFileSync(path.join(MANUALS, manual), "utf8");
+  expect(text.match(new RegExp(`${FAMILIAR.source}|ß|[„“”]`, "giu"))).toBeNull();
+});
