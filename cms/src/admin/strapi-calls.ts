@@ -17,6 +17,6 @@ export function enhanceCalls(endpoints: object): void {
 
 /** Changes every answer of a call before Strapi's pages see it. */
 export function changeAnswer<Asked, Answer>(call: Call<Asked, Answer>, change: (answer: Answer) => Answer): void {
-  const { transformResponse } = call;
-  if (transformResponse) call.transformResponse = (...answered) => change(transformResponse(...answered));
+  const { transformResponse = (response) => response as Answer } = call;
+  call.transformResponse = (...answered) => change(transformResponse(...answered));
 }

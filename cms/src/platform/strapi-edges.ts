@@ -110,7 +110,11 @@ export type FieldMetadata = {
   list: { label?: string };
 };
 
-type FormConfiguration = { metadatas: Record<string, FieldMetadata> };
+type FormConfiguration = {
+  /** `mainField` names an entry in headings and lists. */
+  settings: { mainField: string };
+  metadatas: Record<string, FieldMetadata>;
+};
 
 type FormConfigurations = {
   findConfiguration(model: { uid: string }): Promise<FormConfiguration>;

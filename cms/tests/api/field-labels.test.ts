@@ -64,6 +64,18 @@ test("a label that an administrator wrote survives the next start", async () => 
   expect(after?.slug?.edit.label).toBe("Path");
 });
 
+test("an entry is named by its first text or choice, a single type by its own name, never by an id", async () => {
+  const named = async (uid: string) => {
+    const { body } = await admin.call("GET", PAGE.replace("api::page.page", uid));
+    const { contentType, components } = body.data;
+    return [contentType.settings.mainField, components["shared.text-per-language"]?.settings.mainField];
+  };
+  expect(await named("api::kb-category.kb-category")).toEqual(["slug", "en"]);
+  expect(await named("api::support-file.support-file")).toEqual(["version", "en"]);
+  expect((await named("api::tariff.tariff"))[0]).toBe("kind");
+  expect((await named("api::shop.shop"))[0]).toBe("id");
+});
+
 test("the stock is shown and cannot be typed", async () => {
   const { sku } = await configurations();
   expect(sku?.metadatas.stock?.edit.editable).toBe(false);

@@ -5,6 +5,7 @@ import { translateForm, type Metadatas } from "./translate-form";
 type Named = { info: { displayName: string } };
 type Schemas = { contentTypes: Named[]; components: Named[] };
 type Form = { uid?: string; metadatas: Metadatas };
+type Language = { code: string; name: string };
 type Forms = { contentType: Form; components: Record<string, Form> };
 
 /**
@@ -19,6 +20,9 @@ export function speakGerman(): void {
       changeAnswer(call, (forms) => (isGerman() ? labelInGerman(forms) : forms));
       // Whoever chooses another language comes back after this time.
       call.keepUnusedDataFor = 1;
+    },
+    getLocales(call: Call<undefined, Language[]>) {
+      changeAnswer(call, (languages) => (isGerman() ? languages.map(languageInGerman) : languages));
     },
     updateContentTypeConfiguration(call: Call<Form, unknown>) {
       const { query } = call;
@@ -39,6 +43,13 @@ function nameInGerman({ contentTypes, components, ...others }: Schemas): Schemas
     return { ...schema, info: { ...schema.info, displayName: names[displayName] ?? displayName } };
   };
   return { ...others, contentTypes: contentTypes.map(inGerman), components: components.map(inGerman) };
+}
+
+/** Strapi stores "German (de)"; what an administrator called it stays. */
+function languageInGerman<Known extends Language>(language: Known): Known {
+  const { code, name } = language;
+  const inGerman = new Intl.DisplayNames("de", { type: "language" }).of(code);
+  return name.endsWith(` (${code})`) && inGerman ? { ...language, name: inGerman } : language;
 }
 
 function labelInGerman({ contentType, components, ...others }: Forms): Forms {
