@@ -6,7 +6,7 @@ export function FeatureGrid({ heading, intro, features }: BlockView<"blocks.feat
   const isEven = features.length % 2 === 0;
   return (
     <Section heading={heading} intro={intro}>
-      <ul className={isEven ? "grid gap-x-8 gap-y-12 sm:grid-cols-2" : "row-list"}>
+      <ul className={isEven ? "grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2" : "row-list"}>
         {features.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-title">{title}</h3>

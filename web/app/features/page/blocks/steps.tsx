@@ -9,7 +9,7 @@ export function Steps({ heading, steps }: BlockView<"blocks.steps">) {
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[4rem_1fr] items-baseline py-8 first:pt-0 last:pb-0 md:grid-cols-[6rem_1fr]"
+            className="grid grid-cols-[4rem_minmax(0,1fr)] items-baseline py-8 first:pt-0 last:pb-0 md:grid-cols-[6rem_minmax(0,1fr)]"
           >
             {/* The list itself counts where there is no style sheet. */}
             <DrawnText text={index + 1} isRepetition className="text-5xl tracking-tight tabular-nums md:text-6xl" />
