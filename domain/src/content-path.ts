@@ -20,6 +20,9 @@ export const CONTENT_PATHS = [
   "support/my-contact",
 ] as const;
 
+/** Page of all blocks with their options, for editors and developers. */
+export const ALL_BLOCKS_PATH = "/preview/all-blocks";
+
 /** Address of an entry's page, without language, by the kind of entry. */
 const ENTRY_PATHS = {
   page: (slug: string) => (slug === HOME_SLUG ? "/" : `/${slug}`),
@@ -62,7 +65,7 @@ export function isContentSlug(slug: string): boolean {
 /** First parts of addresses that the site itself answers. A test of web compares them with its routes. */
 const OWN_PARTS = [
   ...["de", "en", "home", "shop", "support", "resources", "cart", "search", "maintenance", "preferences"],
-  ...["kb-suggestions", "connect", "captcha", "sandbox-payment", "sandbox-monero"],
+  ...["kb-suggestions", "connect", "captcha", "sandbox-payment", "sandbox-monero", "preview"],
   ...["media", "social", "assets", "builds", "downloads", "webhooks", "fonts", "healthz", "readyz", "metrics"],
   ...["api", "admin", "uploads", "feed", "faq", "help", "contact", "terms", "agb", "impressum", "datenschutz"],
 ];

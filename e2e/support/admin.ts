@@ -101,6 +101,11 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
       );
       return new URL(url).search;
     },
+    /** The query of the address at which staff see all blocks. */
+    async allBlocksQuery(): Promise<string> {
+      const { address } = await callDesk<{ address: string }>(cmsUrl, "GET", "/desk/blocks/all/en", { token });
+      return new URL(address).search;
+    },
     /** @returns the id of the uploaded picture */
     async uploadPicture(file: string): Promise<number> {
       const form = new FormData();

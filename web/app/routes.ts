@@ -1,5 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
-import type { Locale } from "@wren/domain";
+import { ALL_BLOCKS_PATH, type Locale } from "@wren/domain";
 import { CONTENT_PATHS } from "./lib/content-pages.ts";
 
 /** Pages that do more than show content. */
@@ -15,6 +15,7 @@ const WORKING_PAGES: Record<string, string> = {
   "support/chat/_numbered": "routes/support/chat.tsx",
   "shop/checkout": "routes/shop/checkout.tsx",
   "shop/confirmation": "routes/shop/confirmation.tsx",
+  [ALL_BLOCKS_PATH.slice(1)]: "routes/all-blocks.tsx",
   "sandbox-payment/:ref": "routes/sandbox-payment.tsx",
   "sandbox-monero": "routes/sandbox-monero.tsx",
   shop: "routes/shop/shop.tsx",

@@ -1,6 +1,7 @@
 import { Archive, Calendar, ChartCircle, CheckCircle, Clock, Discuss, Eye, Mail, Stack } from "@strapi/icons";
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
+import { BlocksPanel } from "./blocks/blocks-panel";
 import { showBlockPictures } from "./blocks/show-pictures";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
@@ -131,12 +132,12 @@ export default {
 };
 
 type ContentManager = {
-  addEditViewSidePanel(panels: (typeof PricePanel | typeof PlanPanel | typeof VersionPanel)[]): void;
+  addEditViewSidePanel(panels: (typeof PricePanel | typeof PlanPanel | typeof VersionPanel | typeof BlocksPanel)[]): void;
 };
 
 function addPanels(app: StrapiApp) {
   const contentManager = app.getPlugin("content-manager").apis as ContentManager;
-  contentManager.addEditViewSidePanel([PricePanel, PlanPanel, VersionPanel]);
+  contentManager.addEditViewSidePanel([PricePanel, PlanPanel, VersionPanel, BlocksPanel]);
 }
 
 /** Hides Strapi's banner, which advertises its blog: these entries tell Strapi that the user has closed it. */

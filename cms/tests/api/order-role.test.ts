@@ -38,11 +38,15 @@ test("order staff do all work on orders, and none of the editors'", async () => 
     expect((await orderStaff.call("GET", path)).status, path).toBe(403);
 });
 
-test("editors preview drafts, and order staff do not", async () => {
+test("editors preview drafts and see all blocks, and order staff do not", async () => {
   const { results } = (await editor.call("GET", PAGES)).body as { results: [{ documentId: string }] };
   const preview = `/content-manager/preview/url/api::page.page?documentId=${results[0].documentId}&locale=en&status=draft`;
   expect((await editor.call("GET", preview)).body.data.url).toContain("?preview=");
   expect((await orderStaff.call("GET", preview)).status).toBe(204);
+
+  const { address } = (await editor.call("GET", "/desk/blocks/all/de")).body as { address: string };
+  expect(address).toContain("/de/preview/all-blocks?preview=");
+  expect((await orderStaff.call("GET", "/desk/blocks/all/de")).status).toBe(404);
 });
 
 test("editors do their work, and none of the order staff's", async () => {

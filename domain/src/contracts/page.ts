@@ -183,6 +183,10 @@ export const pageSchema = z.object({
   blocks: z.array(z.unknown()),
 });
 
+/** Answer to `GET /desk/blocks/all/{language}`: where staff see every block with its options. */
+export const allBlocksLinkSchema = z.object({ address: z.string().min(1) });
+
+export type AllBlocksLink = z.infer<typeof allBlocksLinkSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<Component extends Block["__component"]> = Extract<Block, { __component: Component }>;

@@ -16,6 +16,8 @@ export const ISLANDS: { [Key in IslandKey]: Island<IslandProps[Key]> } = {
   "resource-blocks": entryBlocksIsland(findResourceBlocks),
   "article-body": articleBodyIsland,
   "top-questions": topQuestionsIsland,
+  // Only within its page, whose address has the pass of a preview.
+  "all-blocks": { prepare: () => null },
 };
 
 export function isIslandKey(key: string): key is IslandKey {

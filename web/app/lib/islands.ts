@@ -16,6 +16,8 @@ export type IslandProps = {
   "top-questions": Record<string, never>;
   /** The editors' blocks of a resource, below its heading. */
   "resource-blocks": { slug: string };
+  /** Every block with all its options, for editors. */
+  "all-blocks": Record<string, never>;
 };
 
 export type IslandKey = keyof IslandProps;

@@ -1,5 +1,7 @@
 import { de as auditDe } from "../audit/texts-de";
 import { en as auditEn } from "../audit/texts-en";
+import { de as blocksDe } from "../blocks/texts-de";
+import { en as blocksEn } from "../blocks/texts-en";
 import { de as chatDe } from "../chat/texts-de";
 import { en as chatEn } from "../chat/texts-en";
 import { de as fieldsDe } from "../fields/texts-de";
@@ -37,6 +39,7 @@ export const en = {
   ...openingEn,
   ...publishingEn,
   ...versionsEn,
+  ...blocksEn,
 };
 
 export type TextKey = keyof typeof en;
@@ -54,4 +57,5 @@ export const de = {
   ...openingDe,
   ...publishingDe,
   ...versionsDe,
+  ...blocksDe,
 } satisfies Record<TextKey, string>;

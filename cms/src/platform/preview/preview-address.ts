@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { DEFAULT_LOCALE, pathOfEntry } from "@wren/domain";
+import { ALL_BLOCKS_PATH, DEFAULT_LOCALE, pathOfEntry, type Locale } from "@wren/domain";
 import { SLUGGED_KINDS, type SluggedUid } from "../documents/slugged-kinds";
 import { env } from "../env";
 import { table } from "../rows/table";
@@ -17,17 +17,29 @@ type Request = { state: { userAbility?: { can: (action: string, subject: string)
  */
 export async function previewAddress(strapi: Core.Strapi, uid: string, asked: Asked): Promise<string | undefined> {
   const { documentId, locale, status } = asked;
-  const request = strapi.requestContext.get() as Request | undefined;
-  const mayRead = request?.state.userAbility?.can("plugin::content-manager.explorer.read", uid) ?? false;
-  if (!isSlugged(uid) || !documentId || !mayRead) return undefined;
+  if (!isSlugged(uid) || !documentId || !mayRead(strapi, uid)) return undefined;
   const isPublished = status === "published";
   const rows = table<{ slug: string | null }>(strapi, uid);
   const where = { documentId, publishedAt: isPublished ? { $notNull: true } : null };
   const slug = (await rows.findOne({ where }))?.slug;
   if (!slug) return undefined;
+  return addressOf(pathOfEntry(SLUGGED_KINDS[uid], slug), locale, isPublished ? "published" : makePreviewPass());
+}
+
+/** Address of the page of all blocks; null for staff who get no preview of anything. */
+export function allBlocksAddress(strapi: Core.Strapi, locale: Locale): string | null {
+  const maySeeDrafts = Object.keys(SLUGGED_KINDS).some((uid) => mayRead(strapi, uid));
+  return maySeeDrafts ? addressOf(ALL_BLOCKS_PATH, locale, makePreviewPass()) : null;
+}
+
+function addressOf(path: string, locale: string | null | undefined, preview: string): string {
   const language = !locale || locale === DEFAULT_LOCALE ? "" : `/${locale}`;
-  const path = `${language}${pathOfEntry(SLUGGED_KINDS[uid], slug)}`.replace(/(?<=.)\/$/, "");
-  return `${env("PUBLIC_URL")}${path}?preview=${isPublished ? "published" : makePreviewPass()}`;
+  return `${env("PUBLIC_URL")}${`${language}${path}`.replace(/(?<=.)\/$/, "")}?preview=${preview}`;
+}
+
+function mayRead(strapi: Core.Strapi, uid: string): boolean {
+  const request = strapi.requestContext.get() as Request | undefined;
+  return request?.state.userAbility?.can("plugin::content-manager.explorer.read", uid) ?? false;
 }
 
 function isSlugged(uid: string): uid is SluggedUid {

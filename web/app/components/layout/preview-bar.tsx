@@ -1,4 +1,4 @@
-import { LOCALE_NAME, LOCALES } from "@wren/domain";
+import { ALL_BLOCKS_PATH, LOCALE_NAME, LOCALES } from "@wren/domain";
 import { useLocation } from "react-router";
 import { delocalizePath, localizePath } from "#app/i18n/path.ts";
 import { useCurrentLocale, useTranslations } from "#app/i18n/translations.tsx";
@@ -10,11 +10,13 @@ export function PreviewBar({ isDraft, until }: PreviewView) {
   const current = useCurrentLocale();
   const { pathname, search } = useLocation();
   const path = delocalizePath(pathname);
+  const isAllBlocks = path === ALL_BLOCKS_PATH;
   return (
     <aside aria-label={t("label")} className="border-b border-rule bg-raised text-sm">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <p className="mr-auto">
-          <strong>{t(isDraft ? "draft" : "published")}</strong> {until && t("until", { time: until })}
+          <strong>{t(isAllBlocks ? "allBlocks" : isDraft ? "draft" : "published")}</strong>{" "}
+          {until && t("until", { time: until })}
         </p>
         <ul className="flex gap-4">
           {LOCALES.map((locale) => (
@@ -29,7 +31,7 @@ export function PreviewBar({ isDraft, until }: PreviewView) {
               </a>
             </li>
           ))}
-          {isDraft && (
+          {isDraft && !isAllBlocks && (
             <li>
               <a href={pathname} target="_blank" rel="noreferrer" className="footer-link">
                 {t("toPublished")}

@@ -90,6 +90,7 @@ export const messages = {
     label: "Vorschau",
     draft: "Entwurf, so wie er veröffentlicht aussehen wird.",
     published: "Die veröffentlichte Seite.",
+    allBlocks: "Für Redaktion und Entwicklung; Besucher sehen diese Seite nicht.",
     until: "Dieser Link gilt bis {time}.",
     toPublished: "Veröffentlichte Seite",
   },

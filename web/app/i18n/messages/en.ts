@@ -88,6 +88,7 @@ export const messages = {
     label: "Preview",
     draft: "Draft, as it will look once published.",
     published: "The published page.",
+    allBlocks: "For editors and developers; visitors have no such page.",
     until: "This link works until {time}.",
     toPublished: "Published page",
   },

@@ -1,0 +1,162 @@
+/** English words of the page of all blocks. Names of blocks are those that the cms shows to editors. */
+export const en = {
+  title: "All blocks",
+  lead: "Every block with its options, drawn as visitors see it. Prices, phones and shipping zones are the shop's own; blocks about them stay empty while it has none.",
+  contents: "The blocks",
+  names: {
+    "blocks.hero": "Hero",
+    "blocks.text": "Text",
+    "blocks.feature-grid": "Feature grid",
+    "blocks.image-text": "Image and text",
+    "blocks.steps": "Steps",
+    "blocks.quote": "Quote",
+    "blocks.faq-list": "FAQ list",
+    "blocks.call-to-action": "Call to action",
+    "blocks.product-teaser": "Product teaser",
+    "blocks.fact-line": "Fact line",
+    "blocks.costs": "Costs",
+    "blocks.comparison": "Comparison",
+    "blocks.shipping": "Shipping",
+    "blocks.switch": "Switch",
+    "blocks.wide-picture": "Wide picture",
+    "blocks.table": "Table",
+  },
+  options: {
+    usual: "As usual",
+    least: "Only what is required",
+    most: "Everything filled in",
+    longWords: "Long words",
+    framed: "Picture style: framed",
+    left: "Side of the picture: left",
+    two: "Two cards",
+    even: "An even number of features",
+    notice: "As a notice",
+    withoutHeading: "Without a heading",
+  },
+  filler: {
+    sentence: "One sentence says one thing, and then it stops.",
+    paragraph:
+      "A paragraph holds what belongs together. This one is as long as they should be: three or four sentences, read without effort. Whoever wants more finds a link.",
+    point: "Point",
+    subheading: "A heading within the text",
+    bold: "Some words are bold,",
+    italic: "some italic,",
+    code: "some are code.",
+    link: "A link leads on.",
+    quote: "What somebody else said stands as a quote.",
+    command: "sha256sum wrenos.img",
+    firstColumn: "Name",
+    secondColumn: "What it is",
+    thirdColumn: "How long",
+    question: "Question",
+    toShop: "To the shop",
+    toSupport: "Ask us something",
+    note: "a note after the price",
+    person: "Somebody who said it",
+    product: "Product",
+    longWord: "Telecommunications-counterrevolutionaries",
+    longWords:
+      "Internationalisation, telecommunications-infrastructure and electroencephalographically uncharacteristically long words",
+    longButton: "Uncharacteristically internationalised telecommunication",
+  },
+  pictures: {
+    phone: "A Wren One in graphite",
+    mini: "A Wren Mini in white",
+    nest: "Three eggs in a woven nest, one of them red",
+    family: "Three phones of different sizes side by side",
+    case: "A case for Wren One",
+    switchOn: "The red switch on the side of a phone, pushed towards the top",
+    switchOff: "The same switch, pulled down",
+  },
+  usual: {
+    hero: {
+      title: "The phone that keeps to itself.",
+      text: "Phone, system and storage, made as one thing. It asks for no account and reports to nobody.",
+      priceNote: "VAT included",
+    },
+    text: {
+      heading: "Who we are",
+      body: "Thirty-four people in one house in Bern. The company belongs to those who work in it. There are no investors, and we live on what we sell.",
+    },
+    featureGrid: {
+      heading: "What it does not do",
+      features: [
+        { title: "No account", text: "You turn it on and it works." },
+        { title: "No tracking", text: "No advertising identifier, no analytics." },
+        { title: "No lock-in", text: "Your data leaves in open formats." },
+      ],
+    },
+    imageText: {
+      heading: "Your things live in the nest",
+      body: "Photos, contacts and backups are encrypted before they leave the phone. The key stays with you.",
+      action: "More about it",
+    },
+    steps: {
+      heading: "How it starts",
+      steps: [
+        { title: "Order as a guest", text: "An address for the parcel, one for the receipt." },
+        { title: "Unpack and check", text: "The phone proves that its system is ours." },
+        { title: "Move in", text: "Contacts and pictures come over by cable." },
+      ],
+    },
+    quote: {
+      text: "We built a phone that does not give us your data.",
+      attribution: "From the code of conduct",
+    },
+    faqList: {
+      heading: "Before you buy",
+      questions: [
+        { question: "Do my apps run on it?", answer: "Most of them do, in a room of their own." },
+        { question: "What does it cost after the first year?", answer: "What a renewal costs, and no more." },
+        { question: "Can I pay without telling you who I am?", answer: "Yes, with Monero." },
+      ],
+    },
+    callToAction: {
+      heading: "Take one home.",
+      text: "Tracked shipping. Thirty days to change your mind.",
+    },
+    productTeaser: {
+      heading: "Two phones and a case",
+      intro: "Choose by hand, eye and pocket.",
+      products: [
+        { name: "Wren Mini", tagline: "Fits any pocket." },
+        { name: "Wren One", tagline: "The one for most people." },
+        { name: "Case", tagline: "Leaves the switch alone." },
+      ],
+    },
+    factLine: [
+      { title: "7 years", text: "of updates" },
+      { title: "30 days", text: "to return it" },
+      { title: "2 working days", text: "until it leaves" },
+      { title: "Your choice", text: "card or Monero" },
+    ],
+    costs: { heading: "What it costs", intro: "Every phone comes with a year of subscription." },
+    comparison: { heading: "Side by side", intro: "They run the same system." },
+    shipping: { heading: "Where it ships to", intro: "All parcels are tracked." },
+    switch: {
+      heading: "A wire, not a promise",
+      text: "Slide the switch, and nothing on the phone can listen, look or call out.",
+      on: { label: "On", text: "Microphone, cameras and radios have power." },
+      off: { label: "Off", text: "Microphone, cameras and radios have none." },
+    },
+    widePicture: {
+      heading: "At one scale",
+      intro: "They differ in size, lenses and battery.",
+      captions: [
+        { title: "Wren Mini", text: "5.2 inches" },
+        { title: "Wren One", text: "6.1 inches" },
+        { title: "Wren Slate", text: "6.7 inches" },
+      ],
+    },
+    table: {
+      heading: "How long we keep what",
+      rows: [
+        { first: "Orders", second: "Address and articles", third: "30 days" },
+        { first: "Chats", second: "What was written", third: "90 days" },
+        { first: "Receipts", second: "Amounts and dates", third: "10 years" },
+      ],
+    },
+  },
+};
+
+export type Words = typeof en;
