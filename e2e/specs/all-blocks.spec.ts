@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openAdmin } from "../support/admin-page.ts";
 import { signInAsFirstAdmin } from "../support/admin.ts";
 import { COLOUR_RULES, expectNoViolations } from "../support/axe.ts";
@@ -70,13 +71,40 @@ test("all blocks are there in either language, with a preview's link alone", asy
   expect(await statusOf(`/__island/all-blocks.json?props={}&context={"locale":"en"}`)).toBe(400);
 });
 
-test("editors open it beside the form @script-on", async ({ browser }) => {
+test("editors open it beside the form, and the picker shows a picture of each block @script-on", async ({
+  browser,
+}) => {
   const staff = await openAdmin(browser, "/content-manager/collection-types/api::page.page/create");
   try {
     const opened = staff.context().waitForEvent("page");
     await staff.getByRole("button", { name: "Show all blocks" }).click();
     await expect((await opened).getByRole("heading", { level: 1 })).toHaveText("All blocks");
+    await staff.getByRole("button", { name: "Add a component to Blocks" }).click();
+    await expectPictures(staff);
   } finally {
     await staff.context().close();
   }
 });
+
+/** They lie in the tiles of the picker, each named after its block. */
+async function expectPictures(staff: Page): Promise<void> {
+  const pictures = staff.locator("button img");
+  await expect(pictures.first()).toBeVisible();
+  expect(await pictures.count()).toBeGreaterThan(15);
+  expect(await pictures.evaluateAll(findUnfitPictures)).toEqual([]);
+}
+
+/** Runs in the page: names pictures that cannot be shown, or whose sides their tile would cut off. */
+async function findUnfitPictures(pictures: Element[]): Promise<string[]> {
+  const unfit = pictures.map(async (picture) => {
+    if (!(picture instanceof HTMLImageElement)) return [];
+    picture.loading = "eager";
+    const isShown = await picture.decode().then(
+      () => true,
+      () => false,
+    );
+    const { naturalWidth, naturalHeight, clientWidth, clientHeight, alt } = picture;
+    return isShown && naturalWidth * clientHeight <= naturalHeight * clientWidth ? [] : [alt];
+  });
+  return (await Promise.all(unfit)).flat();
+}
