@@ -71,6 +71,11 @@ async function readDrafts<Schema extends z.ZodType>(
   return parsed.data;
 }
 
+/** Asks the cms whether the pass of this preview is valid; throws when it is not, or has ended. */
+export async function checkPreviewPass(): Promise<void> {
+  await readContent("pages", { fields: ["slug"], pagination: { pageSize: 1 } }, z.unknown());
+}
+
 /** Reads all entries of a list, however many calls that takes. */
 export async function readEveryContent<Entry>(
   path: string,
