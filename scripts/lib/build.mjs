@@ -83,6 +83,8 @@ const WEB = {
   label: "Building web",
   inputs: async () => [
     "web/app",
+    // Pictures of the samples of blocks.
+    "art/web",
     "web/server",
     "web/public",
     "web/build-plugins",
