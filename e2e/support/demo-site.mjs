@@ -15,12 +15,15 @@ export async function withDemoSite(takePictures) {
   await prepare({ withTools: true });
   await ensureChromium();
   const { dataDir, remove } = await copyTemplateData();
-  const settings = { dataDir, port: await findFreePort(), cmsPort: await findFreePort(), env: { DATABASE_URL: "" } };
+  const [port, cmsPort] = [await findFreePort(), await findFreePort()];
+  // Forms are answered with redirects to the public address.
+  const publicUrl = `http://localhost:${port}`;
+  const settings = { dataDir, port, cmsPort, publicUrl, env: { DATABASE_URL: "" } };
   const cms = await startCms(settings);
   const web = await startWeb(settings);
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ["--no-sandbox"] });
   try {
-    await takePictures({ browser, url: web.url, cmsUrl: cms.url, dataDir });
+    await takePictures({ browser, url: publicUrl, cmsUrl: cms.url, dataDir });
   } finally {
     await browser.close();
     await web.stop();
