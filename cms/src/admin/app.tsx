@@ -132,7 +132,9 @@ export default {
 };
 
 type ContentManager = {
-  addEditViewSidePanel(panels: (typeof PricePanel | typeof PlanPanel | typeof VersionPanel | typeof BlocksPanel)[]): void;
+  addEditViewSidePanel(
+    panels: (typeof PricePanel | typeof PlanPanel | typeof VersionPanel | typeof BlocksPanel)[],
+  ): void;
 };
 
 function addPanels(app: StrapiApp) {

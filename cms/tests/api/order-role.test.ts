@@ -26,6 +26,8 @@ test("order staff do all work on orders, and none of the editors'", async () => 
   expect((await desk.post("shipments", { text: `${placed.number},1`, isTrial: false })).status).toBe(200);
   expect((await desk.act(placed, "correct-tracking", { trackingNumber: "2" })).status).toBe(200);
   expect((await orderStaff.call("GET", "/desk/subscriptions/list?search=served@example.org")).status).toBe(200);
+  // The list of what needs attention leads there, and parcels that come back are recorded there.
+  expect((await orderStaff.call("GET", "/desk/stock/list")).status).toBe(200);
 
   for (const path of [
     PAGES,

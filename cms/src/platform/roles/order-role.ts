@@ -4,10 +4,14 @@ import { givePermissions, type Permission } from "./give-permissions";
 
 const ORDER_CODE = "wren-order-staff";
 
-/** Permissions of those who send parcels and look after payments: no content, no chats, no settings. */
-const PERMISSIONS: Permission[] = ["admin::desk.orders", "admin::desk.subscriptions", "admin::desk.shop-figures"].map(
-  (action) => ({ action, subject: null, properties: {} }),
-);
+const DESKS = ["orders", "stock", "subscriptions", "shop-figures"];
+
+/** Permissions of those who send and take back parcels and look after payments: no content, no chats, no settings. */
+const PERMISSIONS: Permission[] = DESKS.map((desk) => ({
+  action: `admin::desk.${desk}`,
+  subject: null,
+  properties: {},
+}));
 
 /** Creates the role "Order staff", and gives it its permissions at every start. */
 export async function applyOrderRole(strapi: Core.Strapi): Promise<void> {
@@ -17,7 +21,7 @@ export async function applyOrderRole(strapi: Core.Strapi): Promise<void> {
     (await roles.create({
       name: "Order staff",
       code: ORDER_CODE,
-      description: "Works on orders, payments and subscriptions. Changes no content and sees no chats.",
+      description: "Works on orders, payments, stock and subscriptions. Changes no content and sees no chats.",
     }));
   await givePermissions(strapi, role.id, PERMISSIONS);
 }

@@ -4,6 +4,7 @@ import type { en } from "./texts-en";
 export const de = {
   "version.title": "Veröffentlichte Fassungen",
   "version.none": "Noch ist nichts veröffentlicht worden.",
+  "version.not-yet": "Was jetzt auf der Website ist, wird hier aufbewahrt, sobald Sie etwas anderes veröffentlichen.",
   "version.more": "{count, plural, one {Eine weitere zeigen} other {# weitere zeigen}}",
   "version.on-site": "Jetzt auf der Website",
   "version.by": "Veröffentlicht von {who}",

@@ -2,6 +2,7 @@
 export const en = {
   "version.title": "Published versions",
   "version.none": "Nothing has been published yet.",
+  "version.not-yet": "What is on the site now is kept here when you publish something else.",
   "version.more": "{count, plural, one {Show one more} other {Show # more}}",
   "version.on-site": "On the site now",
   "version.by": "Published by {who}",

@@ -21,20 +21,22 @@ export function VersionPanel({ model, documentId, document }: Props) {
   if (!documentId || !document?.status || !document.locale) return null;
   const { locale, status, updatedAt } = document;
   const path = `publishing/entry/${model}/${documentId}/${locale}/versions`;
-  const content = <Versions key={[path, status, updatedAt].join(" ")} path={path} entry={{ model, documentId }} />;
+  const versions = { path, entry: { model, documentId }, isOnSite: status !== "draft" };
+  const content = <Versions key={[path, status, updatedAt].join(" ")} {...versions} />;
   return { title: t("version.title"), content };
 }
 
-type VersionsProps = { path: string; entry: { model: string; documentId: string } };
+type VersionsProps = { path: string; entry: { model: string; documentId: string }; isOnSite: boolean };
 
-function Versions({ path, entry }: VersionsProps) {
+function Versions({ path, entry, isOnSite }: VersionsProps) {
   const { t } = useTexts();
   const { answer, problem } = useLoaded(path, versionListSchema);
   const [shown, setShown] = useState(FIRST);
   const [chosen, setChosen] = useState<Version | null>(null);
   if (!answer) return <Typography textColor="neutral600">{t(problem ? "desk.failed" : "desk.loading")}</Typography>;
   const { versions } = answer;
-  if (versions.length === 0) return <Typography textColor="neutral600">{t("version.none")}</Typography>;
+  if (versions.length === 0)
+    return <Typography textColor="neutral600">{t(isOnSite ? "version.not-yet" : "version.none")}</Typography>;
   return (
     <>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">
