@@ -36,7 +36,7 @@ async function read(path: string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test("a draft is seen by its link in both languages, and no byte of it by anybody else @script-on @script-off", async ({
+test("a draft is seen by its link in both languages, and no byte of it by anybody else @script-on", async ({
   page,
   browserErrors,
 }, { project }) => {
@@ -84,9 +84,9 @@ test("changes to a published page are previewed while visitors see it as it was 
   expect((await read("/history")).text).not.toContain("Thun");
 });
 
-test("an editor's new page is served, linked and found; moved, its old address leads to it @script-on @script-off", async ({
-  page,
-}, { project }) => {
+test("an editor's new page is served, linked and found; moved, its old address leads to it", async ({ page }, {
+  project,
+}) => {
   const slug = `press-${project.name}`;
   const staff = await signInAsFirstAdmin(edited);
   const words = { en: `Quokka ${project.name}`, de: `Quokkas ${project.name}` };
@@ -130,9 +130,9 @@ test("the editor opens the draft from its form, in a frame @script-on", async ({
   }
 });
 
-test("a page in one language names no other; the other leads to the nearest page and says so @script-on @script-off", async ({
-  page,
-}, { project }) => {
+test("a page in one language names no other; the other leads to the nearest page and says so", async ({ page }, {
+  project,
+}) => {
   const slug = `about/only-english-${project.name}`;
   const staff = await signInAsFirstAdmin(edited);
   const documentId = await staff.saveDraft(PAGE, pageOf(slug, { en: "Wombat", de: "Wombat" }));

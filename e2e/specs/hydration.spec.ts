@@ -66,6 +66,20 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
+test("a page does not move under the mouse when scripts come to it and to its message @script-on", async ({ page }) => {
+  const checkout = checkoutOf(page);
+  await putInCart(page, "CHARGER");
+  const letThrough = await holdScripts(page);
+  await page.goto("/shop/checkout", { waitUntil: "domcontentloaded" });
+  await checkout.field("firstName").focus();
+  await checkout.terms.hover();
+  await expect(checkout.field("firstName")).not.toBeInViewport();
+  const place = await page.evaluate(() => window.scrollY);
+  letThrough();
+  await expect(page.getByRole("button", { name: "Close this message" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test("what is chosen before the scripts come is kept, and the sum follows @script-on", async ({ page }) => {
   const checkout = checkoutOf(page);
   await putInCart(page, "CHARGER");

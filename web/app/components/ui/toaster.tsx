@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { TOAST_GROUP, type Toast } from "#app/lib/toast.ts";
 import { dismissToast, useToasts } from "#app/lib/toast-store.ts";
@@ -14,9 +14,11 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const added = useToasts();
   const open = toasts.filter(({ id }) => !closedIds.includes(id));
   const count = open.length + added.length;
-  // Keeps the focused element clear of messages; the page's scroll padding leaves room for one.
+  const lastCount = useRef(count);
   useEffect(() => {
-    if (count > 0) document.activeElement?.scrollIntoView({ block: "nearest" });
+    // A message that came with the page was there before anything got the focus.
+    if (count > lastCount.current) keepFocusClear();
+    lastCount.current = count;
   }, [count]);
   return (
     <section aria-label={t("region")} data-group={TOAST_GROUP} className="toasts">
@@ -28,4 +30,14 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       ))}
     </section>
   );
+}
+
+/**
+ * Keeps the focus of the keyboard clear of a new message; the page's scroll padding leaves room for one. Somebody who
+ * has scrolled away from it, or presses the mouse elsewhere, must not have the page move under the pointer.
+ */
+function keepFocusClear() {
+  const focused = document.querySelector(":focus-visible");
+  const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+  if (bottom > 0 && top < window.innerHeight) focused?.scrollIntoView({ block: "nearest" });
 }
