@@ -196,6 +196,25 @@ test("files and entries that were deleted since are named and left out, and a pa
   expect((await edith.call("GET", form(page))).body.data.slug).toBe(page.slug);
 });
 
+test("a version that is older than the forms is compared and restored without what they no longer know", async () => {
+  const page = await newPage();
+  await publish(page);
+  const version = await versionAt(page);
+  const versions = cms.strapi.db.query("api::publishing.published-version");
+  const { content } = await versions.findOne({ where: { id: version } });
+  const { listedIn, ...older } = content;
+  const gone = { __component: "blocks.carousel", heading: "Round and round" };
+  const changed = { ...older, forcedColorMode: "sepia", blocks: [...content.blocks, gone], subtitle: "Of old" };
+  await versions.update({ where: { id: version }, data: { content: changed } });
+
+  const { differences, lost } = await compare(page, version);
+  expect(told(differences)).toContainEqual(["blocks 3 blocks.carousel", "", null]);
+  expect(lost).toEqual(["sepia", "blocks.carousel"]);
+  expect((await restore(page, version)).status).toBe(200);
+  const draft = (await edith.call("GET", form(page))).body.data;
+  expect([draft.forcedColorMode, draft.listedIn, draft.blocks.length]).toEqual(["none", listedIn, 2]);
+});
+
 test("every type with drafts gets back all that it had, in both languages", async () => {
   expect(draftedContents(cms.strapi).length).toBeGreaterThan(4);
   for (const uid of draftedContents(cms.strapi))

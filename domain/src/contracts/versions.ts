@@ -55,7 +55,7 @@ export const versionComparisonSchema = z.object({
   draftUpdatedAt: instant,
   mayRestore: z.boolean(),
   differences: z.array(differenceSchema),
-  /** Names of files and entries that no longer exist. */
+  /** Names of files, entries, blocks and choices that no longer exist. */
   lost: z.array(z.string()),
 });
 

@@ -1,8 +1,8 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import type { Difference, DifferencePlace } from "@wren/domain";
 import { alignParts, type Comparable } from "./align-parts";
 import type { Copy, CopiedEntry, CopiedFile, CopiedPart } from "./copy";
-import { fieldsOf, type Field } from "./fields";
+import { fieldsOf, nameOfComponent, type Field } from "./fields";
 import { plainText } from "./rich-text";
 
 type Sides<Value> = { version: Value; draft: Value };
@@ -41,7 +41,7 @@ export function compareCopies(strapi: Core.Strapi, uid: string, { mayRead, ...co
       const added = to === null ? undefined : now[to];
       const { __component = field.component ?? "" } = old ?? added ?? {};
       const position = isSeveral(field) ? (from ?? to ?? 0) + 1 : null;
-      const part = field.type === "dynamiczone" ? strapi.getModel(__component as UID.Component).info.displayName : null;
+      const part = field.type === "dynamiczone" ? nameOfComponent(strapi, __component) : null;
       const place = [...above, { type, field: name, position, part }];
       const inside = compareFields(__component, { version: old ?? {}, draft: added ?? {} }, { above: place, path });
       if (old && added) return inside;

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Copy, CopiedEntry, CopiedFile, CopiedPart } from "./copy";
-import { fieldsOf, type Field } from "./fields";
+import { fieldsOf, nameOfComponent, type Field } from "./fields";
 
 export type Restorable = {
   /** For `documents.update`. */
   data: Record<string, unknown>;
-  /** Names of files and entries that no longer exist, and are left out. */
+  /** Names of files, entries, blocks and choices that no longer exist, and are left out. */
   lost: string[];
 };
 
@@ -45,10 +45,14 @@ export async function restorable(strapi: Core.Strapi, uid: string, copy: Copy): 
         for (const { __component = "", ...values } of value as CopiedPart[])
           if (field.components?.includes(__component))
             parts.push({ __component, ...(await fieldsFrom(__component, values)) });
+          else lost.push(nameOfComponent(strapi, __component));
         return parts;
       }
       case "enumeration":
-        return field.enum?.includes(String(value)) ? value : null;
+        if (typeof value !== "string" || field.enum?.includes(value)) return value;
+        lost.push(value);
+        // The draft keeps its choice.
+        return undefined;
       default:
         return value;
     }
