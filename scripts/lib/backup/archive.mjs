@@ -47,26 +47,34 @@ export async function unpack(file, folder, decrypt) {
   const safely = ["--no-same-owner", "--no-same-permissions"];
   const tar = startTar(["-x", "-f", "-", "-C", folder, ...safely], ["pipe", "ignore", "pipe"]);
   const step = isEncrypted && decrypt ? decrypt : asItIs;
-  const unzipped = createGunzip();
-  // Its end has been compared with the checksum, and so was everything before it.
-  let isWhole = false;
-  unzipped.once("end", () => (isWhole = true));
-  const read = pipeline(createReadStream(file), step, unzipped, tar.stdin).then(
-    () => null,
-    (/** @type {unknown} */ error) => error,
-  );
-  const [error, { code, said }] = await Promise.all([read, tar.ended]);
-  if (!isWhole && !isBrokenPipe(error)) throw explainDamage(file, error);
+  try {
+    await pipeline(createReadStream(file), step, createGunzip(), (chunks) => feed(chunks, tar));
+  } catch (error) {
+    await tar.ended;
+    if (!(error instanceof TarFailed)) throw explainDamage(file, error);
+  }
+  const { code, said } = await tar.ended;
   if (code !== 0) throw Object.assign(new Failure(`${file} could not be unpacked. ${said}`), isDiskFull(said));
 }
 
+class TarFailed extends Error {}
+
 /**
- * True when tar went away before its end: its own words tell why.
- * @param {unknown} error
+ * Writes to tar. Tar is content with the last file and goes away then; the rest is read all the same, because only the end
+ * of the archive, where its checksum is, tells whether it is whole.
+ * @param {AsyncIterable<Uint8Array>} chunks
+ * @param {ReturnType<typeof startTar>} tar
  */
-function isBrokenPipe(error) {
-  const code = error instanceof Error && "code" in error ? error.code : null;
-  return code === "EPIPE" || code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE";
+async function feed(chunks, { stdin, ended }) {
+  stdin.on("error", () => {}); // Its own words tell why it went away.
+  /** @param {Uint8Array} chunk */
+  const isTaken = (chunk) => new Promise((resolve) => stdin.write(chunk, (error) => resolve(!error)));
+  try {
+    for await (const chunk of chunks)
+      if (!(await isTaken(chunk)) && (await ended).code !== 0) throw new TarFailed();
+  } finally {
+    stdin.end();
+  }
 }
 
 /** @param {string} said */
@@ -109,6 +117,7 @@ function startTar(args, stdio) {
     tar.on("error", () => reject(new Failure("The program tar is not installed.")));
     tar.on("close", (code) => void said.then((words) => resolve({ code, said: words.trim() })));
   });
+  ended.catch(() => {}); // Told to whoever awaits it, which may be later than it fails.
   return {
     stdin: /** @type {import("node:stream").Writable} */ (tar.stdin),
     stdout: /** @type {import("node:stream").Readable} */ (tar.stdout),

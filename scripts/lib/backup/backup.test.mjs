@@ -19,6 +19,7 @@ import {
 } from "node:fs/promises";
 import path from "node:path";
 import { finished } from "node:stream/promises";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { test } from "node:test";
 import { inRoot } from "../paths.mjs";
 import { deleteOldBackups } from "./backup-names.mjs";
@@ -194,6 +195,16 @@ test("a cut backup, or something else, restores nothing", async (t) => {
   await assert.rejects(site.restore(other), /no backup of Wren/);
   await assert.rejects(site.restore(path.join(site.folder, "nothing")), /cannot be read/);
   assert.deepEqual(await site.restored(), []);
+});
+
+test("a backup whose end is cut is refused, although tar is content before it", async (t) => {
+  const site = await startSmallSite(t);
+  const { file } = await site.backup();
+  const longer = Buffer.concat([gunzipSync(await readFile(file)), Buffer.alloc(5_000_000)]);
+  await writeFile(file, gzipSync(longer).subarray(0, -1));
+  await assert.rejects(site.restore(file), /is cut or damaged/);
+  await writeFile(file, gzipSync(longer));
+  assert.deepEqual((await site.restore(file)).differences, []);
 });
 
 test("each file and each row that differs is named, and nothing is restored", async (t) => {
