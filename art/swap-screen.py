@@ -1,6 +1,6 @@
 """Put another lock screen into a finished picture, without rendering it again: png/<picture>.png -> swapped/<out>.png
 
-    python3 swap-screen.py hero first/one lock-one-en hero-en        (picture, its lock screen, the new one, out)
+    python3 swap-screen.py hero lock-one lock-one-en hero-en        (picture, its lock screen, the new one, out)
 
 The place of the display follows from the scene (PLACES, as in render.py). Its reflections are kept: they are the
 smooth difference between the picture and the old lock screen.
@@ -24,7 +24,7 @@ def pair(size, distance, lift=0.0):
 
 
 PLACES = {
-    "hero": (ONE, (3.8, -2.2, -0.75), (84, 32, 18), (0.2, -75, 0), (0.2, 0, 0)),
+    "hero": ((7.20, *ONE[1:]), (-2.6, -3.5, 0.1), (84, -18, 56), (0.2, -67, 0), (0.2, 0, 0)),
     "wren-one": pair(ONE, 58),
     "wren-one-white": pair(ONE, 58),
     "wren-one-red": pair(ONE, 58),

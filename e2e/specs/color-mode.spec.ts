@@ -1,7 +1,10 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 const LIGHT = "rgb(255, 255, 255)";
 const DARK = "rgb(24, 24, 27)";
+
+const DARK_HERO = /hero_en_dark/;
 
 for (const [colorScheme, background] of [
   ["light", LIGHT],
@@ -16,6 +19,27 @@ for (const [colorScheme, background] of [
     await expect(logo).toHaveAttribute("src", new RegExp(`logo_header_${colorScheme}`));
   });
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a ${colorScheme} device loads the ${colorScheme} pictures alone @tor-safest`, async ({ page }) => {
+    const loaded = collectHeroes(page);
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    await expect.poll(loaded).toEqual([colorScheme]);
+  });
+}
+
+test("a choice decides between the pictures, also before scripts have started @script-on", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.addInitScript(() => localStorage.setItem("wren-color-mode", "dark"));
+  await page.goto("/");
+  const hero = page.getByRole("img", { name: /Two Wren One phones/ });
+  const shown = () => hero.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await expect.poll(shown).toMatch(DARK_HERO);
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  await page.getByText("Light", { exact: true }).click();
+  await expect.poll(shown).not.toMatch(DARK_HERO);
+});
 
 test("a dark device carries the class of a dark choice, and changes with the device @script-on", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -54,3 +78,12 @@ test("a choice wins over the system, survives a reload without a flash, and can 
   await expect(page.locator("html")).toHaveCSS("background-color", LIGHT);
   expect(await page.evaluate(() => localStorage.getItem("wren-color-mode"))).toBeNull();
 });
+
+/** The modes whose picture at the head of the page is loaded. */
+function collectHeroes(page: Page): () => string[] {
+  const modes = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().includes("hero_en")) modes.add(request.url().includes("hero_en_dark") ? "dark" : "light");
+  });
+  return () => [...modes];
+}

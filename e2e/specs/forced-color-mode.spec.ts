@@ -13,9 +13,12 @@ test.beforeAll(async () => {
 
 test("a page can force a mode, and leaving it gives the visitor's own back", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(`${site.url}/concept`);
   const html = page.locator("html");
-  await expect(html).toHaveClass("dark");
+  // Web hears of the publication a moment later.
+  await expect(async () => {
+    await page.goto(`${site.url}/concept`);
+    await expect(html).toHaveClass("dark", { timeout: 1_000 });
+  }).toPass();
   await expect(html).toHaveCSS("background-color", "rgb(24, 24, 27)");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);

@@ -1,4 +1,4 @@
-import { blockSchema, type Block, type Picture } from "@wren/domain";
+import { blockSchema, type Block, type Page, type Picture } from "@wren/domain";
 import type { BlockView, PictureView } from "#app/lib/content-view.ts";
 import { log } from "#app/log.server.ts";
 import { toImage } from "./media.server.ts";
@@ -28,41 +28,46 @@ export const BLOCKS = {
   } satisfies Record<Block["__component"], unknown>,
 };
 
+type Mode = Page["forcedColorMode"];
+
 /** Reads the blocks of a page. An unreadable block (after a renamed field, say) is logged and left out. */
-export function readBlocks(blocks: readonly unknown[], slug: string): BlockView[] {
+export function readBlocks(blocks: readonly unknown[], slug: string, mode: Mode = "none"): BlockView[] {
   return blocks.flatMap((block) => {
     const parsed = blockSchema.safeParse(block);
-    if (parsed.success) return [toBlockView(parsed.data)];
+    if (parsed.success) return [toBlockView(parsed.data, mode)];
     log.warn("block-left-out", { page: slug, cause: parsed.error.message });
     return [];
   });
 }
 
-function toBlockView(block: Block): BlockView {
+function toBlockView(block: Block, mode: Mode): BlockView {
   switch (block.__component) {
     case "blocks.hero":
     case "blocks.image-text":
     case "blocks.wide-picture":
-      return { ...block, picture: block.picture && toPictureView(block.picture) };
+      return { ...block, picture: block.picture && toPictureView(block.picture, mode) };
     case "blocks.product-teaser":
       return {
         ...block,
         products: block.products.map((product) => ({
           ...product,
-          picture: product.picture && toPictureView(product.picture),
+          picture: product.picture && toPictureView(product.picture, mode),
         })),
       };
     case "blocks.switch":
-      return { ...block, on: toStateView(block.on), off: toStateView(block.off) };
+      return { ...block, on: toStateView(block.on, mode), off: toStateView(block.off, mode) };
     default:
       return block;
   }
 }
 
-function toStateView<State extends { picture: Picture | null }>(state: State) {
-  return { ...state, picture: state.picture && toPictureView(state.picture) };
+function toStateView<State extends { picture: Picture | null }>(state: State, mode: Mode) {
+  return { ...state, picture: state.picture && toPictureView(state.picture, mode) };
 }
 
-export function toPictureView({ image, imageDark, alt }: Picture): PictureView {
-  return { image: toImage(image), imageDark: imageDark && toImage(imageDark), alt };
+/** @param mode one that the page forces on everybody, and on its pictures */
+export function toPictureView({ image, imageDark, alt }: Picture, mode: Mode = "none"): PictureView {
+  const [light, dark] = [toImage(image), imageDark && toImage(imageDark)];
+  if (mode === "none") return { image: light, imageDark: dark, alt };
+  return { image: mode === "dark" ? (dark ?? light) : light, imageDark: null, alt };
 }

@@ -12,8 +12,19 @@ export function isColorMode(value: unknown): value is ColorMode {
  * Runs before the first paint, so that the wrong mode never flashes, and again when the device switches between light
  * and dark: without a choice the page follows the device. A page that forces a mode has it on <html>; if storage is
  * blocked, the device decides.
+ *
+ * Pictures ask the device which variant to show. Where the page is in the other mode, the script answers for it, as soon
+ * as a picture is parsed or drawn.
  */
-export const COLOR_MODE_BOOT_SCRIPT = `(function(){var d=matchMedia("(prefers-color-scheme: dark)"),r=document.documentElement;function a(){var m=null;try{m=localStorage.getItem("${COLOR_MODE_KEY}")}catch(e){}if(r.dataset.forcedMode)return;r.classList.toggle("light",m==="light");r.classList.toggle("dark",m==="dark"||(m!=="light"&&d.matches))}a();d.addEventListener("change",a)})()`;
+export const COLOR_MODE_BOOT_SCRIPT = [
+  `(function(){var q="(prefers-color-scheme: dark)",d=matchMedia(q),r=document.documentElement;`,
+  `function a(){var m=null;try{m=localStorage.getItem("${COLOR_MODE_KEY}")}catch(e){}if(r.dataset.forcedMode)return;`,
+  `r.classList.toggle("light",m==="light");r.classList.toggle("dark",m==="dark"||(m!=="light"&&d.matches))}`,
+  `a();d.addEventListener("change",a);`,
+  `var o=new MutationObserver(function(){var k=r.classList.contains("dark"),c=k===d.matches?q:k?"all":"not all";`,
+  `document.querySelectorAll("source[data-dark]").forEach(function(s){if(s.media!==c)s.media=c})});`,
+  `o.observe(document,{childList:true,subtree:true});o.observe(r,{attributes:true,attributeFilter:["class"]})})()`,
+].join("");
 
 export function readColorMode(): ColorMode {
   try {

@@ -108,6 +108,22 @@ export const about: SeedPage = {
         ],
       },
       {
+        __component: "blocks.image-text",
+        heading: "Where you find us",
+        body: paragraphs(
+          "Wren Mobile AG, Zaunköniggasse 7, 3011 Bern: in the old town, between the clock tower and the river.",
+          "**By train:** to Bern, then fifteen minutes on foot through the arcades, always straight on, past the clock tower (Zytglogge).",
+          "**By tram or bus:** trams 6 to 9 to Zytglogge, or bus 12 to Rathaus; from either it is five minutes on foot. There is no parking in the old town.",
+          "**Before you come,** [write to us](/support/contact): the workshop is open by appointment, and nobody asks for your name at the door. Street and house are a sample; the rest of the town is real.",
+        ),
+        picture: {
+          image: "map-bern",
+          imageDark: "map-bern-dark",
+          alt: "Map of the old town of Bern in the bend of the Aare: on foot from the station (Bahnhof) past Zytglogge to Zaunköniggasse 7",
+        },
+        pictureSide: "right",
+      },
+      {
         __component: "blocks.table",
         heading: "The company on paper",
         intro: "A sample, like the whole shop: the company, its address and its numbers are invented.",
@@ -247,6 +263,22 @@ export const about: SeedPage = {
             third: "6",
           },
         ],
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "So finden Sie zu uns",
+        body: paragraphs(
+          "Wren Mobile AG, Zaunköniggasse 7, 3011 Bern: in der Altstadt, zwischen Zytglogge und Aare.",
+          "**Mit dem Zug:** nach Bern, dann eine Viertelstunde zu Fuss durch die Lauben, immer geradeaus, am Zytglogge vorbei.",
+          "**Mit Tram oder Bus:** Tram 6 bis 9 bis Zytglogge oder Bus 12 bis Rathaus; von dort sind es je fünf Minuten zu Fuss. Parkplätze gibt es in der Altstadt keine.",
+          "**Bevor Sie kommen,** [schreiben Sie uns](/support/contact): Die Werkstatt ist nach Absprache offen, und niemand fragt an der Tür nach Ihrem Namen. Gasse und Haus sind ein Muster, der Rest der Stadt ist echt.",
+        ),
+        picture: {
+          image: "map-bern",
+          imageDark: "map-bern-dark",
+          alt: "Karte der Berner Altstadt in der Schleife der Aare: zu Fuss vom Bahnhof am Zytglogge vorbei zur Zaunköniggasse 7",
+        },
+        pictureSide: "right",
       },
       {
         __component: "blocks.table",

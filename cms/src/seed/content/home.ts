@@ -12,7 +12,11 @@ export const home: SeedPage = {
         __component: "blocks.hero",
         title: "The phone that keeps to itself.",
         text: "A phone, its system and its storage, made as one thing in Bern. It asks for no account, reports to nobody, and has a switch that cuts its microphone, cameras and radios.",
-        picture: { image: "hero-en", alt: "Two Wren One phones, one showing its red back, one its lock screen" },
+        picture: {
+          image: "hero-en",
+          imageDark: "hero-en-dark",
+          alt: "Two Wren One phones: the front one shows its lock screen and, on its side, the red privacy switch",
+        },
         pictureStyle: "cutout",
         actions: [
           { label: "See the phones", target: "/shop" },
@@ -186,7 +190,11 @@ export const home: SeedPage = {
         __component: "blocks.hero",
         title: "Das Telefon, das für sich bleibt.",
         text: "Telefon, System und Speicher, als Ganzes gebaut in Bern. Es verlangt kein Konto, meldet niemandem etwas und hat einen Schalter, der Mikrofon, Kameras und Funk vom Strom trennt.",
-        picture: { image: "hero-de", alt: "Zwei Wren One, eines zeigt die rote Rückseite, eines den Sperrbildschirm" },
+        picture: {
+          image: "hero-de",
+          imageDark: "hero-de-dark",
+          alt: "Zwei Wren One: Das vordere zeigt den Sperrbildschirm und an seiner Seite den roten Schalter",
+        },
         pictureStyle: "cutout",
         actions: [
           { label: "Zu den Telefonen", target: "/shop" },

@@ -90,13 +90,27 @@ export const trust: SeedPage = {
     blocks: [
       ...checkOfTheCode.en,
       {
+        __component: "blocks.image-text",
+        heading: "Build it yourself",
+        body: paragraphs(
+          "The build reads no clock, no time zone and no name of a machine, so nothing in it depends on who builds, where or when.",
+          "Add --rebuild to the check above, and it builds the commit on your computer and compares. If one byte differs, it names the file.",
+        ),
+        picture: {
+          image: "same-build-en",
+          imageDark: "same-build-en-dark",
+          alt: "From the same public sources, we build in Bern and you build anywhere; both get the same bytes",
+        },
+        pictureSide: "right",
+      },
+      {
         __component: "blocks.text",
         heading: "Our keys",
         body: [
           list(
             "unordered",
             "**The release key** signs the list of this site's files. If this build is signed, the key is shown above. Compare it with the one in the source repository; signatures are in the format of minisign.",
-            "**The key for files** signs system images, tools and the canary below. It is under [files and guides](/support/files), and its fingerprint is on the back of your subscription card. It is a key of this demonstration and signs nothing real.",
+            "**The key for files** signs system images, tools and the [warrant canary](/trust#canary). It is under [files and guides](/support/files), and its fingerprint is on the back of your subscription card. It is a key of this demonstration and signs nothing real.",
             "**The key for messages,** if one is in use, encrypts what you write in the [contact form](/support/contact): on arrival, or in your browser if you tick the box for it. The form says whether it does.",
           ),
           ...paragraphs("Fingerprint of the key for files:"),
@@ -104,6 +118,20 @@ export const trust: SeedPage = {
           ...paragraphs("Checking the list of this site's files with the release key:"),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
         ],
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "Compare the key once",
+        body: paragraphs(
+          "Your phone shows the fingerprint of the key for files under Settings, Updates. The same one is on the back of your subscription card, and above.",
+          "It has ten groups of four characters; the picture shows the first four. If a single group differs, install nothing and [write to us](/support/contact).",
+        ),
+        picture: {
+          image: "fingerprint-en",
+          imageDark: "fingerprint-en-dark",
+          alt: "The first groups of the fingerprint on the back of a card and on the phone are the same",
+        },
+        pictureSide: "left",
       },
       {
         __component: "blocks.text",
@@ -139,16 +167,14 @@ export const trust: SeedPage = {
       },
       {
         __component: "blocks.text",
-        heading: "Warrant canary",
+        heading: "How to check the warrant canary",
         body: [
           ...paragraphs(
-            "Some orders come with a ban on talking about them. Nobody can be forced, however, to repeat a statement that has become false. So we make one, date it and sign it. **This one is a sample: the company is invented.**",
-            "**Dated 18 November 2026. Valid until 18 February 2027.** On that date we had received no order that we may not talk about; nobody had made us weaken our systems, build a way in, or hand over a signing key; and no update had been made for one person.",
-            "The file wren-canary.txt says so in full. It lies with its signature [among the files for all platforms](/support/files#all-platforms). Check it:",
+            "The [statement above](/trust#canary) is signed, too: the file wren-canary.txt says it in full, with its dates. It lies with its signature [among the files for all platforms](/support/files#all-platforms). Check it:",
           ),
           command("gpg --verify wren-canary.txt.sig wren-canary.txt"),
           ...paragraphs(
-            "If today is later than the second date, or the signature does not match, take the statement for withdrawn.",
+            "If today is later than the second date in the file, or the signature does not match, take the statement for withdrawn, whatever this page says.",
           ),
         ],
       },
@@ -193,13 +219,27 @@ export const trust: SeedPage = {
     blocks: [
       ...checkOfTheCode.de,
       {
+        __component: "blocks.image-text",
+        heading: "Bauen Sie selbst",
+        body: paragraphs(
+          "Der Build liest keine Uhr, keine Zeitzone und keinen Namen eines Rechners. Darum hängt nichts darin davon ab, wer wo und wann baut.",
+          "Mit --rebuild baut die Prüfung oben den Commit auf Ihrem Rechner und vergleicht. Weicht ein Byte ab, nennt sie die Datei.",
+        ),
+        picture: {
+          image: "same-build-de",
+          imageDark: "same-build-de-dark",
+          alt: "Aus denselben öffentlichen Quellen bauen wir in Bern und Sie irgendwo; beide erhalten dieselben Bytes",
+        },
+        pictureSide: "right",
+      },
+      {
         __component: "blocks.text",
         heading: "Unsere Schlüssel",
         body: [
           list(
             "unordered",
             "**Der Release-Schlüssel** signiert die Liste der Dateien dieser Website. Ist dieser Build signiert, steht der Schlüssel oben. Vergleichen Sie ihn mit dem im Quelltext-Verzeichnis; die Signaturen haben das Format von minisign.",
-            "**Der Schlüssel für Dateien** signiert Systemabbilder, Werkzeuge und die Erklärung weiter unten. Er liegt unter [Dateien und Anleitungen](/support/files), sein Fingerabdruck steht auf der Rückseite Ihrer Abokarte. Es ist ein Schlüssel dieser Demonstration; er signiert nichts Echtes.",
+            "**Der Schlüssel für Dateien** signiert Systemabbilder, Werkzeuge und den [Warrant Canary](/trust#canary). Er liegt unter [Dateien und Anleitungen](/support/files), sein Fingerabdruck steht auf der Rückseite Ihrer Abokarte. Es ist ein Schlüssel dieser Demonstration; er signiert nichts Echtes.",
             "**Der Schlüssel für Nachrichten,** falls einer hinterlegt ist, verschlüsselt, was Sie im [Kontaktformular](/support/contact) schreiben: bei der Ankunft, oder schon in Ihrem Browser, wenn Sie das Kästchen dafür ankreuzen. Das Formular sagt, ob es das tut.",
           ),
           ...paragraphs("Fingerabdruck des Schlüssels für Dateien:"),
@@ -207,6 +247,20 @@ export const trust: SeedPage = {
           ...paragraphs("So prüfen Sie die Liste der Dateien dieser Website mit dem Release-Schlüssel:"),
           command("minisign -V -p wren-release.pub -m wren-integrity.json"),
         ],
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "Vergleichen Sie den Schlüssel einmal",
+        body: paragraphs(
+          "Ihr Telefon zeigt den Fingerabdruck des Schlüssels für Dateien unter Einstellungen, Updates. Derselbe steht auf der Rückseite Ihrer Abokarte und hier oben.",
+          "Er hat zehn Gruppen zu vier Zeichen; das Bild zeigt die ersten vier. Weicht eine einzige ab, installieren Sie nichts und [schreiben Sie uns](/support/contact).",
+        ),
+        picture: {
+          image: "fingerprint-de",
+          imageDark: "fingerprint-de-dark",
+          alt: "Die ersten Gruppen des Fingerabdrucks auf der Rückseite einer Karte und im Telefon sind gleich",
+        },
+        pictureSide: "left",
       },
       {
         __component: "blocks.text",
@@ -242,16 +296,14 @@ export const trust: SeedPage = {
       },
       {
         __component: "blocks.text",
-        heading: "Warrant Canary",
+        heading: "So prüfen Sie den Warrant Canary",
         body: [
           ...paragraphs(
-            "Manche Anordnungen kommen mit dem Verbot, darüber zu sprechen. Niemand lässt sich aber zwingen, eine Erklärung zu wiederholen, die nicht mehr stimmt. Darum geben wir eine ab, mit Datum und Unterschrift. **Diese hier ist ein Muster: Die Firma ist erfunden.**",
-            "**Datiert vom 18. November 2026. Gültig bis 18. Februar 2027.** An diesem Tag hatten wir keine Anordnung erhalten, über die wir nicht sprechen dürfen; niemand hatte uns gezwungen, unsere Systeme zu schwächen, einen Zugang einzubauen oder einen Signaturschlüssel herauszugeben; und kein Update war für eine einzelne Person gemacht worden.",
-            "Der volle Wortlaut steht auf Englisch in der Datei wren-canary.txt. Sie liegt mit ihrer Signatur [bei den Dateien für alle](/support/files#fur-alle). So prüfen Sie sie:",
+            "Auch die [Erklärung oben](/trust#canary) ist signiert: Der volle Wortlaut mit beiden Daten steht auf Englisch in der Datei wren-canary.txt. Sie liegt mit ihrer Signatur [bei den Dateien für alle](/support/files#fur-alle). So prüfen Sie sie:",
           ),
           command("gpg --verify wren-canary.txt.sig wren-canary.txt"),
           ...paragraphs(
-            "Ist das zweite Datum vorbei oder passt die Signatur nicht, betrachten Sie die Erklärung als zurückgezogen.",
+            "Ist das zweite Datum der Datei vorbei oder passt die Signatur nicht, betrachten Sie die Erklärung als zurückgezogen, was auch immer auf dieser Seite steht.",
           ),
         ],
       },

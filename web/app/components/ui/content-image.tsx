@@ -9,32 +9,23 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** A picture from the cms, with the editor's variant for dark pages if there is one. */
+/** The boot script of the page changes it where the page is in the other mode than the device. */
+const DARK_DEVICE = { media: "(prefers-color-scheme: dark)", "data-dark": "", suppressHydrationWarning: true };
+
+/**
+ * A picture from the cms, with the editor's variant for dark pages if there is one. It is one element, so that a browser
+ * loads one of the two, also without scripts.
+ */
 export function ContentImage({ picture, sizes, className = "", isFirst = false }: Props) {
   const { image, imageDark, alt } = picture;
-  const shared = { alt, sizes, isFirst };
-  if (!imageDark) return <Drawn image={image} className={className} {...shared} />;
-  return (
-    <>
-      <Drawn image={image} className={`${className} dark:hidden`} {...shared} />
-      <Drawn image={imageDark} className={`${className} hidden dark:block`} {...shared} />
-    </>
-  );
-}
-
-type DrawnProps = { image: Image; alt: string; sizes: string; isFirst: boolean; className: string };
-
-/** Offers several encodings; browsers that know none of them get the picture as uploaded. */
-function Drawn({ image, alt, sizes, isFirst, className }: DrawnProps) {
-  const { src, avifSrcSet, webpSrcSet, width, height } = image;
   return (
     <picture>
-      {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
-      {webpSrcSet && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />}
+      {imageDark && <Sources image={imageDark} sizes={sizes} isDark />}
+      <Sources image={image} sizes={sizes} />
       <img
-        src={src}
-        width={width}
-        height={height}
+        src={image.src}
+        width={image.width}
+        height={image.height}
         alt={alt}
         className={className}
         loading={isFirst ? "eager" : "lazy"}
@@ -42,5 +33,20 @@ function Drawn({ image, alt, sizes, isFirst, className }: DrawnProps) {
         decoding="async"
       />
     </picture>
+  );
+}
+
+type SourcesProps = { image: Image; sizes: string; isDark?: boolean };
+
+/** Offers several encodings; browsers that know none of them get the picture as uploaded. */
+function Sources({ image, sizes, isDark = false }: SourcesProps) {
+  const { src, avifSrcSet, webpSrcSet, width, height } = image;
+  const shared = { width, height, ...(isDark && DARK_DEVICE) };
+  return (
+    <>
+      {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} {...shared} />}
+      {webpSrcSet && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} {...shared} />}
+      {isDark && <source srcSet={src} {...shared} />}
+    </>
   );
 }

@@ -131,7 +131,7 @@ export const wrenOne: SeedProduct = {
       display: "6,1 Zoll, OLED, 1080 × 2320 Pixel",
       size: "147 × 72 × 8,0 mm, 182 g",
       colour: "Graphit, Weiss, Rot",
-      cameras: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel",
+      cameras: "50 Megapixel Weitwinkel, 12 Megapixel Ultra-Weitwinkel",
       battery: "4500 mAh, anderthalb Tage",
     }),
     specGroups: PHONE_SPEC_GROUPS_DE,
@@ -142,7 +142,7 @@ export const wrenOne: SeedProduct = {
         features: [
           {
             title: "Zwei Linsen",
-            text: "Eine mit Weitwinkel für fast alles, eine mit Ultraweitwinkel für Räume und Berge. Einen Ort tragen die Bilder nur, wenn Sie ihn hinzufügen.",
+            text: "Eine mit Weitwinkel für fast alles, eine mit Ultra-Weitwinkel für Räume und Berge. Einen Ort tragen die Bilder nur, wenn Sie ihn hinzufügen.",
           },
           {
             title: "Anderthalb Tage",
@@ -180,7 +180,7 @@ export const wrenOne: SeedProduct = {
         __component: "blocks.image-text",
         heading: "Eine Kamera, die für sich behält",
         body: paragraphs(
-          "50 Megapixel, daneben ein Ultraweitwinkel. Entwickelt werden die Bilder auf dem Telefon; nichts geht fort, um schöner zu werden.",
+          "50 Megapixel, daneben ein Ultra-Weitwinkel. Entwickelt werden die Bilder auf dem Telefon; nichts geht fort, um schöner zu werden.",
           "Ein Bild enthält keinen Ort, ausser Sie fügen ihn hinzu. Steht der Schalter auf Aus, sind beide Linsen blind.",
         ),
         picture: { image: "wren-one-camera", alt: "Die zwei Linsen von Wren One aus der Nähe" },

@@ -90,7 +90,7 @@ export const wrenSlate: SeedProduct = {
       display: "6,7 Zoll, OLED, 1200 × 2440 Pixel",
       size: "158 × 80 × 8,6 mm, 221 g",
       colour: "Graphit",
-      cameras: "50 Megapixel Weitwinkel, 12 Megapixel Ultraweitwinkel, 12 Megapixel Tele (dreifach)",
+      cameras: "50 Megapixel Weitwinkel, 12 Megapixel Ultra-Weitwinkel, 12 Megapixel Tele (dreifach)",
       battery: "6000 mAh, zwei Tage",
     }),
     specGroups: PHONE_SPEC_GROUPS_DE,
@@ -105,7 +105,7 @@ export const wrenSlate: SeedProduct = {
           },
           {
             title: "Drei Linsen",
-            text: "Weitwinkel, Ultraweitwinkel und ein Tele, das dreimal näher kommt. Der Schalter macht sie alle drei blind.",
+            text: "Weitwinkel, Ultra-Weitwinkel und ein Tele, das dreimal näher kommt. Der Schalter macht sie alle drei blind.",
           },
           {
             title: "Eine ganze Seite",
