@@ -13,7 +13,7 @@ import { startCms, startWeb } from "../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../scripts/lib/template-data.mjs";
 import { makeTemporaryFolder } from "../scripts/lib/temporary-folders.mjs";
 import { auditPage, measureScripts } from "./lib/lighthouse.mjs";
-import { compareCost } from "./lib/load.mjs";
+import { compareCost, compareRates } from "./lib/load.mjs";
 import { memoryMb } from "./lib/memory.mjs";
 import { figure, print } from "./lib/report.mjs";
 import { ensureStockSite, startStockSite } from "./lib/stock-site.mjs";
@@ -60,6 +60,7 @@ await exitWith(async () => {
     tell(await compareWithBareServer(settings.port, web.pid));
     tell(await compareWithFramework(settings, web.pid));
     tell(figure("peak memory of web under load", await memoryMb(web.pid, "VmHWM"), { atMost: 300, unit: " MB" }));
+    tell(await compareWithTwoProcesses(settings, web.pid));
     tell(await measureScripts(web.url));
     const home = await auditPage(`http://localhost:${settings.port}/`, { runs: 3 });
     tell(figure("Lighthouse: performance", home.performance, { atLeast: 99 }));
@@ -115,6 +116,23 @@ async function compareWithFramework({ port, cmsPort }, pid) {
     return { ...measured, value: `${measured.value}  ${told}` };
   } finally {
     await stock.stop();
+  }
+}
+
+/**
+ * A drawn page of two processes at one port, against one process. Sending and the cms need a part of the two cores, too.
+ * @param {import("../scripts/lib/stack.mjs").StackOptions} settings
+ * @param {number | undefined} pid
+ */
+async function compareWithTwoProcesses(settings, pid) {
+  const one = { port: settings.port, pid, path: DRAWN_PAGE };
+  const port = await findFreePort();
+  const two = await startWeb({ ...settings, port, env: { ...settings.env, WEB_PROCESSES: "2" } });
+  try {
+    const ratio = await compareRates({ ...one, port, pid: two.pid }, one);
+    return figure("drawn page, two processes to one", ratio, { atLeast: 1.6, digits: 2 });
+  } finally {
+    await two.stop();
   }
 }
 

@@ -90,7 +90,7 @@ export async function measureScripts(url) {
   const html = await (await fetch(url, { headers: { "User-Agent": "Mozilla/5.0" } })).text();
   const assets = inRoot("web", "build", "client", "assets");
   const names = await readdir(assets);
-  const first = [...new Set([...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name))];
+  const first = [...new Set([...html.matchAll(/\/assets\/([\w.-]+\.js)\b/g)].map(([, name]) => name))];
   const loaded = new Set(first);
   // Follows the imports between modules; of the languages only the page's own is loaded.
   const isLoaded = /** @param {string} name */ (name) => !/^de-/.test(name) || html.includes('<html lang="de"');

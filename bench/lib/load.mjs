@@ -1,8 +1,5 @@
 import { connect } from "node:net";
-import { readFile } from "node:fs/promises";
-
-/** Linux counts processor time in hundredths of a second. */
-const TICK_US = 10_000;
+import { readUsedMs } from "./processor.mjs";
 
 /**
  * Sends the same request over and over and counts responses by their bytes: all are equally long, so nothing needs to
@@ -114,6 +111,23 @@ export async function compareCost(ours, theirs) {
   };
 }
 
+/**
+ * Requests per second of one side for each of the other's, in alternating rounds after a warm-up: what several processes
+ * gain. On a busy machine it means little.
+ * @param {Target} ours
+ * @param {Target} theirs
+ */
+export async function compareRates(ours, theirs) {
+  for (const target of [ours, theirs]) await warmUp(target);
+  /** @type {number[]} */
+  const ratios = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { perSecond } = await sendLoad({ ...ours, seconds: ROUND_SECONDS });
+    ratios.push(perSecond / (await sendLoad({ ...theirs, seconds: ROUND_SECONDS })).perSecond);
+  }
+  return median(ratios);
+}
+
 /** @param {Target} target */
 async function warmUp(target) {
   const until = (await cpuTimeUs(target.pid)) + WARM_UP_CPU_SECONDS * 1_000_000;
@@ -134,9 +148,8 @@ async function measureCost(target) {
 
 /**
  * @param {number | undefined} pid
- * @returns {Promise<number>} processor time used so far, in microseconds
+ * @returns {Promise<number>} processor time that it and its children have used, in microseconds
  */
 export async function cpuTimeUs(pid) {
-  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+  return (await readUsedMs(pid)) * 1_000;
 }

@@ -17,6 +17,8 @@ const COPIED = [
   "tsconfig.json",
   "vite.config.ts",
 ];
+/** Web reads them beside itself. */
+const BESIDE = ["domain", "art", "scripts", "package.json"];
 const SERVE_VERSION = "7.18.4";
 
 /** The framework's own entry, with two additions that our pages cannot do without. */
@@ -77,7 +79,8 @@ export async function ensureStockSite() {
       await cp(inRoot("web", name), `${FOLDER}/${name}`, { recursive: true });
     }
     await mkdir(inRoot("bench", ".cache", "stock"), { recursive: true });
-    await symlink(inRoot("domain"), inRoot("bench", ".cache", "stock", "domain")).catch(() => undefined);
+    for (const name of BESIDE)
+      await symlink(inRoot(name), inRoot("bench", ".cache", "stock", name)).catch(() => undefined);
     await writeFile(`${FOLDER}/app/entry.server.tsx`, STOCK_ENTRY);
     await writeFile(`${FOLDER}/app/i18n/localized-link.tsx`, STOCK_LINK);
     await replaceIn(
@@ -85,7 +88,11 @@ export async function ensureStockSite() {
       "createContext<Connection>()",
       'createContext<Connection>({ peer: "127.0.0.1", reference: "", takePage: () => undefined })',
     );
-    await replaceIn("vite.config.ts", 'build: { rollupOptions: { input: "./server/main.ts" } },', "");
+    await replaceIn(
+      "vite.config.ts",
+      'build: { rollupOptions: { input: "./server/main.ts", output: { codeSplitting: false } } },',
+      "",
+    );
     await replaceIn(
       "package.json",
       '"dependencies": {',

@@ -8,7 +8,13 @@ test("every request has its line in the log, even when the site is stopped at on
   const lines: string[] = [];
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const dataDir = await makeTemporaryFolder("log");
-  const web = await startWeb({ dataDir, port, cmsPort, onLine: (_service, line) => lines.push(line) });
+  const web = await startWeb({
+    dataDir,
+    port,
+    cmsPort,
+    isWithoutCms: true,
+    onLine: (_service, line) => lines.push(line),
+  });
   const asked = 40;
   for (let i = 0; i < asked; i++) await (await fetch(`${web.url}/icon.png?secret=4711`)).arrayBuffer();
   await web.stop();

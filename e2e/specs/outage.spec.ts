@@ -20,7 +20,7 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
   const hero = page.getByRole("img", { name: /Two Wren One phones/ });
   await expect(hero).toHaveJSProperty("complete", true);
 
-  await expect.poll(() => site.logLines.some((line) => line.includes("content-read-ahead"))).toBe(true);
+  await site.untilContentIsHeld();
   await site.loseCms();
 
   const ready = await page.request.get(`${site.url}/readyz`);
@@ -59,7 +59,7 @@ test("pages outlive the cms, readiness says what is wrong, and news arrives soon
 
 test("a site that has never reached its cms is alive but not ready", async ({ page }) => {
   const nobody = `http://127.0.0.1:${String(await findFreePort())}`;
-  const lonely = await startWebAt({ ...sharedSite(), cmsUrl: nobody });
+  const lonely = await startWebAt({ ...sharedSite(), cmsUrl: nobody }, {}, { isWithoutCms: true });
   expect((await page.request.get(`${lonely.url}/healthz`)).status()).toBe(200);
   const ready = await page.request.get(`${lonely.url}/readyz`);
   expect(ready.status()).toBe(503);

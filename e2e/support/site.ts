@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import { expect } from "@playwright/test";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { startCms, startWeb } from "../../scripts/lib/stack.mjs";
 import { copyTemplateData } from "../../scripts/lib/template-data.mjs";
@@ -40,13 +41,13 @@ export async function startSite(env: Record<string, string> = {}, logFile?: stri
 }
 
 /** Starts another web server for an existing cms, behind a line that can be cut for this server alone. */
-export async function startWebAt(site: SiteAddress, env: Record<string, string> = {}) {
+export async function startWebAt(site: SiteAddress, env: Record<string, string> = {}, { isWithoutCms = false } = {}) {
   const cmsProxy = await openTcpProxy([Number(new URL(site.cmsUrl).port)]);
   const port = await findFreePort();
   const url = `http://localhost:${String(port)}`;
   const logLines: string[] = [];
   const onLine = (_service: string, line: string) => logLines.push(line);
-  const settings = { dataDir: site.dataDir, port, cmsPort: cmsProxy.port, publicUrl: url, onLine };
+  const settings = { dataDir: site.dataDir, port, cmsPort: cmsProxy.port, publicUrl: url, onLine, isWithoutCms };
   const web = await startWeb({ ...settings, env: { ...BEHIND_PROXY, ...env } });
   return {
     url,
@@ -54,6 +55,9 @@ export async function startWebAt(site: SiteAddress, env: Record<string, string> 
     logLines,
     loseCms: cmsProxy.shut,
     findCms: cmsProxy.openAgain,
+    /** A busy cms may answer the first reading too late; it is ready then, but goes on reading. */
+    untilContentIsHeld: () =>
+      expect.poll(() => logLines.some((line) => line.includes("content-read-ahead")), { timeout: 30_000 }).toBe(true),
     /** Lets web see all at once what is sent meanwhile, however slowly the test sends it. */
     whileHalted<Sent>(send: () => Sent): Sent {
       if (web.pid === undefined) throw new Error("Web does not run");

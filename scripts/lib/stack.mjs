@@ -68,10 +68,10 @@ export async function cmsEnvironment({ dataDir, cmsPort, publicUrl, env = {} }) 
 }
 
 /**
- * Starts the built web server and waits until it answers.
- * @param {StackOptions} options
+ * Starts the built web server and waits until it can serve every page.
+ * @param {StackOptions & { isWithoutCms?: boolean }} options without a cms it is never ready, only alive
  */
-export async function startWeb({ dataDir, port, cmsPort, publicUrl, env = {}, onLine, logFile }) {
+export async function startWeb({ dataDir, port, cmsPort, publicUrl, env = {}, onLine, logFile, isWithoutCms }) {
   const secrets = await ensureSecrets(dataDir, WEB_SECRET_NAMES);
   const web = startService({
     name: "web",
@@ -90,7 +90,7 @@ export async function startWeb({ dataDir, port, cmsPort, publicUrl, env = {}, on
     logFile,
   });
   const url = `http://127.0.0.1:${port}`;
-  await orStop(web, () => web.waitUntilAnswers(`${url}/healthz`));
+  await orStop(web, () => web.waitUntilAnswers(url + (isWithoutCms ? "/healthz" : "/readyz")));
   return { ...web, url };
 }
 

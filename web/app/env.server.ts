@@ -21,6 +21,8 @@ function isOrigin(text: string): boolean {
 const settingsSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: port.default(3000),
+  /** Processes at this port; more than one need one more, small one, which starts them. */
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   HOST: z.string().min(1).default("127.0.0.1"),
   /** Time between the signal to stop and the last new request, for a balancer to notice. */
   DRAIN_SECONDS: z.coerce.number().nonnegative().max(60).default(0),

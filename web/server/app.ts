@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DEFAULT_LOCALE } from "@wren/domain";
 import * as build from "virtual:react-router/server-build";
+import { isCmsReachable } from "#app/cms/backend.server.ts";
 import { isChatOnline, listenToChat, readChatNews } from "#app/cms/chat.server.ts";
 import { contentChanges } from "#app/cms/content.server.ts";
 import { anonymousVisitor } from "#app/cms/visitor-call.server.ts";
@@ -23,6 +24,7 @@ import { clientDirectory } from "./client-directory.ts";
 import { createDownloadProxy } from "./downloads.ts";
 import { createEventStreams } from "./event-streams.ts";
 import { createFairQueue } from "./fair-queue.ts";
+import { createFirstReading } from "./first-reading.ts";
 import { sendHealth } from "./health.ts";
 import { isIslandAddress } from "./islands.ts";
 import { lastResortPage } from "./last-resort.ts";
@@ -103,18 +105,20 @@ gauge("wren_held_page_bytes", "Memory of finished pages", pages.heldBytes);
 gauge("wren_waiting_requests", "Requests that wait until others are answered", () => drawing.waitingCount());
 gauge("wren_event_streams", "Browsers that wait for news", () => eventStreams.count());
 
-let hasReadAhead = false;
-// Each time the cms is reached, until all of its content has been read once.
-contentChanges.onChange(() => {
-  if (hasReadAhead) return;
-  hasReadAhead = true;
-  void readAhead().then((isDone) => (hasReadAhead = isDone));
-});
+const firstReading = createFirstReading({ readAhead, isCmsHeard: () => contentChanges.isListening() });
+contentChanges.onChange(() => void firstReading.cmsReached()); // Never fails.
+
+const health = { isSound: () => selfCheck.isSound(), hasReadContent: () => firstReading.hasEnded() };
 
 export function start(): void {
   contentChanges.start();
   // The spec reads the settings once at start; the cache keeps them fresh afterwards.
   void findWebsite(DEFAULT_LOCALE); // Never fails: without settings, pages have no logos.
+}
+
+/** Waits until pages can be as quick as in a process that has run for a while; not for a cms that is away. */
+export async function readContentFirst(): Promise<void> {
+  if (await isCmsReachable()) await firstReading.untilEnded();
 }
 
 export function stop(): void {
@@ -172,7 +176,7 @@ async function handleFrom(
     return "other";
   }
   if (sendStaticFile(files, request, response)) return "static";
-  if (await sendHealth(request, response, () => selfCheck.isSound())) return "other";
+  if (await sendHealth(request, response, health)) return "other";
   const isClosed = () => isInMaintenance(() => addressOf(request));
   if (await sendRobots(request, response, { bots: env.BOTS, isClosed, publicUrl: env.PUBLIC_URL })) return "other";
   if (sendSecurityTxt(request, response, securityContact)) return "other";

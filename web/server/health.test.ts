@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeReadiness } from "./health.ts";
 
-const sound = { isReachable: true, hasContent: true, isSound: true, isStopping: false };
+const sound = { isReachable: true, hasContent: true, hasReadContent: true, isSound: true, isStopping: false };
 
 test.each([
   [{}, { ready: true, cms: "reachable" }],
@@ -10,6 +10,11 @@ test.each([
   [
     { isReachable: false, hasContent: false },
     { ready: false, cms: "unreachable" },
+  ],
+  [{ hasReadContent: false }, { ready: false, cms: "reachable" }],
+  [
+    { isReachable: false, hasReadContent: false },
+    { ready: true, cms: "unreachable" },
   ],
   [{ isSound: false }, { ready: false, cms: "reachable" }],
   [{ isStopping: true }, { ready: false, cms: "reachable" }],

@@ -7,17 +7,18 @@ import { isAboutToStop } from "./graceful-stop.ts";
 export async function sendHealth(
   request: IncomingMessage,
   response: ServerResponse,
-  isProcessSound: () => Promise<boolean>,
+  process: { isSound: () => Promise<boolean>; hasReadContent: () => boolean },
 ): Promise<boolean> {
   switch (request.url) {
     case "/healthz":
       sendJson(response, 200, { alive: true });
       return true;
     case "/readyz": {
-      const [isReachable, isSound] = await Promise.all([isCmsReachable(), isProcessSound()]);
+      const [isReachable, isSound] = await Promise.all([isCmsReachable(), process.isSound()]);
       const readiness = describeReadiness({
         isReachable,
         hasContent: hasHeldContent(),
+        hasReadContent: process.hasReadContent(),
         isSound,
         isStopping: isAboutToStop(),
       });
@@ -31,12 +32,14 @@ export async function sendHealth(
 
 type Readiness = { ready: boolean; cms: "reachable" | "unreachable"; detail: string };
 
-type State = { isReachable: boolean; hasContent: boolean; isSound: boolean; isStopping: boolean };
+type State = Record<"isReachable" | "hasContent" | "hasReadContent" | "isSound" | "isStopping", boolean>;
 
-export function describeReadiness({ isReachable, hasContent, isSound, isStopping }: State): Readiness {
+export function describeReadiness({ isReachable, hasContent, hasReadContent, isSound, isStopping }: State): Readiness {
   const cms = isReachable ? "reachable" : "unreachable";
   if (isStopping) return { ready: false, cms, detail: "The process is about to stop." };
   if (!isSound) return { ready: false, cms, detail: "The process cannot draw a page." };
+  if (isReachable && !hasReadContent)
+    return { ready: false, cms, detail: "The content is being read for the first time." };
   if (isReachable) return { ready: true, cms, detail: "The cms answers." };
   if (!hasContent) return { ready: false, cms, detail: "The cms does not answer and no content is held." };
   const detail = "The cms does not answer. Pages that were read before come from the last good content.";

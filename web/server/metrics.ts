@@ -1,9 +1,9 @@
-import { createServer, type Server } from "node:http";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { log } from "#app/log.server.ts";
+import cluster from "node:cluster";
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
+if (cluster.isWorker) answerTheFirstProcess();
 
 export const durations = new Histogram({
   name: "wren_request_duration_seconds",
@@ -45,19 +45,11 @@ export function gauge(name: string, help: string, read: () => number): void {
   });
 }
 
-/** Serves metrics on a separate loopback port, for the operator and never for visitors. */
-export function serveMetrics(port: number): Server {
-  const server = createServer((request, response) => {
-    if (request.url !== "/metrics") {
-      response.writeHead(404).end();
-      return;
-    }
-    registry
-      .metrics()
-      .then((text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text))
-      .catch(() => response.writeHead(500).end());
-  });
-  server.on("error", (error) => log.error("metrics-not-served", { cause: error.message }));
-  server.listen(port, "127.0.0.1", () => log.info("metrics-listening", { port }));
-  return server;
+/** All figures, in the words of Prometheus. */
+export const readMetrics = (): Promise<string> => registry.metrics();
+
+/** The process that has started this one adds up the figures of all (`processes.ts`). */
+function answerTheFirstProcess(): void {
+  AggregatorRegistry.setRegistries([registry]);
+  new AggregatorRegistry();
 }

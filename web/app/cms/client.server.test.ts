@@ -30,13 +30,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function clientOf(version: BackendVersion) {
+function clientOf(version: BackendVersion, timeoutMs = 10_000) {
   const { port } = server.address() as AddressInfo;
   return createBackendClient({
     baseUrl: `http://127.0.0.1:${String(port)}/`,
     version,
     prefix: "/api",
-    timeoutMs: 300,
+    timeoutMs,
     onError,
   });
 }
@@ -158,16 +158,17 @@ const SILENT_FAILURES: Record<string, RequestListener> = {
 
 test.each(Object.entries(SILENT_FAILURES))(
   "a backend that %s is an unknown error, asked only once",
-  async (_what, fail) => {
+  async (what, fail) => {
     answer = fail;
-    expect(await clientOf("v5").find("pages")).toEqual({
+    const timeoutMs = what === "never answers" ? 300 : undefined;
+    expect(await clientOf("v5", timeoutMs).find("pages")).toEqual({
       ok: false,
       status: 500,
       result: null,
       meta: null,
       error: { error: { status: 500, name: "UnknownError", message: expect.stringMatching(/./) as string } },
     });
-    expect(await clientOf("v3").find("pages")).toMatchObject({
+    expect(await clientOf("v3", timeoutMs).find("pages")).toMatchObject({
       ok: false,
       status: 500,
       error: { error: "UnknownError", message: expect.stringMatching(/./) as string, statusCode: 500 },

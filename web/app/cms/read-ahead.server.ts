@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from "@wren/domain";
 import { log } from "#app/log.server.ts";
+import { findCanary } from "./canary.server.ts";
 import { readProductsAhead } from "./catalog.server.ts";
 import { readContactChoices } from "./contact.server.ts";
 import { listFiles, readResourcesAhead } from "./files.server.ts";
@@ -34,4 +35,5 @@ async function readAheadIn(locale: Locale): Promise<void> {
   await listFiles(locale);
   await readKbAhead(locale);
   await readContactChoices(locale);
+  await findCanary(locale, new Date());
 }
