@@ -45,6 +45,10 @@ export async function signInAsFirstAdmin({ cmsUrl, dataDir }: Cms) {
     async setSupportKey(supportPgpKey: string) {
       await call("PUT", "/content-manager/single-types/api::website.website", { supportPgpKey });
     },
+    async renewCanary(dates: { datedOn: string; validUntil: string }) {
+      const canary = { ...dates, statementEn: "Nothing to report.", statementDe: "Nichts zu berichten." };
+      await call("PUT", "/content-manager/single-types/api::website.website", { canary });
+    },
     /** Changes an article's price or stock; both take effect at once. */
     async saveArticle(code: string, { stock, ...change }: ArticleChange) {
       const found = await fetch(`${cmsUrl}${articles}?filters[code][$eq]=${code}`, {

@@ -1,5 +1,7 @@
 import { FeedLink } from "#app/components/layout/feed-link.tsx";
+import { findCanary } from "#app/cms/canary.server.ts";
 import { BuildFacts } from "#app/features/trust/build-facts.tsx";
+import { Canary } from "#app/features/trust/canary.tsx";
 import { StoredHere } from "#app/features/trust/stored-here.tsx";
 import { ContentPage } from "#app/features/page/content-page.tsx";
 import { delocalizePath } from "#app/i18n/path.ts";
@@ -18,14 +20,19 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const content = await findContentPage(url.pathname, visit);
+  // A kept copy would call the canary valid after its end.
+  visit.mayBeShared = false;
+  const [content, canary] = await Promise.all([
+    findContentPage(url.pathname, visit),
+    findCanary(visit.locale, new Date()),
+  ]);
   if (!content) throw routeCheckFailed(delocalizePath(url.pathname));
   const stored = readStoredCookies({
     cookieHeader: request.headers.get("cookie"),
     origin: url.origin,
     setsLocale: visit.newLocale !== null,
   });
-  return { ...content, build: context.get(connectionContext).release?.facts ?? null, stored };
+  return { ...content, canary, build: context.get(connectionContext).release?.facts ?? null, stored };
 }
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -33,11 +40,12 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 export default function TrustRoute({ loaderData }: Route.ComponentProps) {
-  const { page, publicUrl, build, stored } = loaderData;
+  const { page, publicUrl, build, canary, stored } = loaderData;
   return (
     <ContentPage page={page}>
       <FeedLink />
       <BuildFacts build={build} publicUrl={publicUrl} />
+      {canary && <Canary canary={canary} />}
       <StoredHere stored={stored} />
     </ContentPage>
   );

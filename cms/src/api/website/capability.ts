@@ -1,8 +1,14 @@
 import type { Capability } from "../../platform/capability";
 import { websiteContents } from "./content";
+import { addCanaryCalls } from "./desk";
+import { canaryFigures } from "./work/canary-state";
 import { websiteDocuments } from "./work/website-documents";
 
 export const website: Capability = {
   contents: websiteContents,
-  register: (strapi) => strapi.documents.use(websiteDocuments),
+  figures: canaryFigures,
+  register(strapi) {
+    strapi.documents.use(websiteDocuments);
+    addCanaryCalls(strapi);
+  },
 };

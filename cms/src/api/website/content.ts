@@ -24,6 +24,10 @@ export const websiteContents = {
         "Contact form: the support team's public PGP key",
         "As text, from -----BEGIN to END-----. With it, messages are encrypted before they are stored and mailed.",
       ],
+      canary: [
+        "Warrant canary",
+        "The statement on the page /trust. Replace the signed file among the files for download at the same time.",
+      ],
       maintenance: ["Maintenance", "Closes the site for everyone who is not on the allow-list."],
     },
   },

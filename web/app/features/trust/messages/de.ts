@@ -14,6 +14,19 @@ export const messages = {
   log: "Alle bisherigen Veröffentlichungen",
   command: "Vergleichen Sie mit einer Kopie des Quelltexts, was die Website Ihrem Rechner gibt:",
   rebuild: "Bauen Sie den genannten Commit zusätzlich selbst, und vergleichen Sie das Ergebnis:",
+  canary: {
+    heading: "Warrant Canary",
+    intro:
+      "Manche Anordnungen kommen mit dem Verbot, darüber zu sprechen. Niemand lässt sich aber zwingen, eine Erklärung zu wiederholen, die nicht mehr stimmt. Darum geben wir eine ab und erneuern sie rechtzeitig. Bleibt sie aus, hat sich etwas geändert.",
+    valid: "Sie gilt bis {day}.",
+    overdue: "Überfällig seit {day}",
+    withdrawn: "Die Erklärung hier unten wurde nicht rechtzeitig erneuert. Betrachten Sie sie als zurückgezogen.",
+    dated: "Datum",
+    until: "Letzter Tag, an dem sie gilt",
+    statement: "An diesem Tag erklären wir",
+    statementThen: "Was sie an diesem Tag sagte",
+    judged: "Beurteilt vom Server, als er Ihnen diese Seite schickte: {moment}, Schweizer Zeit.",
+  },
   stored: {
     heading: "Was diese Website in Ihrem Browser gespeichert hat",
     intro:

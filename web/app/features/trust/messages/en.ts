@@ -12,6 +12,19 @@ export const messages = {
   log: "All releases so far",
   command: "From a copy of the source code, compare what the site sends you with that list:",
   rebuild: "Build that commit yourself as well, and compare the result:",
+  canary: {
+    heading: "Warrant canary",
+    intro:
+      "Some orders come with a ban on talking about them, but nobody can be forced to repeat a statement that has become false. So we make one and renew it in time. If it stops, something has changed.",
+    valid: "It holds until {day}.",
+    overdue: "Overdue since {day}",
+    withdrawn: "The statement below was not renewed in time. Take it for withdrawn.",
+    dated: "Dated",
+    until: "Last day on which it holds",
+    statement: "On that date we state",
+    statementThen: "What it said on that date",
+    judged: "Judged by the server when it sent you this page: {moment}, Swiss time.",
+  },
   stored: {
     heading: "What this site has stored in your browser",
     intro:
