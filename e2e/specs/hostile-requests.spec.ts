@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openRaw, sendRaw } from "../support/raw-request.ts";
+import { openAccepted, sendRaw } from "../support/raw-request.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { startWebAt } from "../support/site.ts";
 
@@ -91,7 +91,7 @@ test("a flood from one address is refused without being drawn, and somebody else
     const head = ["GET /about?flood HTTP/1.1", "Host: localhost", BROWSER, `X-Forwarded-For: ${address}`];
     return `${[...head, "Accept: text/html", "Connection: close"].join("\r\n")}\r\n\r\n`;
   };
-  const [askOther, ...connected] = await Promise.all(Array.from({ length: 81 }, () => openRaw(site.url)));
+  const [askOther, ...connected] = await Promise.all(Array.from({ length: 81 }, () => openAccepted(site.url)));
   // A busy test would else ask as slowly as the server answers.
   const { flood, other } = site.whileHalted(() => ({
     flood: connected.map((ask) => ask(visitOf("2001:db8:f100::1"))),
