@@ -10,6 +10,7 @@ import { contact } from "./api/contact/capability";
 import { emailChange } from "./api/email-change/capability";
 import { figureDesk } from "./api/figure-desk/capability";
 import { files } from "./api/files/capability";
+import { inboundMail } from "./api/inbound-mail/capability";
 import { kb } from "./api/kb/capability";
 import { monero } from "./api/monero/capability";
 import { opening } from "./api/opening/capability";
@@ -80,6 +81,7 @@ const CAPABILITIES: readonly Capability[] = [
   contact,
   monero,
   checkout,
+  inboundMail,
   orderDesk,
   stockDesk,
   subscriptionDesk,

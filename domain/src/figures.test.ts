@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { figuresQuerySchema } from "./contracts/figures.js";
 import {
+  answerSpeed,
   daysUntil,
   medianOf,
   reachDaysOf,
@@ -8,6 +9,7 @@ import {
   slowestTenthOf,
   timesByDay,
   waitsIn,
+  writingTimes,
   type SoldLine,
   type WrittenMessage,
 } from "./figures.js";
@@ -127,4 +129,46 @@ test("an order that is named, an answer to a request and the end of a conversati
   const closed = message("staff", 5, { kind: "closed" });
   const reopened = message("staff", 6, { kind: "reopened" });
   expect(minutesOf([message("visitor", 3), closed, reopened, message("staff", 7)])).toEqual([]);
+});
+
+test("answers are counted where they came first: a quarter of an hour, an hour, a day, or later", () => {
+  const after = (minutes: number) => ({ from: new Date(0), until: new Date(minutes * 60_000) });
+  const spans = [1, 15, 16, 60, 61, 1_440, 1_441].map(after);
+  expect(answerSpeed(spans)).toEqual({
+    count: 7,
+    medianSeconds: 3_600,
+    slowSeconds: 86_460,
+    withinQuarter: 2,
+    withinHour: 2,
+    withinDay: 2,
+    later: 1,
+  });
+  expect(answerSpeed([])).toMatchObject({ count: 0, medianSeconds: null, later: 0 });
+});
+
+test("a conversation counts once a day, each message in the seller's hour, and staff in none", () => {
+  const at = (instant: string, change: Partial<WrittenMessage> = {}) => ({
+    ...message("visitor", 0, change),
+    at: new Date(instant),
+  });
+  const { days, hours } = writingTimes(
+    [
+      at("2026-11-15T22:30:00Z"),
+      at("2026-11-15T23:30:00Z"),
+      at("2026-11-16T08:00:00Z"),
+      at("2026-11-16T08:10:00Z", { conversationId: 2 }),
+      at("2026-11-16T08:20:00Z", { author: "staff" }),
+      at("2026-11-17T08:00:00Z"),
+    ],
+    ["2026-11-15", "2026-11-16"],
+  );
+  expect(days).toEqual([
+    { day: "2026-11-15", count: 1 },
+    { day: "2026-11-16", count: 2 },
+  ]);
+  expect(Object.entries(hours).filter(([, count]) => count > 0)).toEqual([
+    ["0", 1],
+    ["9", 2],
+    ["23", 1],
+  ]);
 });

@@ -1,8 +1,8 @@
 import type { MessageAuthor, MessageKind } from "./contracts/chat.js";
-import type { CurrencySales, DayTimes, Sold } from "./contracts/figures.js";
+import type { AnswerSpeed, CurrencySales, DayTimes, Sold, WritingTimes } from "./contracts/figures.js";
 import { CURRENCIES, type Currency } from "./currency.js";
-import { SECOND_MS } from "./durations.js";
-import { addDays, isoDayOf, type IsoDay } from "./iso-day.js";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "./durations.js";
+import { addDays, hourOf, isoDayOf, type IsoDay } from "./iso-day.js";
 
 /** Days whose sales tell how fast stock goes. */
 export const REACH_PERIOD_DAYS = 28;
@@ -35,6 +35,43 @@ export function timesByDay(spans: readonly Span[], days: readonly IsoDay[]): Day
     const [median, slow] = [medianOf(seconds), slowestTenthOf(seconds)];
     return { day, count: seconds.length, medianSeconds: median && Math.round(median), slowSeconds: slow };
   });
+}
+
+/** How many answers came how soon; each is counted once, where it belongs first. */
+export function answerSpeed(spans: readonly Span[]): AnswerSpeed {
+  const seconds = spans.map(secondsOf);
+  const until = (limit: number) => seconds.filter((one) => one <= limit).length;
+  const [quarter, hour, day] = [until(QUARTER_S), until(HOUR_S), until(DAY_S)];
+  const [median, slow] = [medianOf(seconds), slowestTenthOf(seconds)];
+  return {
+    count: seconds.length,
+    medianSeconds: median && Math.round(median),
+    slowSeconds: slow,
+    ...{ withinQuarter: quarter, withinHour: hour - quarter, withinDay: day - hour, later: seconds.length - day },
+  };
+}
+
+const QUARTER_S = (15 * MINUTE_MS) / SECOND_MS;
+const HOUR_S = HOUR_MS / SECOND_MS;
+const DAY_S = DAY_MS / SECOND_MS;
+
+const HOURS_OF_DAY = 24;
+
+/** When visitors write: conversations by day, messages by the hour of the day. */
+export function writingTimes(messages: readonly WrittenMessage[], days: readonly IsoDay[]): WritingTimes {
+  const written = messages
+    .filter(({ kind, author }) => kind === "text" && author === "visitor")
+    .map(({ conversationId, at }) => ({ conversationId, day: isoDayOf(at), hour: hourOf(at) }))
+    .filter(({ day }) => days.includes(day));
+  const byDay = groupBy(written, ({ day }) => day);
+  const byHour = groupBy(written, ({ hour }) => hour);
+  return {
+    days: days.map((day) => ({
+      day,
+      count: new Set((byDay.get(day) ?? []).map(({ conversationId }) => conversationId)).size,
+    })),
+    hours: Array.from({ length: HOURS_OF_DAY }, (_, hour) => byHour.get(hour)?.length ?? 0),
+  };
 }
 
 /** Two machines may have written the times: one that ran ahead makes no wait shorter than none. */

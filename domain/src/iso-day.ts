@@ -18,6 +18,13 @@ export function isoDayOf(instant: Date): IsoDay {
   return SELLER_DAY.format(instant);
 }
 
+const SELLER_HOUR = new Intl.DateTimeFormat("en-GB", { timeZone: SELLER_TIME_ZONE, hour: "2-digit", hourCycle: "h23" });
+
+/** The hour of this moment in the seller's time zone, from 0 to 23. */
+export function hourOf(instant: Date): number {
+  return Number(SELLER_HOUR.format(instant));
+}
+
 /** The first moment of a day in the seller's time zone, which is one or two hours ahead of UTC. */
 export function startOfIsoDay(day: IsoDay): Date {
   const [inSummer, inWinter] = [2, 1].map((hours) => new Date(startMs(day) - hours * HOUR_MS)) as [Date, Date];

@@ -185,6 +185,7 @@ async function answerWithTemplateAndFile(staff: Page) {
   const field = staff.getByLabel("Your answer");
   await field.fill("Please switch it off and on.");
   await staff.getByRole("button", { name: "Templates" }).click();
+  await expect(staff.getByRole("option").first()).toBeVisible();
   await staff.getByLabel("Search the templates").press("Enter");
   await expect(field).toHaveValue(/^Please switch it off and on\.\n\n./);
   await expect(field).toBeFocused();

@@ -3,7 +3,7 @@ import { COLOUR_RULES, expectNoViolations } from "../support/axe.ts";
 import { findGluedWords } from "../support/glued-words.ts";
 import { findHtmlErrors, hasHtmlChecker, HTML_CHECKER_IS_MISSING } from "../support/html-checker.ts";
 import { FORM_PATHS, PATHS } from "../support/paths.ts";
-import { expectUnbrokenHeading, expectWholeWords } from "../support/reflow.ts";
+import { expectUnbrokenHeading, expectUnbrokenWords, expectWholeWords } from "../support/reflow.ts";
 import { newAddressHeaders } from "../support/shop.ts";
 import { expect, test, untilHydrated } from "../support/test.ts";
 
@@ -44,6 +44,7 @@ for (const prefix of ["", "/de"]) {
         await page.setViewportSize(viewport);
         await expectWholeWords(page, `${path} in ${name}`);
       }
+      await expectUnbrokenWords(page, `${path} in the narrowest window`);
     }
     expect(targets.size).toBeGreaterThan(PATHS.length);
     for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);

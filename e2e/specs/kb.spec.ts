@@ -88,6 +88,7 @@ test("what is searched for is in no log, not even when the search fails @script-
   // Pictures come from the cms; a slow browser may request the logos after it is gone.
   browserErrors.allow({ status: 503, path: /^\/media\// });
   const site = await startWebAt(sharedSite());
+  await site.untilContentIsHeld();
   try {
     await page.goto(`${site.url}/support/kb`);
     await untilHydrated(page);

@@ -44,9 +44,62 @@ test("an agent answers somebody who waits, notes, gives it away, closes, opens a
   await darken(desk);
   await expectNoViolations(desk, "support desk in the dark", { within: "main" });
 
-  await closeAndReopen(desk);
+  await closeAndReopen(desk, visitor.email);
   await erase(desk);
   await expect.poll(visitor.read).toEqual([]);
+  await desk.context().close();
+});
+
+test("an agent finds words again, labels, marks as urgent, puts aside and lets a template do the rest @script-on", async ({
+  browser,
+}) => {
+  const visitor = await newChatVisitor(process.env.WREN_CMS_URL ?? "", process.env.WREN_DATA_DIR ?? "");
+  const word = `xylophone${String(Date.now())}`;
+  await visitor.write(`Where is my ${word.toUpperCase()}?`);
+  const desk = await openAdminPage(browser, "Support desk");
+  const row = desk.getByTestId("queue-row");
+  await expect(row.filter({ hasText: visitor.email })).toBeVisible();
+  await desk.keyboard.press("f");
+  await expect(desk.getByRole("searchbox")).toBeFocused();
+  await desk.keyboard.type(word);
+  await desk.keyboard.press("Enter");
+  await expect(row.locator("mark")).toHaveText(word.toUpperCase());
+  await row.click();
+  await expect(desk).toHaveURL(/found=message-1/);
+  const log = desk.getByRole("log", { name: "Messages" });
+  await expect(log).toContainText(word.toUpperCase());
+
+  const label = desk.getByRole("button", { name: "Delivery", exact: true });
+  await label.click();
+  await expect(label).toHaveAttribute("aria-pressed", "true");
+  await expect(row).toContainText("Delivery");
+  await log.click();
+  await desk.keyboard.press("u");
+  await desk.getByLabel("Why is it urgent?").fill("Needed for a concert");
+  await desk.getByRole("button", { name: "Mark as urgent" }).click();
+  await expect(row).toContainText("Urgent: Needed for a concert");
+  await expect(log).toContainText("marked it as urgent");
+
+  await log.click();
+  await desk.keyboard.press("s");
+  await expectNoViolations(desk, "putting aside", { within: "[role=dialog]" });
+  await desk.getByRole("button", { name: /^Until tomorrow/ }).click();
+  await expect(row).toContainText("Put aside until");
+  await visitor.write("It is urgent!");
+  await expect(row).not.toContainText("Put aside until");
+
+  await log.click();
+  await desk.keyboard.press("r");
+  await desk.keyboard.type("/goodbye");
+  await expect(desk.getByRole("option").first()).toBeVisible();
+  await desk.getByLabel("Search the templates").press("Enter");
+  await expect(desk.getByText("When sent: close", { exact: true })).toBeVisible();
+  await expectNoViolations(desk, "a desk with labels, steps and what was done", { within: "main" });
+  await desk.getByLabel("Reply to the visitor").press("Control+Enter");
+  // Other journeys close conversations as the same agent.
+  await expect(desk.getByText(`${visitor.email}: closed.`)).toBeVisible();
+  await expect(log).toContainText("closed the conversation", SOON);
+  expect((await visitor.read()).join()).not.toMatch(/concert|Delivery/);
   await desk.context().close();
 });
 
@@ -286,6 +339,7 @@ async function answerWithTemplate(desk: Page) {
   const field = desk.getByLabel("Reply to the visitor");
   await expect(field).toBeFocused();
   await desk.keyboard.type("/");
+  await expect(desk.getByRole("option").first()).toBeVisible();
   await desk.getByLabel("Search the templates").press("Enter");
   await expect(field).not.toHaveValue(/^\/?$/);
   const template = await field.inputValue();
@@ -311,13 +365,18 @@ async function darken(desk: Page) {
   await expect(desk.getByTestId("note")).toBeVisible();
 }
 
-async function closeAndReopen(desk: Page) {
-  await desk.getByRole("log", { name: "Messages" }).click();
+/** Closing takes a key and is undone by another; after ten seconds it is true. */
+async function closeAndReopen(desk: Page, email: string) {
+  const log = desk.getByRole("log", { name: "Messages" });
+  await log.click();
   await desk.keyboard.press("c");
-  const dialog = desk.getByRole("alertdialog");
-  await expect(dialog).toContainText("erased 30 days later");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(desk.getByText(/closed the conversation/)).toBeVisible();
+  await expect(desk.getByText(`${email}: closed.`)).toBeVisible();
+  await desk.keyboard.press("z");
+  await expect(desk.getByText(`${email}: closed.`)).toHaveCount(0);
+  await expect(desk.getByRole("main").getByRole("button", { name: "Close", exact: true })).toBeVisible();
+  await expect(log).not.toContainText("closed the conversation");
+  await desk.keyboard.press("c");
+  await expect(desk.getByText(/closed the conversation/)).toBeVisible(SOON);
   await desk.getByRole("button", { name: "Open again" }).click();
   await expect(desk.getByText(/opened it again/)).toBeVisible();
 }

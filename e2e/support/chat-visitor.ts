@@ -5,13 +5,20 @@ import { linkIn, readMailsTo } from "./mails.ts";
 
 export const PASSWORD = "seven quiet birds";
 
-/** A visitor with a confirmed address who writes in the chat, through the same calls as the site. */
-export async function newChatVisitor(cmsUrl: string, dataDir: string) {
+/**
+ * A visitor with a confirmed address who writes in the chat, through the same calls as the site.
+ * @param readMails where the site's mails are, if it sends them instead of writing files
+ */
+export async function newChatVisitor(
+  cmsUrl: string,
+  dataDir: string,
+  readMails = (address: string) => readMailsTo(dataDir, address),
+) {
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   await call("auth/local/register", { username: email, email, password: PASSWORD });
   const isConfirmation = (mail: string) => mail.includes("confirm-email");
-  await expect.poll(async () => (await readMailsTo(dataDir, email)).some(isConfirmation)).toBe(true);
-  const mail = (await readMailsTo(dataDir, email)).find(isConfirmation) ?? "";
+  await expect.poll(async () => (await readMails(email)).some(isConfirmation)).toBe(true);
+  const mail = (await readMails(email)).find(isConfirmation) ?? "";
   const link = new URL(linkIn(mail, "/support/chat/confirm-email"), cmsUrl);
   const confirmation = link.searchParams.get("confirmation");
   const { jwt } = (await call("auth/confirm-email", { confirmation, password: PASSWORD })) as { jwt: string };

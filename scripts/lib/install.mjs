@@ -1,4 +1,5 @@
-import { readFile, statfs, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { inRoot, ROOT } from "./paths.mjs";
@@ -8,16 +9,24 @@ import { run } from "./run.mjs";
 const GIBIBYTE = 1024 ** 3;
 const NEEDED_DISK_BYTES = 2 * GIBIBYTE;
 
+/** npm takes a folder that is there for a package that is whole, so what an interrupted run has left must go. */
+const BEGUN = "begun";
+
 /**
  * Installs a package's dependencies unless the installed ones already match its lockfile.
  * @param {string} folder a package's folder, or "." for the tools at the root
  */
 export async function ensureInstalled(folder) {
-  const stamp = inRoot(folder, "node_modules", ".wren-installed");
+  const modules = inRoot(folder, "node_modules");
+  const stamp = path.join(modules, ".wren-installed");
   const wanted = await fingerprint([`${folder}/package.json`, `${folder}/package-lock.json`]);
-  if ((await readFile(stamp, "utf8").catch(() => null)) === wanted) return;
+  const found = await readFile(stamp, "utf8").catch(() => null);
+  if (found === wanted) return;
 
+  if (found === BEGUN) await rm(modules, { recursive: true });
   await requireDisk();
+  await mkdir(modules, { recursive: true });
+  await writeFile(stamp, BEGUN);
   const name = folder === "." ? "tools" : folder;
   await step(`Installing ${name}${folder === "cms" ? " (a few minutes the first time)" : ""}`, () =>
     // --no-save: the committed lockfile is the truth, also where a registry lacks other platforms' binaries.

@@ -5,6 +5,7 @@ import { chooseTests } from "./choose-tests.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { exitWith } from "./failure.mjs";
 import { ensureMonero } from "./monero/find-monero.mjs";
+import { ensureImapServer } from "./imap.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensurePdfReader } from "./pdf-reader.mjs";
 import { prepare } from "./prepare.mjs";
@@ -160,8 +161,10 @@ async function ensurePrograms({ name }) {
   if (name === "cms") {
     await ensureMonero();
     await ensurePdfReader();
+    await ensureImapServer();
   }
   if (name !== "e2e") return;
+  await ensureImapServer();
   await ensureChromium();
   await ensureTextBrowsers();
   await ensureProxies();

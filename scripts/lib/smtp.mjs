@@ -7,9 +7,10 @@ import { inRoot } from "./paths.mjs";
 
 /**
  * A real SMTP server on loopback that keeps the mails it receives.
- * @param {{ port?: number }} options
+ * @param {{ port?: number, onReceived?: (mail: Received) => Promise<unknown> }} options `onReceived` hands a mail on
+ *   before its sender hears that it has arrived
  */
-export async function startSmtp({ port = 0 } = {}) {
+export async function startSmtp({ port = 0, onReceived } = {}) {
   const { SMTPServer } = createRequire(inRoot("cms", "package.json"))("smtp-server");
   /** @type {Received[]} */
   const received = [];
@@ -27,8 +28,9 @@ export async function startSmtp({ port = 0 } = {}) {
       const chunks = [];
       stream.on("data", (chunk) => chunks.push(chunk));
       stream.on("end", () => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
-        done();
+        const mail = { to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() };
+        received.push(mail);
+        Promise.resolve(onReceived?.(mail)).then(() => done(), done);
       });
     },
   });

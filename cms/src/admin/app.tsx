@@ -3,6 +3,7 @@ import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { AUDIT_DESK_PERMISSIONS } from "./audit/permissions";
 import { BlocksPanel } from "./blocks/blocks-panel";
 import { showBlockPictures } from "./blocks/show-pictures";
+import { CANARY_PERMISSIONS } from "./canary/permissions";
 import { CHAT_DESK_PERMISSIONS } from "./chat/permissions";
 import { de, en } from "./desk/texts";
 import { sendEditVersions } from "./edit-versions";
@@ -38,6 +39,7 @@ export default {
     leaveOutForeignLinks(app);
     registerFields(app);
     offerPicturesToPictureFields(app);
+    addCanaryCard(app);
     app.addMenuLink({
       to: "orders",
       icon: Archive,
@@ -131,6 +133,8 @@ export default {
   },
 };
 
+type Card = Extract<Parameters<StrapiApp["widgets"]["register"]>[0], { id: string }>;
+
 type ContentManager = {
   addEditViewSidePanel(
     panels: (typeof PricePanel | typeof PlanPanel | typeof VersionPanel | typeof BlocksPanel)[],
@@ -140,6 +144,22 @@ type ContentManager = {
 function addPanels(app: StrapiApp) {
   const contentManager = app.getPlugin("content-manager").apis as ContentManager;
   contentManager.addEditViewSidePanel([PricePanel, PlanPanel, VersionPanel, BlocksPanel]);
+}
+
+/** Before Strapi's cards, so that an overdue statement is seen first. */
+function addCanaryCard(app: StrapiApp) {
+  const card: Card = {
+    id: "canary",
+    icon: Clock,
+    title: { id: "canary.title", defaultMessage: en["canary.title"] },
+    link: {
+      label: { id: "canary.renew", defaultMessage: en["canary.renew"] },
+      href: "/content-manager/single-types/api::website.website",
+    },
+    permissions: CANARY_PERMISSIONS,
+    component: async () => (await import("./canary/canary-card")).CanaryCard,
+  };
+  app.widgets.register((cards) => [card, ...cards]);
 }
 
 /** Hides Strapi's banner, which advertises its blog: these entries tell Strapi that the user has closed it. */

@@ -40,10 +40,36 @@ describe("settings that belong together", () => {
   test.each([
     ["STRIPE_SECRET_KEY", "sk_test_secret", "STRIPE_WEBHOOK_SECRET must be set too"],
     ["MONERO_WALLET_RPC_URL", "http://127.0.0.1:18083", "MONERO_NODE_RPC_URL must be set too"],
+    ["INBOUND_ADDRESS", "replies@wren.example", "INBOUND_IMAP_URL must be set too"],
     ["OAUTH_PROVIDER_NAME", "example", "OAUTH_AUTHORIZE_URL, OAUTH_TOKEN_URL, OAUTH_USERINFO_URL"],
   ])("%s does not stand alone", (name, value, problem) => {
     vi.stubEnv(name, value);
     expect(checkEnv).toThrow(problem);
+  });
+});
+
+describe("the mailbox for replies", () => {
+  const URL = "imaps://replies:secret@mail.wren.example";
+  test.each([
+    ["http://mail.wren.example", "replies@wren.example", "INBOUND_IMAP_URL must begin with imaps:// or imap://"],
+    ["imaps://mail.wren.example", "replies@wren.example", "INBOUND_IMAP_URL must name a user and a password"],
+    ["imap://a:b@mail.wren.example", "replies@wren.example", "elsewhere it must be imaps://"],
+    [URL, "replies+here@wren.example", "INBOUND_ADDRESS must be an address without a plus sign"],
+    [URL, `${"a".repeat(41)}@wren.example`, "at most 40 characters before the @"],
+    [URL, "Hello@wren.example", "INBOUND_ADDRESS must not be SUPPORT_EMAIL"],
+  ])("at %s for %s is refused", (url, address, problem) => {
+    vi.stubEnv("INBOUND_IMAP_URL", url);
+    vi.stubEnv("INBOUND_ADDRESS", address);
+    expect(checkEnv).toThrow(problem);
+    expect(messageOf(checkEnv)).not.toContain("secret");
+  });
+
+  test("may be anywhere with TLS, and on this machine without", () => {
+    vi.stubEnv("INBOUND_ADDRESS", "replies@wren.example");
+    for (const url of [URL, "imap://replies:secret@127.0.0.1:143"]) {
+      vi.stubEnv("INBOUND_IMAP_URL", url);
+      expect(checkEnv).not.toThrow();
+    }
   });
 });
 

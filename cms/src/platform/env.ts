@@ -20,6 +20,19 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address that be
 const loopbackUrl = z.url({ protocol: /^http$/, error: "must be an address like http://127.0.0.1:18083" });
 /** Allows umlauts and hosts without a domain, which an operator may have. */
 const email = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, "must be an e-mail address");
+/** Others would send the password in clear, or trust an encryption that somebody on the way can leave out. */
+const imapUrl = z
+  .url({ protocol: /^imaps?$/, error: "must begin with imaps:// or imap://" })
+  .refine((url) => new URL(url).username !== "" && new URL(url).password !== "", "must name a user and a password")
+  .refine(
+    (url) => url.startsWith("imaps:") || ["127.0.0.1", "[::1]", "localhost"].includes(new URL(url).hostname),
+    "may use imap:// only on this machine; elsewhere it must be imaps://",
+  );
+/** The token and its plus sign must fit into the 64 characters that stand before the @. */
+const replyAddress = email.refine(
+  (address) => /^[^+@]{1,40}@[^@]+$/.test(address),
+  "must be an address without a plus sign, and at most 40 characters before the @",
+);
 const number = z.coerce.number("must be a number");
 const yesOrNo = z.stringbool("must be true or false").default(false);
 const whenSet = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
@@ -62,6 +75,11 @@ const SETTINGS = {
   MAIL_FROM: text.default("Wren <no-reply@wren.example>"),
   SUPPORT_EMAIL: email.default("hello@wren.example"),
   CHAT_MAIL_AFTER_SECONDS: number.nonnegative().default(120),
+  /** Mailbox for replies, `imaps://user:password@host`; it belongs to the cms alone. Without TLS only on loopback. */
+  INBOUND_IMAP_URL: whenSet(imapUrl),
+  /** Its address; replies go to `name+token@host`. */
+  INBOUND_ADDRESS: whenSet(replyAddress),
+  INBOUND_CHECK_SECONDS: number.min(1).max(3_600).default(30),
 
   STRIPE_SECRET_KEY: whenSet(text),
   STRIPE_WEBHOOK_SECRET: whenSet(text),
@@ -103,6 +121,7 @@ type Name = keyof Settings;
 const GROUPS: readonly (readonly Name[])[] = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["MONERO_WALLET_RPC_URL", "MONERO_NODE_RPC_URL"],
+  ["INBOUND_IMAP_URL", "INBOUND_ADDRESS"],
   [
     "OAUTH_PROVIDER_NAME",
     "OAUTH_AUTHORIZE_URL",
@@ -131,8 +150,14 @@ export function checkEnv(): void {
     const isIncomplete = missing.length > 0 && missing.length < group.length;
     return isIncomplete ? [`${missing.join(", ")} must be set too; all of ${group.join(", ")} or none.`] : [];
   });
-  const problems = [...wrong, ...incomplete];
+  const problems = [...wrong, ...incomplete, ...(wrong.length === 0 ? sharedMailbox() : [])];
   if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
+/** The cms moves and deletes mails of its mailbox: people must not work in it. */
+function sharedMailbox(): string[] {
+  const isShared = env("INBOUND_ADDRESS")?.toLowerCase() === env("SUPPORT_EMAIL").toLowerCase();
+  return isShared ? ["INBOUND_ADDRESS must not be SUPPORT_EMAIL: the cms empties its mailbox."] : [];
 }
 
 function given(name: Name): string | undefined {

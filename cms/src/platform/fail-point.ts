@@ -17,7 +17,9 @@ export type FailPoint =
   | "after-part"
   | "after-refund"
   | "after-inbox"
-  | "after-scan";
+  | "after-scan"
+  /** A mail became a message and is still in the mailbox. */
+  | "after-inbound-mail";
 
 export function failPoint(name: FailPoint): void {
   const chance = CHANCES.get(name);

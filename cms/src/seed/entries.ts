@@ -83,4 +83,9 @@ export type SeedSubscription = {
   language: Locale;
 };
 
-export type SeedCannedReply = { title: string } & Record<Locale, string>;
+export type SeedCannedReply = { title: string; snooze?: "tomorrow"; takesOver?: true; closes?: true } & Record<
+  Locale,
+  string
+>;
+
+export type SeedChatLabel = Record<Locale, string>;

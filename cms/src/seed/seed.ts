@@ -5,7 +5,7 @@ import { languages } from "../platform/strapi-edges";
 import { pages } from "./content/pages";
 import { seedPictures } from "./pictures";
 import { seedBase } from "./seed-base";
-import { seedCannedReplies } from "./seed-canned-replies";
+import { seedCannedReplies, seedChatLabels } from "./seed-canned-replies";
 import { seedCatalog } from "./seed-catalog";
 import { seedKb } from "./seed-kb";
 import { seedFiles } from "./seed-files";
@@ -38,6 +38,7 @@ export async function seedDemoContent(strapi: Core.Strapi): Promise<void> {
   await seedKb(strapi, pictures);
   await seedFiles(strapi, pictures);
   await seedSubscriptions(strapi);
+  await seedChatLabels(strapi);
   await seedCannedReplies(strapi);
 }
 

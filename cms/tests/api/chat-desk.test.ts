@@ -1,10 +1,16 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { cannedRepliesSchema, deskConversationSchema, retentionReportSchema, siteLinksSchema } from "@wren/domain";
+import {
+  cannedRepliesSchema,
+  CLOSE_UNDO_MS,
+  deskConversationSchema,
+  retentionReportSchema,
+  siteLinksSchema,
+} from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
 import { createCaller } from "../support/call";
-import { askNews, deskOf, newVisitor, uploadTo } from "../support/chat";
+import { askNews, beginAs, deskOf, newVisitor, uploadTo } from "../support/chat";
 import { contactRequest } from "../support/contact";
 import { catchOutbox } from "../support/outbox";
 import { subscribeNobody } from "../support/services";
@@ -19,6 +25,7 @@ const { mailUnreadAnswers } = requireBuilt(
   "api/chat/work/unread-mails",
 ) as typeof import("../../src/api/chat/work/unread-mails");
 const { closeIdle } = requireBuilt("api/chat/work/close-idle") as typeof import("../../src/api/chat/work/close-idle");
+const { runTimers } = requireBuilt("api/chat/work/timers") as typeof import("../../src/api/chat/work/timers");
 const { forgetSilent } = requireBuilt("api/chat/work/presence") as typeof import("../../src/api/chat/work/presence");
 
 const MINUTE_MS = 60_000;
@@ -128,6 +135,52 @@ test("a conversation is found by the customer's address, subscription and order"
   expect(JSON.stringify(shown)).not.toMatch(/Kramgasse|Minor|address/);
 });
 
+test("words are found in messages and notes, open and closed, whatever their case, and marked where they stand", async () => {
+  const [open, closed] = [
+    await newConversation("Mein LADEGERÄT brummt, und der Akku wird heiss"),
+    await newConversation(),
+  ];
+  await desk.reply(closed.key, "A kettle is no charger");
+  await closed.send("Thanks for the kettledrum");
+  await desk.act(closed.key, "note", { note: "Owns a zither_100%, plays it badly" });
+  await closed.post("end");
+  const find = async (search: string) => desk.queue(`?search=${encodeURIComponent(search)}`);
+  const found = async (search: string) =>
+    (await find(search)).entries.map((entry) => entry.type === "chat" && [entry.key, entry.found]);
+  expect(await found("AKKU ladegerät")).toEqual([
+    [
+      open.key,
+      {
+        seq: 1,
+        noteId: null,
+        excerpt: [
+          { text: "Mein ", isFound: false },
+          { text: "LADEGERÄT", isFound: true },
+          { text: " brummt, und der ", isFound: false },
+          { text: "Akku", isFound: true },
+          { text: " wird heiss", isFound: false },
+        ],
+      },
+    ],
+  ]);
+  // The newest of several, within a longer word.
+  expect(await found("kettle")).toMatchObject([[closed.key, { seq: 3 }]]);
+  expect(await found("zither_100%")).toMatchObject([[closed.key, { seq: null, noteId: expect.any(Number) }]]);
+  expect(await found("zitherx100x")).toEqual([]);
+  expect(await found("kettle ladegerät")).toEqual([]);
+  expect(await found("ak")).toEqual([]);
+  expect((await find("kettle")).isSearchCut).toBe(false);
+
+  const from = async (query: string) =>
+    deskConversationSchema.parse((await desk.get(`conversations/${closed.key}${query}`)).body).messages;
+  expect(await from("?last=1&from=2")).toMatchObject([{ seq: 2 }, { seq: 3 }, { seq: 4 }]);
+  expect(await from("?last=2&from=4")).toHaveLength(2);
+
+  await desk.act(closed.key, "erase");
+  expect(await found("kettle")).toEqual([]);
+  expect(await found("zither_100%")).toEqual([]);
+});
+
 test("a reply is kept once, has a first name, and who writes first takes care of it", async () => {
   const visitor = await newConversation();
   const key = "a-key-of-one-reply";
@@ -183,6 +236,171 @@ test("a conversation is given, closed, opened again and erased", async () => {
   expect(statuses).toEqual([200, 409, 200, 409, 200, 200, 404]);
   expect(await visitor.view()).toMatchObject({ messages: [], state: { state: "new" } });
   expect((await desk.get(`conversations/${visitor.key}`)).status).toBe(404);
+});
+
+test("a conversation is closed ten seconds later, unless it is had back or the visitor writes", async () => {
+  const [closed, undone, spoken] = [await newConversation(), await newConversation(), await newConversation()];
+  const { closing: before } = await desk.queue();
+  for (const { key } of [closed, undone, spoken]) expect((await desk.act(key, "close")).status).toBe(200);
+  const { closing, entries } = await desk.queue("?view=all");
+  expect(closing.length - before.length).toBe(3);
+  expect(closing).toContainEqual({ key: closed.key, name: closed.email, closesAt: expect.any(String) });
+  expect((await deskOf(admin).queue()).closing).toEqual([]);
+  expect(entries.map((entry) => entry.type === "chat" && entry.key)).not.toContain(closed.key);
+
+  expect((await desk.act(undone.key, "reopen")).status).toBe(200);
+  await spoken.send("One more thing");
+  await runTimers(cms.strapi, new Date());
+  expect((await closed.view()).state.state).toBe("open");
+  await runTimers(cms.strapi, later(CLOSE_UNDO_MS));
+  await runTimers(cms.strapi, later(CLOSE_UNDO_MS));
+  const kinds = async (visitor: typeof closed) => (await visitor.view()).messages.map(({ kind, by }) => [kind, by]);
+  expect(await kinds(closed)).toEqual([
+    ["text", null],
+    ["closed", "Anna"],
+  ]);
+  expect(await kinds(undone)).toEqual([["text", null]]);
+  expect((await spoken.view()).state.state).toBe("open");
+  expect((await desk.queue()).closing).toEqual(before);
+});
+
+test("what is put aside comes back at its time, or at once when the visitor writes", async () => {
+  const [answered, waiting] = [await newConversation(), await newConversation("I wait")];
+  await desk.reply(answered.key, "I will look tomorrow");
+  const until = later(DAY_MS).toISOString();
+  for (const { key } of [answered, waiting]) expect((await desk.act(key, "snooze", { until })).status).toBe(200);
+  const keysIn = async (view: string) =>
+    (await desk.queue(`?view=${view}`)).entries.map((entry) => (entry.type === "chat" ? entry.key : ""));
+  const isIn = async (view: string) => {
+    const keys = await keysIn(view);
+    return [answered.key, waiting.key].map((key) => keys.includes(key));
+  };
+  expect([await isIn("waiting"), await isIn("snoozed"), await isIn("all")]).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
+  // Nobody says anything for two weeks, and it is kept all the same.
+  await closeIdle(cms.strapi, later(15 * DAY_MS));
+  expect((await answered.view()).state.state).toBe("open");
+
+  await waiting.send("Still waiting");
+  expect([await isIn("waiting"), await isIn("snoozed")]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  await runTimers(cms.strapi, later(DAY_MS - MINUTE_MS));
+  expect(await isIn("waiting")).toEqual([false, true]);
+  await runTimers(cms.strapi, later(DAY_MS + MINUTE_MS));
+  expect([await isIn("waiting"), await isIn("snoozed")]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  const { events, dueSince, snoozedUntil } = await desk.show(answered.key);
+  expect(events.map(({ kind, by, text }) => [kind, by, text])).toEqual([
+    ["snoozed", "anna@wren.example", until],
+    ["came-back", null, ""],
+  ]);
+  expect([typeof dueSince, snoozedUntil]).toEqual(["string", null]);
+  expect((await desk.act(answered.key, "wake")).status).toBe(200);
+  expect((await desk.act(answered.key, "wake")).status).toBe(409);
+  expect((await desk.show(answered.key)).events.at(-1)).toMatchObject({ kind: "dealt-with", by: "anna@wren.example" });
+  expect(await isIn("waiting")).toEqual([false, true]);
+
+  for (const ms of [-MINUTE_MS, 61 * DAY_MS]) {
+    const { status, body } = await desk.act(answered.key, "snooze", { until: later(ms).toISOString() });
+    expect([status, body.error.message]).toEqual([409, "snooze-time"]);
+  }
+});
+
+test("an urgent conversation comes before those that wait longer, says why, and is urgent no more once closed", async () => {
+  const [first, urgent] = [await newConversation("I came first"), await newConversation("My phone is stolen")];
+  const names = async () =>
+    (await desk.queue()).entries.flatMap((entry) =>
+      entry.type === "chat" && [first.key, urgent.key].includes(entry.key) ? [[entry.key, entry.urgentReason]] : [],
+    );
+  expect(await names()).toEqual([
+    [first.key, null],
+    [urgent.key, null],
+  ]);
+  expect((await desk.act(urgent.key, "prioritize", { reason: " Stolen phone " })).status).toBe(200);
+  expect((await desk.act(urgent.key, "prioritize", { reason: "Stolen phone" })).status).toBe(409);
+  expect(await names()).toEqual([
+    [urgent.key, "Stolen phone"],
+    [first.key, null],
+  ]);
+  const [top] = (await desk.queue()).entries;
+  expect(top).toMatchObject({ key: urgent.key });
+  expect(JSON.stringify(await urgent.view())).not.toContain("Stolen phone");
+  await urgent.post("end");
+  expect(await desk.show(urgent.key)).toMatchObject({ urgentReason: null, events: [{ kind: "urgent" }] });
+});
+
+test("labels sort conversations, each once, and go with them", async () => {
+  const [labelled, other] = [await newConversation(), await newConversation()];
+  const { labels } = await desk.queue();
+  const [payment, delivery] = labels;
+  expect(payment).toMatchObject({ en: "Payment", de: "Zahlung" });
+  const set = async (labelId: number | undefined, isSet: boolean) =>
+    (await desk.act(labelled.key, "label", { labelId, isSet })).status;
+  expect([await set(payment?.id, true), await set(payment?.id, true), await set(9_999, true)]).toEqual([200, 409, 409]);
+  expect([await set(delivery?.id, true), await set(delivery?.id, false)]).toEqual([200, 200]);
+  const keys = async (label: number | undefined) =>
+    (await desk.queue(`?view=all&label=${String(label)}`)).entries.map((entry) => entry.type === "chat" && entry.key);
+  expect(await keys(payment?.id)).toEqual([labelled.key]);
+  expect(await keys(delivery?.id)).toEqual([]);
+  expect((await desk.show(labelled.key)).labels).toEqual([payment?.id]);
+  expect((await desk.show(other.key)).labels).toEqual([]);
+  expect((await desk.get("queue?label=x")).status).toBe(400);
+  await desk.act(labelled.key, "erase");
+  expect(await rows("conversation-label").count({})).toBe(0);
+});
+
+test("beside a conversation stand the visitor's earlier ones, and others under the same address", async () => {
+  const visitor = await newConversation("First question");
+  await desk.reply(visitor.key, "First answer");
+  await visitor.post("end");
+  await visitor.send("Second question");
+  const stranger = await beginAs(cms, visitor.email);
+  await stranger.send("It is me again, from another device");
+  const { earlier, sameAddress } = await desk.show(visitor.key);
+  expect(earlier).toMatchObject([{ fromSeq: 1, text: "First question" }]);
+  expect(sameAddress).toMatchObject([
+    { key: stranger.key, isEmailConfirmed: false, lastText: "It is me again, from another device" },
+  ]);
+  expect((await desk.show(stranger.key)).sameAddress).toMatchObject([{ key: visitor.key, isEmailConfirmed: true }]);
+  await visitor.post("end");
+  expect((await desk.show(visitor.key)).earlier).toHaveLength(1);
+});
+
+test("a template's steps are done in one go with its reply, once, each noted", async () => {
+  const visitor = await newConversation();
+  const { replies } = cannedRepliesSchema.parse((await desk.get("canned-replies")).body);
+  expect(replies.find(({ title }) => title.startsWith("Goodbye"))?.steps).toMatchObject({ closes: true, labels: [] });
+  const [label] = (await desk.queue()).labels;
+  const until = later(DAY_MS).toISOString();
+  const steps = [
+    { do: "take-over" },
+    { do: "label", labelId: label?.id },
+    { do: "label", labelId: 9_999 },
+    { do: "prioritize", reason: "Refund" },
+    { do: "snooze", until },
+    { do: "close" },
+  ];
+  const key = "a-key-of-one-template";
+  const send = () => desk.reply(visitor.key, "Goodbye", { key, steps });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  const shown = await desk.show(visitor.key);
+  expect(shown).toMatchObject({
+    assignee: { name: "Anna Muster" },
+    labels: [label?.id],
+    urgentReason: "Refund",
+    snoozedUntil: until,
+    closesAt: expect.any(String),
+  });
+  expect(shown.messages.map(({ text }) => text)).toEqual(["Hello", "Goodbye"]);
+  // The reply alone makes the conversation that of whoever sends it.
+  expect(shown.events.map(({ kind }) => kind)).toEqual(["labelled", "urgent", "snoozed"]);
 });
 
 test("canned replies are in both languages", async () => {

@@ -248,6 +248,11 @@ test("at the desk, too, what is not understood is refused", async () => {
     ["assign", { staffId: 1e300 }],
     ["seen", { readTo: "1", isTyping: 1 }],
     ["note", { note: { text: "Hello" } }],
+    ["snooze", { until: "tomorrow" }],
+    ["prioritize", { reason: " " }],
+    ["prioritize", { reason: "x".repeat(121) }],
+    ["label", { labelId: "1", isSet: true }],
+    ["reply", { key: randomUUID(), text: "Hello", file: null, steps: [{ do: "erase" }] }],
   ];
   for (const [action, body] of bodies) expect((await desk.act(visitor.key, action, body)).status).toBe(400);
   expect((await desk.act(visitor.key, "constructor")).status).toBe(404);
@@ -264,7 +269,10 @@ test("conversations are on no address of the content api, and nobody is told of 
     "messages",
     "chat-files",
     "conversation-notes",
+    "conversation-events",
+    "conversation-labels",
     "canned-replies",
+    "chat-labels",
     "chat-presences",
   ])
     expect([type, (await call(type)).status]).toEqual([type, 404]);

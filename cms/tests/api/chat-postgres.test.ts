@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { chatTopic, newsSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { hasImapServer, IMAP_SERVER_IS_MISSING, startImap } from "../../../scripts/lib/imap.mjs";
 import { findFreePort } from "../../../scripts/lib/ports.mjs";
 import { startCms } from "../../../scripts/lib/stack.mjs";
 import { startSeededPostgres } from "../../../scripts/lib/template-data.mjs";
@@ -21,8 +22,11 @@ const { withConversation } = requireBuilt(
   "api/chat/work/with-conversation",
 ) as typeof import("../../src/api/chat/work/with-conversation");
 
+const { allJobs } = requireBuilt("app") as typeof import("../../src/app");
+
 const DAY_MS = 24 * 60 * 60_000;
 
+let imap: Awaited<ReturnType<typeof startImap>> | null = null;
 let postgres: Awaited<ReturnType<typeof startSeededPostgres>>;
 let cms: BootedCms;
 let second: Awaited<ReturnType<typeof startCms>>;
@@ -30,16 +34,24 @@ let desk: ReturnType<typeof deskOf>;
 
 beforeAll(async () => {
   postgres = await startSeededPostgres();
-  cms = await bootAt(postgres.dataDir, { DATABASE_URL: postgres.url });
-  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: "error" };
-  second = await startCms({ dataDir: cms.dataDir, cmsPort: await findFreePort(), env });
+  imap = hasImapServer() ? await startImap() : null;
+  const replies = imap && { INBOUND_IMAP_URL: imap.url, INBOUND_ADDRESS: "replies@wren.example" };
+  cms = await bootAt(postgres.dataDir, { DATABASE_URL: postgres.url, INBOUND_CHECK_SECONDS: "3600", ...replies });
+  second = await startAnother({ INBOUND_CHECK_SECONDS: "1" });
   desk = deskOf(await signInAsFirstAdmin(cms));
 });
 afterAll(async () => {
   await second.stop();
   await cms.stop();
   await postgres.stop();
+  await imap?.stop();
 });
+
+/** Another process with the same database and mailbox. */
+async function startAnother(env: Record<string, string>) {
+  const settings = { DATABASE_URL: postgres.url, LOG_LEVEL: "error", ...env };
+  return startCms({ dataDir: cms.dataDir, cmsPort: await findFreePort(), env: settings });
+}
 
 test("two processes number the messages of one conversation without gaps, and keep each once", async () => {
   const here = await newVisitor(cms);
@@ -53,6 +65,14 @@ test("two processes number the messages of one conversation without gaps, and ke
   const { messages } = await there.view();
   expectWithoutGaps(messages.map(({ seq }) => seq));
   expect(messages.map(({ text }) => text).sort()).toEqual([...texts, ...texts].sort());
+});
+
+test("words are found whatever the case of their letters", async () => {
+  const visitor = await newVisitor(cms);
+  await visitor.send("Mein LADEGERÄT_100% brummt");
+  const { entries } = await desk.queue(`?search=${encodeURIComponent("ladegerät_100%")}`);
+  expect(entries).toMatchObject([{ key: visitor.key, found: { seq: 1, noteId: null } }]);
+  expect((await desk.queue("?search=ladegerxt")).entries).toEqual([]);
 });
 
 test("one that begins between the look for it and its reading is nobody's to work on, for nobody holds it", async () => {
@@ -144,4 +164,48 @@ test("two processes at once mail about an answer once, and erase once", async ()
   await visitor.post("end");
   await runRetention(cms.strapi, new Date(Date.now() + 31 * DAY_MS));
   expect(await visitor.view()).toMatchObject({ messages: [], state: { state: "new" } });
+});
+
+test("processes that read one mailbox take each mail once, also when one is killed with a mail in its hand", async ({
+  skip,
+}) => {
+  if (!imap) return skip(IMAP_SERVER_IS_MISSING);
+  const mailbox = imap;
+  const look = () =>
+    allJobs(cms.strapi)
+      .find(({ name }) => name === "inbound-mails")
+      ?.run(new Date());
+  const visitor = await newVisitor(cms);
+  await visitor.send("Hello");
+  await desk.reply(visitor.key, "Since when?");
+  await mailUnreadAnswers(cms.strapi, new Date(Date.now() + DAY_MS));
+  const { replyTo } = (await catchOutbox(cms, visitor.email))[0] ?? {};
+  const deliver = async (texts: string[]) => {
+    for (const text of texts)
+      await mailbox.deliver(
+        `From: ${visitor.email}\nTo: ${String(replyTo)}\nMessage-ID: <${randomUUID()}@example.org>\n\n${text}\n`,
+      );
+  };
+  const replies = async () => (await visitor.texts()).slice(2);
+
+  const texts = Array.from({ length: 4 }, (_, index) => `reply ${String(index)}`);
+  await deliver(texts);
+  await expect
+    .poll(async () => {
+      await Promise.all([look(), look()]);
+      return mailbox.list();
+    })
+    .toEqual([]);
+  expect((await replies()).sort()).toEqual(texts);
+  await second.stop();
+
+  const doomed = await startAnother({ INBOUND_CHECK_SECONDS: "1", FAIL_POINTS: "after-inbound-mail" });
+  await deliver(["the last one"]);
+  await expect(doomed.failed).rejects.toThrow();
+  expect((await replies()).at(-1)).toBe("the last one");
+  expect(await mailbox.list()).toHaveLength(1);
+  expect(await look()).toBe(0);
+  expect(await mailbox.list()).toEqual([]);
+  expect(await replies()).toHaveLength(5);
+  second = await startAnother({});
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { CHAT_PAGE_SIZE, chatMessageSchema, chatUnreadSchema, VISITOR_KEY_HEADER } from "@wren/domain";
+import { CHAT_PAGE_SIZE, chatMessageSchema, chatUnreadSchema, VISITOR_KEY_HEADER, CLOSE_UNDO_MS } from "@wren/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, requireBuilt, type BootedCms } from "../support/boot";
@@ -26,6 +26,7 @@ import { rowsOf } from "../support/rows";
 const { mailUnreadAnswers } = requireBuilt(
   "api/chat/work/unread-mails",
 ) as typeof import("../../src/api/chat/work/unread-mails");
+const { runTimers } = requireBuilt("api/chat/work/timers") as typeof import("../../src/api/chat/work/timers");
 const { runRetention } = requireBuilt(
   "platform/retention/retention",
 ) as typeof import("../../src/platform/retention/retention");
@@ -142,7 +143,9 @@ test("every page can tell how many answers wait, and whether the conversation go
   await desk.act(visitor.key, "note", { note: "For colleagues" });
   expect(await unread()).toEqual({ isOpen: true, unreadCount: 2 });
   await visitor.post("seen", { readTo: 2, isTyping: false });
-  await desk.act(visitor.key, "close"); // 5
+  await desk.act(visitor.key, "close"); // 5, once it cannot be undone any more
+  expect(await unread()).toEqual({ isOpen: true, unreadCount: 1 });
+  await runTimers(cms.strapi, new Date(Date.now() + CLOSE_UNDO_MS));
   expect(await unread()).toEqual({ isOpen: false, unreadCount: 1 });
   await visitor.post("seen", { readTo: 5, isTyping: false });
   expect(await unread()).toEqual({ isOpen: false, unreadCount: 0 });
@@ -388,6 +391,41 @@ test("a block is not left behind by beginning anew", async () => {
   await begun.send("More of them");
   expect((await begun.confirm()).body.error.message).toBe("account-blocked");
   expect(await owner.texts()).toEqual(["Rude words"]);
+});
+
+test("the transcript goes to the visitor's own address, once a minute", async () => {
+  const visitor = await newVisitor(cms);
+  const ask = (language = "de") => visitor.post("transcript", { language });
+  expect((await (await newVisitor(cms)).post("transcript", { language: "de" })).status).toBe(404);
+  await visitor.send("Hallo\nSupport, 14:05:");
+  await visitor.attach("It rang.\n", "log.txt");
+  await desk.reply(visitor.key, "Guten Tag");
+  await desk.act(visitor.key, "note", { note: "Only for colleagues" });
+  expect((await ask("fr")).status).toBe(400);
+  expect((await ask()).status).toBe(200);
+  expect(await ask()).toMatchObject({
+    status: 429,
+    body: { error: { details: { retryAfterSeconds: expect.any(Number) } } },
+  });
+  const mails = await catchOutbox(cms, visitor.email);
+  expect(mails).toMatchObject([{ subject: expect.stringContaining("Protokoll Ihres Chats"), html: null }]);
+  const text = String(mails[0]?.text);
+  expect(text).toMatch(/ · Sie:\n {2}Hallo\n {2}Support, 14:05:\n/);
+  expect(text).toMatch(/ · Sie:\n {2}\[Datei: log\.txt\]\n/);
+  expect(text).toMatch(/ · Support:\n {2}Guten Tag\n/);
+  expect(text).not.toContain("colleagues");
+  expect((await call("chat/transcript", { body: { language: "de" } })).status).toBe(401);
+});
+
+test("nobody without a confirmed address of their own gets a transcript", async () => {
+  const email = `${randomUUID()}@example.org`;
+  const [begun, numbered] = [await beginAs(cms, email), await beginWithoutAddress(cms)];
+  const mailsBefore = (await catchOutbox(cms, email)).length;
+  for (const visitor of [begun, numbered]) {
+    await visitor.send("Hello");
+    expect((await visitor.post("transcript", { language: "en" })).status).toBe(404);
+  }
+  expect(await catchOutbox(cms, email)).toHaveLength(mailsBefore);
 });
 
 test("an unconfirmed address gets one mail, whatever is answered", async () => {

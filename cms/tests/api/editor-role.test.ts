@@ -83,6 +83,7 @@ test("an editor reads content, and no kind of record about anybody", async () =>
   expect(readable.sort()).toEqual([
     ...[
       "canned-reply",
+      "chat-label",
       "kb-article",
       "kb-category",
       "kb-vote",

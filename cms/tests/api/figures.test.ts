@@ -150,8 +150,11 @@ test("the support's figures tell how long people waited, and how many wait", asy
   expect((await admin.call("POST", path, { key: randomUUID(), answer: "Empty the bin." })).status).toBe(200);
 
   const { chat, requests } = await supportFigures();
-  for (const { waiting: count, days } of [chat, requests]) {
+  expect(chat.writing.days.at(-1)).toEqual({ day: today, count: isoDayOf(from) === today ? 2 : 1 });
+  expect(chat.writing.hours.reduce((sum, count) => sum + count)).toBe(2);
+  for (const { waiting: count, days, speed } of [chat, requests]) {
     expect(count).toBe(1);
+    expect(speed).toMatchObject({ count: 1, withinQuarter: 1, withinHour: 0, slowSeconds: speed.medianSeconds });
     const [time, ...others] = days.filter((day) => day.count > 0);
     expect(others).toEqual([]);
     expect(time).toMatchObject({ day: isoDayOf(from), count: 1, slowSeconds: time?.medianSeconds });

@@ -1,7 +1,7 @@
-import { validateIpResponseSchema } from "@wren/domain";
+import { addDays, canaryStateSchema, isoDayOf, validateIpResponseSchema } from "@wren/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootFromTemplate, type BootedCms } from "../support/boot";
-import { signInAsFirstAdmin } from "../support/staff";
+import { signInAsFirstAdmin, signInAsNewAgent, type Staff } from "../support/staff";
 
 let cms: BootedCms;
 
@@ -61,6 +61,45 @@ test("an allow-list with entries that are no address is refused at its field, wh
 
   expect((await save("192.0.2.0/24 # office")).status).toBe(200);
   expect(await isInMaintenance("198.51.100.1")).toBe(true);
+});
+
+const WEBSITE = "/content-manager/single-types/api::website.website";
+const day = (fromToday: number) => addDays(isoDayOf(new Date()), fromToday);
+
+function saveCanary(admin: Staff, datedOn: string, validUntil: string) {
+  const canary = { datedOn, validUntil, statementEn: "Nothing to report.", statementDe: "Nichts zu berichten." };
+  return admin.call("PUT", WEBSITE, { canary });
+}
+
+test("dates of a warrant canary that would mislead are refused at their field", async () => {
+  const admin = await signInAsFirstAdmin(cms);
+  const refusalOf = async (datedOn: string, validUntil: string) => {
+    const { status, body } = await saveCanary(admin, datedOn, validUntil);
+    expect(status).toBe(400);
+    return body.error.details.errors;
+  };
+  expect(await refusalOf(day(1), day(30))).toMatchObject([
+    { path: ["canary", "datedOn"], message: "This day is yet to come." },
+  ]);
+  expect(await refusalOf(day(0), day(0))).toMatchObject([
+    { path: ["canary", "validUntil"], message: "It must be later than the date." },
+  ]);
+  expect(await refusalOf(day(0), day(400))).toMatchObject([{ path: ["canary", "validUntil"] }]);
+  expect((await saveCanary(admin, day(0), day(90))).status).toBe(200);
+});
+
+test("staff who read the settings are told how long the canary holds, others nothing", async () => {
+  const admin = await signInAsFirstAdmin(cms);
+  const state = async () => canaryStateSchema.parse((await admin.call("GET", "/desk/canary/state")).body).canary;
+  await saveCanary(admin, day(-30), day(0));
+  expect(await state()).toEqual({ datedOn: day(-30), validUntil: day(0), daysLeft: 0 });
+  await saveCanary(admin, day(-30), day(-1));
+  expect(await state()).toMatchObject({ daysLeft: -1 });
+
+  const agent = await signInAsNewAgent(cms);
+  expect((await agent.call("GET", "/desk/canary/state")).status).toBe(404);
+  await admin.call("PUT", WEBSITE, { canary: null });
+  expect(await state()).toBeNull();
 });
 
 test.each([{}, { ip: 7 }, { ip: "192.0.2.1", admin: true }, { ip: "x".repeat(101) }])(

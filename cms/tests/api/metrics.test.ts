@@ -125,7 +125,7 @@ test("a limit that was hit is counted by its call, not by what was asked for", a
   expect(labelsOf(values, "wren_limit_hits_total", "call")).toEqual(labels);
 });
 
-test("streams, disk, clock and wallet", async () => {
+test("streams, disk, clock, wallet and canary", async () => {
   const aborted = new AbortController();
   const stream = await fetch(`${cms.url}/api/changes`, { signal: aborted.signal });
   expect(stream.status).toBe(200);
@@ -139,6 +139,7 @@ test("streams, disk, clock and wallet", async () => {
   expect(size).toBeGreaterThanOrEqual(free);
   expect(values.get("wren_clock_ahead_seconds")).toBe(0);
   expect(values.get("wren_monero_outage_seconds")).toBe(0);
+  expect(values.get("wren_canary_left_days")).toBeGreaterThan(60);
   expect(values.get("process_resident_memory_bytes")).toBeGreaterThan(0);
 });
 

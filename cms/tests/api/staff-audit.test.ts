@@ -115,6 +115,15 @@ test("maintenance is in the trail; of its allow-list, which holds addresses of s
   ]);
 });
 
+test("the days of the warrant canary are in the trail", async () => {
+  const website = "/content-manager/single-types/api::website.website";
+  const { canary } = (await admin.call("GET", website)).body.data;
+  await admin.call("PUT", website, { canary: { ...canary, validUntil: "2027-01-31" } });
+  expect((await trail("site"))[0]?.changes).toEqual([
+    { field: "validUntil", isSecret: false, before: canary.validUntil, after: "2027-01-31" },
+  ]);
+});
+
 test("users, roles and tokens are in the trail, and no secret is", async () => {
   await signInAsNewEditor(cms);
   const [accepted, invited] = await trail("user");

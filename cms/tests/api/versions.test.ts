@@ -246,6 +246,7 @@ test("the newest versions are kept; a deleted language loses its own", async () 
   await publish(page);
   const kept = await versionsOf(page);
   expect([kept.length, kept[0]?.who, kept.at(-1)?.at]).toEqual([VERSIONS_KEPT, "Edith Muster", at(2).toISOString()]);
+  expect(await rows.count({ where: { entryId: page.id, language: "en" } })).toBe(VERSIONS_KEPT);
   expect(await rows.count({ where: { entryId: page.id, language: "de" } })).toBe(1);
   expect((await edith.call("DELETE", form(page).replace("=en", "=*"))).status).toBe(200);
   expect(await rows.count({ where: { entryId: page.id } })).toBe(0);

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { CaptchaRow } from "../../src/api/captcha/work/use-captcha";
 import type { StockMovementRow } from "../../src/api/catalog/work/rows";
 import type { PresenceRow } from "../../src/api/chat/work/presence";
-import type { ChatFileRow, ConversationRow, MessageRow, NoteRow } from "../../src/api/chat/work/rows";
+import type {
+  ChatFileRow,
+  ConversationEventRow,
+  ConversationLabelRow,
+  ConversationRow,
+  MessageRow,
+  NoteRow,
+} from "../../src/api/chat/work/rows";
 import type { ContactEventRow, ContactFileRow, ContactRequestRow } from "../../src/api/contact/work/rows";
 import type { EmailChangeRow } from "../../src/api/email-change/work/rows";
 import type {
@@ -34,6 +41,8 @@ type Rows = {
   "api::chat.chat-file": ChatFileRow;
   "api::chat.chat-presence": PresenceRow;
   "api::chat.conversation": ConversationRow;
+  "api::chat.conversation-event": ConversationEventRow;
+  "api::chat.conversation-label": ConversationLabelRow;
   "api::chat.conversation-note": NoteRow;
   "api::chat.message": MessageRow;
   "api::contact.contact-event": ContactEventRow;

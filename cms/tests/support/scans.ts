@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 /** Tables of rows, not of content, that only staff fill: they stay small. */
 const SMALL = new Set([
   "canned_replies",
+  "chat_labels",
   "kb_categories",
   "publication_plans",
   "redirects",

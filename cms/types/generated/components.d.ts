@@ -396,6 +396,29 @@ export interface BlocksWidePicture extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedCanary extends Struct.ComponentSchema {
+  collectionName: "components_shared_canaries";
+  info: {
+    description: "A dated statement on the page /trust. After its last day the page calls it overdue.";
+    displayName: "Warrant canary";
+    icon: "shield";
+  };
+  attributes: {
+    datedOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    statementDe: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    statementEn: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    validUntil: Schema.Attribute.Date & Schema.Attribute.Required;
+  };
+}
+
 export interface SharedChoice extends Struct.ComponentSchema {
   collectionName: "components_shared_choices";
   info: {
@@ -674,6 +697,7 @@ declare module "@strapi/strapi" {
       "blocks.table": BlocksTable;
       "blocks.text": BlocksText;
       "blocks.wide-picture": BlocksWidePicture;
+      "shared.canary": SharedCanary;
       "shared.choice": SharedChoice;
       "shared.contact-option": SharedContactOption;
       "shared.heading-and-text": SharedHeadingAndText;

@@ -466,6 +466,7 @@ export interface ApiChatCannedReply extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    closes: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     de: Schema.Attribute.Text &
@@ -478,10 +479,14 @@ export interface ApiChatCannedReply extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 4000;
       }>;
+    labels: Schema.Attribute.Relation<"manyToMany", "api::chat.chat-label">;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.canned-reply"> & Schema.Attribute.Private;
     order: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    priority: Schema.Attribute.Enumeration<["urgent", "normal"]>;
     publishedAt: Schema.Attribute.DateTime;
+    snooze: Schema.Attribute.Enumeration<["later-today", "tomorrow", "next-week"]>;
+    takesOver: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -527,6 +532,39 @@ export interface ApiChatChatFile extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     uploadedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     uploader: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiChatChatLabel extends Struct.CollectionTypeSchema {
+  collectionName: "chat_labels";
+  info: {
+    description: "A word by which support sorts conversations, in both languages. Visitors never see it.";
+    displayName: "Label for conversations";
+    pluralName: "chat-labels";
+    singularName: "chat-label";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    de: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    en: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.chat-label"> & Schema.Attribute.Private;
+    order: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
 }
 
@@ -585,8 +623,11 @@ export interface ApiChatConversation extends Struct.CollectionTypeSchema {
     accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
     assigneeId: Schema.Attribute.Integer;
     closedAt: Schema.Attribute.DateTime;
+    closerId: Schema.Attribute.Integer;
+    closesAt: Schema.Attribute.DateTime;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    dueSince: Schema.Attribute.DateTime;
     isBlocked: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     key: Schema.Attribute.String & Schema.Attribute.Required;
     language: Schema.Attribute.String & Schema.Attribute.Required;
@@ -598,6 +639,8 @@ export interface ApiChatConversation extends Struct.CollectionTypeSchema {
     mailedAt: Schema.Attribute.DateTime;
     openedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    replyToken: Schema.Attribute.String & Schema.Attribute.Private;
+    snoozedUntil: Schema.Attribute.DateTime;
     staffDeliveredTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     staffReadTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     staffTypedAt: Schema.Attribute.DateTime;
@@ -609,10 +652,94 @@ export interface ApiChatConversation extends Struct.CollectionTypeSchema {
     unreadSince: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    urgentReason: Schema.Attribute.String;
     visitorDeliveredTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     visitorReadTo: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     visitorTypedAt: Schema.Attribute.DateTime;
     waitingSince: Schema.Attribute.DateTime;
+  };
+}
+
+export interface ApiChatConversationEvent extends Struct.CollectionTypeSchema {
+  collectionName: "conversation_events";
+  info: {
+    description: "What staff did with a conversation, for each other.";
+    displayName: "Conversation event";
+    pluralName: "conversation-events";
+    singularName: "conversation-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    by: Schema.Attribute.String;
+    conversationId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<
+      [
+        "assigned",
+        "released",
+        "snoozed",
+        "woken",
+        "came-back",
+        "dealt-with",
+        "urgent",
+        "not-urgent",
+        "labelled",
+        "unlabelled",
+        "blocked",
+        "unblocked",
+      ]
+    > &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.conversation-event"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    text: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiChatConversationLabel extends Struct.CollectionTypeSchema {
+  collectionName: "conversation_labels";
+  info: {
+    description: "Which labels staff gave a conversation.";
+    displayName: "Label of a conversation";
+    pluralName: "conversation-labels";
+    singularName: "conversation-label";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    "content-manager": {
+      visible: false;
+    };
+    "content-type-builder": {
+      visible: false;
+    };
+  };
+  attributes: {
+    conversationId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    labelId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.conversation-label"> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };
 }
 
@@ -681,6 +808,7 @@ export interface ApiChatMessage extends Struct.CollectionTypeSchema {
     kind: Schema.Attribute.Enumeration<["text", "order", "request", "closed", "reopened"]> & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::chat.message"> & Schema.Attribute.Private;
+    mailed: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
     seq: Schema.Attribute.Integer & Schema.Attribute.Required;
     text: Schema.Attribute.Text;
@@ -717,6 +845,7 @@ export interface ApiContactContactEvent extends Struct.CollectionTypeSchema {
     kind: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::contact.contact-event"> & Schema.Attribute.Private;
+    mailed: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
     requestId: Schema.Attribute.Integer & Schema.Attribute.Required;
     text: Schema.Attribute.Text;
@@ -800,6 +929,8 @@ export interface ApiContactContactRequest extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     reference: Schema.Attribute.String & Schema.Attribute.Required;
+    repliedAt: Schema.Attribute.DateTime;
+    replyToken: Schema.Attribute.String & Schema.Attribute.Private;
     requestType: Schema.Attribute.String & Schema.Attribute.Required;
     state: Schema.Attribute.Enumeration<["open", "answered", "closed"]> &
       Schema.Attribute.Required &
@@ -2725,6 +2856,7 @@ export interface ApiWebsiteWebsite extends Struct.SingleTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    canary: Schema.Attribute.Component<"shared.canary", false>;
     companyCountry: Schema.Attribute.String & Schema.Attribute.CustomField<"global::country">;
     companyName: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -3187,8 +3319,11 @@ declare module "@strapi/strapi" {
       "api::catalog.stock-movement": ApiCatalogStockMovement;
       "api::chat.canned-reply": ApiChatCannedReply;
       "api::chat.chat-file": ApiChatChatFile;
+      "api::chat.chat-label": ApiChatChatLabel;
       "api::chat.chat-presence": ApiChatChatPresence;
       "api::chat.conversation": ApiChatConversation;
+      "api::chat.conversation-event": ApiChatConversationEvent;
+      "api::chat.conversation-label": ApiChatConversationLabel;
       "api::chat.conversation-note": ApiChatConversationNote;
       "api::chat.message": ApiChatMessage;
       "api::contact.contact-event": ApiContactContactEvent;

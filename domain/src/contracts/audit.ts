@@ -47,7 +47,7 @@ export const AUDIT_FIELDS = [
   ...(["priceChf", "priceUsd", "priceEur", "discountPercent", "rateChf", "rateUsd", "rateEur", "active"] as const),
   ...(["vatBasisPoints", "moneroChf", "moneroUsd", "moneroEur", "moneroConfirmations"] as const),
   ...(["moneroSmallUpToXmr", "moneroSmallConfirmations", "supportPgpKey", "file", "signature"] as const),
-  ...(["enabled", "allowList", "publishAt", "unpublishAt", "version"] as const),
+  ...(["enabled", "allowList", "datedOn", "validUntil", "publishAt", "unpublishAt", "version"] as const),
 ] as const;
 
 export type AuditField = (typeof AUDIT_FIELDS)[number];

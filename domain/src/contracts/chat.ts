@@ -45,6 +45,8 @@ export const chatMessageSchema = z.object({
   file: z
     .object({ id: z.int(), name: z.string(), type: z.enum(SUPPORT_FILE_TYPES), size: z.int().nonnegative() })
     .nullable(),
+  /** Only on a message of the visitor that came by e-mail. */
+  isByMail: z.literal(true).optional(),
 });
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
@@ -163,6 +165,12 @@ export const chatAboutRequestSchema = z.strictObject({ secret: orderSecretSchema
 export const chatSeenRequestSchema = z.strictObject({ readTo: seq, isTyping: z.boolean() });
 
 export type ChatSeen = z.infer<typeof chatSeenRequestSchema>;
+
+/**
+ * `POST /chat/transcript`: mails the conversation to the visitor's confirmed address, in this language. Answered with
+ * `okSchema`; 404 without a conversation or a confirmed address, 429 within the same minute.
+ */
+export const chatTranscriptRequestSchema = z.strictObject({ language: z.enum(LOCALES) });
 
 /** Expected refusals. `chat-blocked` has status 403, `too-many-requests` 429, the others 400. */
 export const CHAT_REFUSALS = [

@@ -85,9 +85,33 @@ export const shopFiguresSchema = z.object({
 
 export type ShopFigures = z.infer<typeof shopFiguresSchema>;
 
+const answerSpeedSchema = z.object({
+  count,
+  medianSeconds: count.nullable(),
+  slowSeconds: count.nullable(),
+  /** Each answer is counted once: within 15 minutes, after that within an hour, within a day, or later. */
+  withinQuarter: count,
+  withinHour: count,
+  withinDay: count,
+  later: count,
+});
+
+export type AnswerSpeed = z.infer<typeof answerSpeedSchema>;
+
+const writingTimesSchema = z.object({
+  /** Conversations in which a visitor wrote that day. */
+  days: z.array(z.object({ day, count })),
+  /** Messages of visitors by the hour of the day, from 0 to 23, in the seller's time zone. */
+  hours: z.array(count).length(24),
+});
+
+export type WritingTimes = z.infer<typeof writingTimesSchema>;
+
 const answeringSchema = z.object({
   /** Unanswered at the moment. */
   waiting: count,
+  /** Of the whole period. */
+  speed: answerSpeedSchema,
   /** By the day on which somebody began to wait. */
   days: z.array(dayTimesSchema),
 });
@@ -95,6 +119,9 @@ const answeringSchema = z.object({
 export type Answering = z.infer<typeof answeringSchema>;
 
 /** Answer to `GET /desk/support-figures/period`. */
-export const supportFiguresSchema = z.object({ chat: answeringSchema, requests: answeringSchema });
+export const supportFiguresSchema = z.object({
+  chat: answeringSchema.extend({ writing: writingTimesSchema }),
+  requests: answeringSchema,
+});
 
 export type SupportFigures = z.infer<typeof supportFiguresSchema>;

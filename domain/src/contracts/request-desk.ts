@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CONTACT_MAX_FILES, SUPPORT_FILE_TYPES } from "../support-limits.js";
 import { LOCALES } from "../locale.js";
 import { contactFileSchema } from "./contact.js";
+import { mailedSchema } from "./mailed.js";
 import { messageKeySchema } from "./message-key.js";
 
 /** States of a request: unanswered, answered, or done. */
@@ -9,7 +10,8 @@ export const REQUEST_STATES = ["open", "answered", "closed"] as const;
 
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-export const REQUEST_EVENTS = ["answered", "answered-in-chat", "noted", "closed", "reopened"] as const;
+/** `replied`: the sender wrote again, by e-mail. */
+export const REQUEST_EVENTS = ["answered", "answered-in-chat", "replied", "noted", "closed", "reopened"] as const;
 
 export type RequestEventKind = (typeof REQUEST_EVENTS)[number];
 
@@ -73,6 +75,8 @@ export const deskRequestSchema = deskRequestFacts.extend({
   isEncrypted: z.boolean(),
   /** Null when there is nowhere to send an answer. */
   answerWay: answerWay.nullable(),
+  /** True when a reply to an answer by mail comes back into the history. */
+  repliesReturn: z.boolean(),
   erasedOn: z.iso.date(),
   /** Attachments of the sender. */
   files: deskFiles,
@@ -83,8 +87,10 @@ export const deskRequestSchema = deskRequestFacts.extend({
       at: z.iso.datetime(),
       by: z.string(),
       text: z.string().nullable(),
-      /** Attachments of an answer by mail. */
+      /** Attachments of an answer by mail, or of a reply to it. */
       files: deskFiles,
+      /** Null for what staff did. */
+      mailed: mailedSchema.nullable(),
     }),
   ),
 });

@@ -13,7 +13,16 @@ export const CMS_FLOORS = [
   ["accounts", "email-change", "orders"],
   ["chat", "payments"],
   ["contact", "monero"],
-  ["checkout", "figure-desk", "opening", "order-desk", "stock-desk", "subscription-desk", "support-queue"],
+  [
+    "checkout",
+    "figure-desk",
+    "inbound-mail",
+    "opening",
+    "order-desk",
+    "stock-desk",
+    "subscription-desk",
+    "support-queue",
+  ],
 ];
 
 /** @type {Record<string, string[]>} folders of web/app/features that may import others; all the rest may import none */

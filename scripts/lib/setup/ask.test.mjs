@@ -24,13 +24,14 @@ async function answer(lines, before = {}) {
 }
 
 const REQUIRED = ["Vogel AG", "Nestweg 1", "3000 Bern", "", "", "", "https://shop.ch", "https://admin.shop.ch", "", ""];
-const MAIL = ["smtps://shop:correct-horse@mail.shop.ch", "Vogel <a@shop.ch>", "help@shop.ch"];
+const MAIL = ["smtps://shop:correct-horse@mail.shop.ch", "Vogel <a@shop.ch>", "help@shop.ch", ""];
 
 test("a whole conversation: defaults by Enter, and questions that make no sense are left out", async () => {
   const { told } = await answer(["", ...REQUIRED, ...MAIL, "", "", "ada@shop.ch", "", "/nowhere/data"]);
   assert.equal(told.language, "en");
   assert.equal(told.answers.companyCountry, "CH");
   assert.equal(told.answers.supportEmail, "help@shop.ch");
+  assert.equal("inboundAddress" in told.answers, false);
   assert.equal("stripeWebhookSecret" in told.answers, false);
   assert.equal(told.answers.dataDir, "/nowhere/data");
 });

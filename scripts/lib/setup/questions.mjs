@@ -166,6 +166,30 @@ export const QUESTIONS = [
     problemOf: email,
   },
   {
+    name: "inboundImapUrl",
+    setting: "INBOUND_IMAP_URL",
+    isSecret: true,
+    isOptional: true,
+    text: {
+      en: "Mailbox for replies by mail, which nobody else reads, imaps://user:password@host",
+      de: "Postfach für Antworten per Mail, das sonst niemand liest, imaps://Name:Passwort@Host",
+    },
+    problemOf: matching(/^imaps?:\/\/[^\s:@]+:[^\s@]+@\S+$/, {
+      en: "must be imaps://user:password@host",
+      de: "muss imaps://Name:Passwort@Host sein",
+    }),
+  },
+  {
+    name: "inboundAddress",
+    setting: "INBOUND_ADDRESS",
+    onlyWith: "inboundImapUrl",
+    text: { en: "Address of that mailbox", de: "Adresse dieses Postfachs" },
+    problemOf: matching(/^[^\s@<>+]{1,40}@[^\s@<>]+\.[^\s@<>]+$/, {
+      en: "must be an e-mail address without a plus sign",
+      de: "muss eine E-Mail-Adresse ohne Pluszeichen sein",
+    }),
+  },
+  {
     name: "stripeSecretKey",
     setting: "STRIPE_SECRET_KEY",
     isSecret: true,

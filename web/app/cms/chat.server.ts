@@ -77,6 +77,11 @@ export async function talkAboutOrder(visitor: Visitor, about: { secret: string; 
   return ask(visitor, okSchema, { method: "POST", path: "/chat/about", body: about });
 }
 
+/** Has the conversation mailed to the visitor's own address. */
+export async function mailTranscript(visitor: Visitor, body: { language: Locale }) {
+  return ask(visitor, okSchema, { method: "POST", path: "/chat/transcript", body });
+}
+
 export async function endChat(visitor: Visitor) {
   return ask(visitor, okSchema, { method: "POST", path: "/chat/end" });
 }

@@ -80,6 +80,6 @@ function toPageContent(page: Page): PageContent {
   return {
     ...page,
     socialImage: page.socialImage && toImage(page.socialImage).src,
-    blocks: readBlocks(page.blocks, page.slug),
+    blocks: readBlocks(page.blocks, page.slug, page.forcedColorMode),
   };
 }

@@ -9,6 +9,7 @@ export const FLASHES = {
   "provider-failed": { severity: "error" },
   "email-confirmed": { severity: "success" },
   "added-to-cart": { severity: "success" },
+  "transcript-sent": { severity: "success" },
   "payment-not-made": { severity: "info" },
   "not-in-this-language": { severity: "info" },
 } as const satisfies Record<string, { severity: ToastSeverity }>;

@@ -85,6 +85,8 @@ export const de = {
   "audit.field.signature": "Signatur",
   "audit.field.enabled": "Wartung",
   "audit.field.allowList": "Ausnahmen",
+  "audit.field.datedOn": "Warrant Canary, Datum",
+  "audit.field.validUntil": "Warrant Canary, gültig bis",
   "audit.field.publishAt": "Veröffentlichen am",
   "audit.field.unpublishAt": "Von der Website nehmen am",
   "audit.field.version": "Fassung vom",

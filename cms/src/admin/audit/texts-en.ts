@@ -83,6 +83,8 @@ export const en = {
   "audit.field.signature": "Signature",
   "audit.field.enabled": "Maintenance",
   "audit.field.allowList": "Allow-list",
+  "audit.field.datedOn": "Warrant canary, dated",
+  "audit.field.validUntil": "Warrant canary, valid until",
   "audit.field.publishAt": "Publish at",
   "audit.field.unpublishAt": "Take off the site at",
   "audit.field.version": "Version of",

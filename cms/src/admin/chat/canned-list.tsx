@@ -4,13 +4,21 @@ import { useState } from "react";
 import { useTexts } from "../desk/use-texts";
 import { findCanned, type CannedReply } from "./canned";
 import { PickList } from "./pick-list";
+import { useStepWords } from "./steps-line";
+import { hasSteps } from "./template-steps";
 
-type Props = { replies: CannedReply[]; language: Locale; begin: string; onPick: (text: string) => void };
+type Props = {
+  replies: CannedReply[];
+  language: Locale;
+  begin: string;
+  onPick: (text: string, template: CannedReply) => void;
+};
 
 const PREVIEW_LENGTH = 90;
 
 export function CannedList({ replies, language, begin, onPick }: Props) {
   const { t, language: nameOf } = useTexts();
+  const stepWords = useStepWords();
   const [chosen, setChosen] = useState(language);
   const [search, setSearch] = useState(begin);
   const found = findCanned(replies, search, chosen);
@@ -22,10 +30,11 @@ export function CannedList({ replies, language, begin, onPick }: Props) {
       search={search}
       onSearch={setSearch}
       options={found.map((reply) => {
-        return { id: String(reply.id), title: reply.title, detail: reply[chosen].slice(0, PREVIEW_LENGTH) };
+        const steps = hasSteps(reply) ? `${t("chat.steps", { steps: stepWords(reply) })} · ` : "";
+        return { id: String(reply.id), title: reply.title, detail: steps + reply[chosen].slice(0, PREVIEW_LENGTH) };
       })}
       status={replies.length === 0 ? t("chat.canned.empty") : t("chat.canned.found", { count: found.length })}
-      onPick={(index) => onPick(found[index][chosen])}
+      onPick={(index) => onPick(found[index][chosen], found[index])}
     >
       <Flex role="group" aria-label={t("chat.canned.language")} gap={2}>
         {LOCALES.map((locale) => (

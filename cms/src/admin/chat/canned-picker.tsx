@@ -4,6 +4,7 @@ import { cannedRepliesSchema, type Locale } from "@wren/domain";
 import { useEffect, useState } from "react";
 import { useLoaded } from "../desk/use-loaded";
 import { useTexts } from "../desk/use-texts";
+import type { CannedReply } from "./canned";
 import { CannedList } from "./canned-list";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   /** Text typed after a slash that begins the field; null when the field begins otherwise. */
   slashed: string | null;
   /** Called with an empty text when somebody gives up a search begun in the field. */
-  onPick: (text: string) => void;
+  onPick: (text: string, template: CannedReply | null) => void;
   /** Called when the picker closes, to move the focus back to the field. */
   onClosed: () => void;
 };
@@ -33,7 +34,7 @@ export function CannedPicker({ path, language, slashed, onPick, onClosed }: Prop
   function turn(isWanted: boolean) {
     setIsOpen(isWanted);
     if (isWanted) reload();
-    else if (isSlashed) onPick("");
+    else if (isSlashed) onPick("", null);
   }
 
   return (
@@ -57,9 +58,9 @@ export function CannedPicker({ path, language, slashed, onPick, onClosed }: Prop
             replies={answer?.replies ?? []}
             language={language}
             begin={slashed ?? ""}
-            onPick={(text) => {
+            onPick={(text, template) => {
               setIsOpen(false);
-              onPick(text);
+              onPick(text, template);
             }}
           />
         </Flex>

@@ -9,6 +9,7 @@ import { CannedPicker } from "./canned-picker";
 import { FilePicker } from "./file-picker";
 import { LinkPicker } from "./link-picker";
 import { isLinkKey } from "./shortcuts";
+import { StepsLine } from "./steps-line";
 import { useReply } from "./use-reply";
 import { REPLY_ID } from "./use-shortcuts";
 
@@ -63,13 +64,14 @@ export function Composer({ conversation, onTyped, onChanged, onSent }: Props) {
           {isTooLong && t("chat.reply.too-long", { count: draft.text.length, most: CHAT_MESSAGE_MAX_LENGTH })}
           {hasFailed && !isTooLong && t("chat.reply.failed")}
         </Typography>
+        {draft.template && <StepsLine template={draft.template} onLeaveOut={() => write({ template: null })} />}
         <Flex gap={2} wrap="wrap" justifyContent="space-between">
           <Flex gap={2} wrap="wrap">
             <CannedPicker
               path="chat/canned-replies"
               language={conversation.language}
               slashed={slashSearch(draft.text)}
-              onPick={(text) => reply.insert(text, field.current)}
+              onPick={(text, template) => reply.insert(text, template, field.current)}
               onClosed={() => field.current?.focus()}
             />
             <LinkPicker

@@ -6,6 +6,7 @@ import { useTexts } from "../desk/use-texts";
 import { Assignee } from "./assignee";
 import { dropDraft } from "./drafts";
 import { Part } from "./part";
+import { Priority } from "./priority";
 import { addressOf, type Place } from "./use-place";
 
 type Props = { conversation: DeskConversation; queue: DeskQueue; place: Place; onChanged: () => void };
@@ -30,6 +31,7 @@ export function ConversationActions({ conversation, queue, place, onChanged }: P
   return (
     <Part title={t("chat.actions")}>
       <Assignee conversation={conversation} queue={queue} onChanged={onChanged} />
+      <Priority conversation={conversation} onChanged={onChanged} />
       <ConfirmedAction
         label={t(`chat.${turn}`)}
         question={t(`chat.${turn}.question`)}

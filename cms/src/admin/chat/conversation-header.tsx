@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Link as TextLink, Typography } from "@strapi/design-system";
 import { ArrowLeft } from "@strapi/icons";
-import type { DeskConversation, DeskStaff } from "@wren/domain";
+import type { DeskConversation, DeskQueue } from "@wren/domain";
 import { Link } from "react-router-dom";
 import { useTexts } from "../desk/use-texts";
+import { HandlingLine } from "./handling-line";
 import { MainActions } from "./main-actions";
 import { useNow } from "./use-now";
 import { addressOf, type Place } from "./use-place";
@@ -11,14 +12,14 @@ import { WaitingTime } from "./waiting-time";
 
 type Props = {
   conversation: DeskConversation;
-  me: DeskStaff;
+  queue: DeskQueue;
   place: Place;
   /** Null when the details are shown beside the conversation. */
   details: { isOpen: boolean; onToggle: () => void } | null;
   onChanged: () => void;
 };
 
-export function ConversationHeader({ conversation, me, place, details, onChanged }: Props) {
+export function ConversationHeader({ conversation, queue, place, details, onChanged }: Props) {
   const { t, time, day, language } = useTexts();
   const nowMs = useNow();
   const { email, state, openedAt, waitingSince, erasedOn, isBlocked, isEmailConfirmed, supportNumber } = conversation;
@@ -55,6 +56,7 @@ export function ConversationHeader({ conversation, me, place, details, onChanged
             {facts.filter(Boolean).join(" · ")}
           </Typography>
         </Flex>
+        <HandlingLine handling={conversation} labels={queue.labels} />
       </Box>
       <Flex gap={2} wrap="wrap">
         {details && (
@@ -62,7 +64,7 @@ export function ConversationHeader({ conversation, me, place, details, onChanged
             {t(details.isOpen ? "chat.details.hide" : "chat.details")}
           </Button>
         )}
-        <MainActions conversation={conversation} me={me} onChanged={onChanged} />
+        <MainActions conversation={conversation} me={queue.me} onChanged={onChanged} />
       </Flex>
     </Flex>
   );

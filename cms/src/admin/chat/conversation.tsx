@@ -10,7 +10,7 @@ import { Details } from "./details";
 import { Timeline } from "./timeline-view";
 import { useLiveAnswer } from "./use-live-answer";
 import { useReloadAfterTyping } from "./use-reload-after-typing";
-import type { Place } from "./use-place";
+import { seqOf, type Place } from "./use-place";
 import { useSeen } from "./use-seen";
 
 const PAUSE_MS = 300;
@@ -30,7 +30,8 @@ export function Conversation({ conversationKey, queue, place, reload, onChanged 
   const { t } = useTexts();
   const [last, setLast] = useState(CHAT_PAGE_SIZE);
   const subject = `conversations/${encodeURIComponent(conversationKey)}`;
-  const path = `${subject}?last=${String(last)}`;
+  const from = place.found ? seqOf(place.found) : null;
+  const path = `${subject}?last=${String(last)}${from === null ? "" : `&from=${String(from)}`}`;
   const loaded = useLiveAnswer({ path, subject, schema: deskConversationSchema, pauseMs: PAUSE_MS });
   const { answer: conversation, problem } = loaded;
   const isWide = useMediaQuery(ROOM_FOR_DETAILS);
@@ -65,7 +66,7 @@ export function Conversation({ conversationKey, queue, place, reload, onChanged 
       <Flex flex="1" minWidth="0" direction="column" alignItems="stretch">
         <ConversationHeader
           conversation={conversation}
-          me={queue.me}
+          queue={queue}
           place={place}
           details={isWide ? null : { isOpen: isDetailsOpen, onToggle: () => setIsDetailsOpen(!isDetailsOpen) }}
           onChanged={changed}
@@ -73,9 +74,11 @@ export function Conversation({ conversationKey, queue, place, reload, onChanged 
         {isTalkShown && (
           <Timeline
             conversation={conversation}
+            labels={queue.labels}
             typingColleague={colleague?.name ?? null}
             onEarlier={() => setLast(last + CHAT_PAGE_SIZE)}
             sentCount={sentCount}
+            found={place.found ?? null}
           />
         )}
         {isTalkShown && (

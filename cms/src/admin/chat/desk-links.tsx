@@ -1,3 +1,4 @@
+import { Box } from "@strapi/design-system";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
@@ -58,4 +59,19 @@ export const PickOption = styled.li`
     outline: 1px solid transparent;
     outline-offset: -1px;
   }
+`;
+
+/** A word that a search has found. The underline stays where a forced colour scheme has no background. */
+export const FoundMark = styled.mark`
+  background: ${({ theme }) => theme.colors.warning100};
+  color: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+`;
+
+/** A message; the one that a search leads to has a frame. */
+export const FoundPlace = styled(Box)<{ $isFound: boolean }>`
+  outline: ${({ $isFound, theme }) => ($isFound ? `0.2rem solid ${theme.colors.warning500}` : "none")};
+  outline-offset: 0.4rem;
+  border-radius: ${({ theme }) => theme.borderRadius};
 `;

@@ -46,7 +46,14 @@ export function DeskPage() {
             width={{ initial: "100%", medium: "34rem" }}
             shrink={0}
           >
-            <Queue queue={queue.answer} place={place} />
+            <Queue
+              queue={queue.answer}
+              place={place}
+              onChanged={() => {
+                queue.reload();
+                reloadOpen.current?.();
+              }}
+            />
           </Box>
           <Box display={{ initial: openKey ? "flex" : "none", medium: "flex" }} flex="1" minWidth="0">
             <ConversationPane queue={queue.answer} place={place} reload={reloadOpen} onChanged={queue.reload} />

@@ -1,6 +1,8 @@
 import { Flex } from "@strapi/design-system";
 import type { DeskConversation, DeskQueue } from "@wren/domain";
 import { ConversationActions } from "./conversation-actions";
+import { Earlier } from "./earlier";
+import { Labels } from "./labels";
 import { NoteForm } from "./note-form";
 import type { Place } from "./use-place";
 import { VisitorFacts } from "./visitor-facts";
@@ -23,6 +25,8 @@ export function Details({ conversation, queue, place, onChanged }: Props) {
       borderColor="neutral150"
     >
       <VisitorFacts conversation={conversation} />
+      <Earlier conversation={conversation} place={place} />
+      <Labels conversation={conversation} labels={queue.labels} onChanged={onChanged} />
       <NoteForm key={conversation.key} conversation={conversation.key} onChanged={onChanged} />
       <ConversationActions conversation={conversation} queue={queue} place={place} onChanged={onChanged} />
     </Flex>

@@ -1,10 +1,17 @@
 import type { ChatUpload } from "@wren/domain";
 import type { Attempt } from "./message-key";
+import type { Template } from "./template-steps";
 
-/** A message of the chat has one file at most. */
-export type Draft = { text: string; files: ChatUpload[]; note: string; attempt: Attempt | null };
+/** A message of the chat has one file at most. The template is the one whose steps are done when it is sent. */
+export type Draft = {
+  text: string;
+  files: ChatUpload[];
+  note: string;
+  attempt: Attempt | null;
+  template: Template | null;
+};
 
-const EMPTY: Draft = { text: "", files: [], note: "", attempt: null };
+const EMPTY: Draft = { text: "", files: [], note: "", attempt: null, template: null };
 
 /** Key in the session storage: drafts belong to one tab and end with it. */
 const ITEM = "wren-desk-draft ";

@@ -4,12 +4,15 @@ import type { DeskConversation } from "@wren/domain";
 import { useTexts } from "../desk/use-texts";
 import { NotePaper } from "./note-paper";
 import { PlainText } from "./plain-text";
+import { noteId } from "./use-place";
+
+type Props = { note: DeskConversation["notes"][number]; isFound: boolean };
 
 /** Internal note, shown among the messages but clearly not one of them. */
-export function Note({ note: { at, by, text } }: { note: DeskConversation["notes"][number] }) {
+export function Note({ note: { id, at, by, text }, isFound }: Props) {
   const { t, time } = useTexts();
   return (
-    <NotePaper data-testid="note">
+    <NotePaper id={noteId(id)} data-testid="note" style={isFound ? { borderStyle: "solid" } : undefined}>
       <Flex gap={2} paddingBottom={1}>
         <EyeStriked fill="warning700" aria-hidden />
         <Typography variant="pi" fontWeight="bold" textColor="neutral800">

@@ -1,17 +1,22 @@
 import { Badge, Flex, Typography } from "@strapi/design-system";
-import type { DeskStaff, QueueEntry } from "@wren/domain";
+import type { ChatLabel, DeskStaff, Found, QueueEntry } from "@wren/domain";
 import { useTexts } from "../desk/use-texts";
 import { RowLink } from "./desk-links";
-import { addressOf, type Place } from "./use-place";
+import { FoundWords } from "./found-words";
+import { HandlingLine } from "./handling-line";
+import { addressOf, messageId, noteId, type Place } from "./use-place";
 import { WaitingTime } from "./waiting-time";
 
-type Props = { entry: QueueEntry; me: DeskStaff; place: Place; nowMs: number };
+type Props = { entry: QueueEntry; me: DeskStaff; labels: ChatLabel[]; place: Place; nowMs: number };
 
-export function QueueRow({ entry, me, place, nowMs }: Props) {
+export function QueueRow({ entry, me, labels, place, nowMs }: Props) {
   const { t, language, locale } = useTexts();
   const isChat = entry.type === "chat";
   const isOpen = isChat && entry.key === place.openKey;
-  const to = isChat ? addressOf({ ...place, openKey: entry.key }) : `/requests/${entry.reference}`;
+  const found = isChat ? entry.found : null;
+  const to = isChat
+    ? addressOf({ ...place, openKey: entry.key, found: found && foundId(found) })
+    : `/requests/${entry.reference}`;
   return (
     <RowLink to={to} aria-current={isOpen ? "true" : undefined} data-testid="queue-row">
       <Flex justifyContent="space-between" gap={2}>
@@ -27,6 +32,8 @@ export function QueueRow({ entry, me, place, nowMs }: Props) {
       <Typography tag="div" ellipsis textColor="neutral700">
         {isChat ? <LastWords entry={entry} /> : entry.requestType[locale]}
       </Typography>
+      {found && <FoundWords found={found} />}
+      {isChat && <HandlingLine handling={entry} labels={labels} />}
       <Flex gap={2} wrap="wrap" paddingTop={1}>
         {entry.waitingSince && <WaitingTime since={entry.waitingSince} nowMs={nowMs} />}
         <Typography variant="pi" textColor="neutral600">
@@ -44,6 +51,10 @@ export function QueueRow({ entry, me, place, nowMs }: Props) {
       </Flex>
     </RowLink>
   );
+}
+
+function foundId({ seq, noteId: id }: Found): string {
+  return seq === null ? noteId(id ?? 0) : messageId(seq);
 }
 
 type ChatEntry = Extract<QueueEntry, { type: "chat" }>;

@@ -46,8 +46,17 @@ test("a notification is for each conversation that became louder, or for somebod
 });
 
 function heard(entries: QueueEntry[], { view = "waiting", waiting = entries.length } = {}) {
-  const counts = { waiting, mine: 0, all: waiting, closed: 0 };
-  const queue: DeskQueue = { entries, counts, online: [], me: { id: 1, name: "Ada" }, staff: [] };
+  const counts = { waiting, mine: 0, all: waiting, snoozed: 0, closed: 0 };
+  const queue: DeskQueue = {
+    entries,
+    isSearchCut: false,
+    labels: [],
+    closing: [],
+    counts,
+    online: [],
+    me: { id: 1, name: "Ada" },
+    staff: [],
+  };
   return { view, queue };
 }
 
@@ -64,6 +73,12 @@ function chat(key: string, unreadCount: number): QueueEntry {
     unreadCount,
     isVisitorTyping: false,
     assignee: null,
+    found: null,
+    closesAt: null,
+    snoozedUntil: null,
+    dueSince: null,
+    urgentReason: null,
+    labels: [],
     waitingSince: "2026-11-15T11:59:00.000Z",
     language: "en",
     lastAt: "2026-11-15T11:59:00.000Z",

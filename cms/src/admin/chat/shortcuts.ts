@@ -1,4 +1,6 @@
-export type Shortcut = "next" | "previous" | "reply" | "link" | "note" | "close" | "help";
+export type Shortcut =
+  | ("next" | "previous" | "find" | "reply" | "link" | "note" | "help")
+  | ("take" | "close" | "undo" | "snooze" | "urgent");
 
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
@@ -11,7 +13,12 @@ const EVERYWHERE: Partial<Record<string, Shortcut>> = {
   r: "reply",
   l: "link",
   n: "note",
+  f: "find",
+  t: "take",
   c: "close",
+  z: "undo",
+  s: "snooze",
+  u: "urgent",
   "?": "help",
 };
 

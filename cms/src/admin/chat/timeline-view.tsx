@@ -1,33 +1,42 @@
 import { Box, Button, Flex, Typography } from "@strapi/design-system";
 import { ArrowDown } from "@strapi/icons";
-import type { DeskConversation } from "@wren/domain";
+import type { ChatLabel, DeskConversation } from "@wren/domain";
 import { useEffect } from "react";
 import { useTexts } from "../desk/use-texts";
 import { Message } from "./message";
 import { Note } from "./note";
-import { timelineOf } from "./timeline";
+import { StaffEvent } from "./staff-event";
+import { timelineOf, type TimelineItem } from "./timeline";
+import { messageId, noteId } from "./use-place";
 import { useStickToEnd } from "./use-stick-to-end";
 
 type Props = {
   conversation: DeskConversation;
+  labels: ChatLabel[];
   /** Name of a colleague who is writing an answer. */
   typingColleague: string | null;
   onEarlier: () => void;
   /** Number of answers sent by this agent; a new one scrolls the list to its end. */
   sentCount: number;
+  /** Id of the message or note to begin at; null for the end. */
+  found: string | null;
 };
 
 /** Messages, events and notes in order of time. New ones do not move an agent who has scrolled up. */
-export function Timeline({ conversation, typingColleague, onEarlier, sentCount }: Props) {
+export function Timeline({ conversation, labels, typingColleague, onEarlier, sentCount, found }: Props) {
   const { t } = useTexts();
   const items = timelineOf(conversation);
-  const { email, supportNumber, isVisitorTyping, hasEarlier, messages, notes } = conversation;
-  const { box, hasNewBelow, onScroll, toEnd } = useStickToEnd(
-    `${String(messages.at(-1)?.seq)} ${String(notes.at(-1)?.id)}`,
+  const { email, supportNumber, isVisitorTyping, hasEarlier, messages, notes, events } = conversation;
+  const { box, hasNewBelow, onScroll, toEnd, showEntry } = useStickToEnd(
+    `${String(messages.at(-1)?.seq)} ${String(notes.at(-1)?.id)} ${String(events.at(-1)?.id)}`,
   );
   useEffect(() => {
     if (sentCount > 0) toEnd();
   }, [sentCount]);
+  const isFoundLoaded = items.some((item) => idOf(item) === found);
+  useEffect(() => {
+    if (found && isFoundLoaded) showEntry(found);
+  }, [found, isFoundLoaded]);
   return (
     <Box position="relative" flex="1" minHeight="0" background="neutral100">
       <Box ref={box} height="100%" overflow="auto" tabIndex={0} onScroll={onScroll}>
@@ -41,10 +50,17 @@ export function Timeline({ conversation, typingColleague, onEarlier, sentCount }
         <div role="log" aria-label={t("chat.messages")}>
           <Flex tag="ol" direction="column" alignItems="stretch" gap={3} padding={4}>
             {items.map((item) =>
-              item.type === "note" ? (
-                <Note key={`note ${String(item.note.id)}`} note={item.note} />
+              item.type === "event" ? (
+                <StaffEvent key={idOf(item)} event={item.event} labels={labels} />
+              ) : item.type === "note" ? (
+                <Note key={idOf(item)} note={item.note} isFound={idOf(item) === found} />
               ) : (
-                <Message key={item.message.seq} message={item.message} conversation={conversation} />
+                <Message
+                  key={idOf(item)}
+                  message={item.message}
+                  conversation={conversation}
+                  isFound={idOf(item) === found}
+                />
               ),
             )}
           </Flex>
@@ -67,4 +83,9 @@ export function Timeline({ conversation, typingColleague, onEarlier, sentCount }
       )}
     </Box>
   );
+}
+
+function idOf(item: TimelineItem): string {
+  if (item.type === "event") return `event-${String(item.event.id)}`;
+  return item.type === "note" ? noteId(item.note.id) : messageId(item.message.seq);
 }

@@ -5,6 +5,7 @@ import { insertCanned } from "./canned";
 import { draftFor, keepDraft, writtenSince, type Draft } from "./drafts";
 import { insertAt } from "./insert";
 import { nextAttempt } from "./message-key";
+import { hasSteps, stepsOf, type Template } from "./template-steps";
 
 type Options = { conversation: string; onTyped: (isTyping: boolean) => void; onChanged: () => void };
 
@@ -18,7 +19,8 @@ export function useReply({ conversation, onTyped, onChanged }: Options) {
   const canSend = !action.isBusy && !isTooLong && (draft.text.trim() !== "" || draft.files.length > 0);
 
   function write(change: Partial<Draft>) {
-    const next = keepDraft(conversation, change);
+    // An emptied field gives up the template, too.
+    const next = keepDraft(conversation, change.text === "" ? { template: null, ...change } : change);
     setDraft(next);
     onTyped(next.text.trim() !== "");
   }
@@ -31,16 +33,17 @@ export function useReply({ conversation, onTyped, onChanged }: Options) {
     keepDraft(conversation, { attempt });
     const { key, text, files } = attempt;
     const [file = null] = files;
-    const isSent = await action.send(`chat/conversations/${conversation}/reply`, { key, text, file }, null);
+    const steps = draft.template ? stepsOf(draft.template, new Date()) : [];
+    const isSent = await action.send(`chat/conversations/${conversation}/reply`, { key, text, file, steps }, null);
     setHasFailed(!isSent);
-    if (isSent) write({ ...writtenSince(draftFor(conversation), content), attempt: null });
+    if (isSent) write({ ...writtenSince(draftFor(conversation), content), attempt: null, template: null });
     else setDraft(draftFor(conversation));
     return isSent;
   }
 
   /** Puts text into the field; sends nothing. */
-  function insert(text: string, field: HTMLTextAreaElement | null) {
-    write({ text: insertCanned(draft.text, text) });
+  function insert(text: string, template: Template | null, field: HTMLTextAreaElement | null) {
+    write({ text: insertCanned(draft.text, text), ...(template && hasSteps(template) && { template }) });
     requestAnimationFrame(() => field?.focus());
   }
 

@@ -7,6 +7,10 @@ export const REPLY_ID = "desk-reply";
 export const LINK_ID = "desk-link";
 export const NOTE_ID = "desk-note";
 export const CLOSE_ID = "desk-close";
+export const TAKE_ID = "desk-take";
+export const UNDO_ID = "desk-undo";
+export const SNOOZE_ID = "desk-snooze";
+export const URGENT_ID = "desk-urgent";
 export const DETAILS_ID = "desk-details";
 
 /** Handles keyboard shortcuts while the desk is open. */
@@ -40,13 +44,28 @@ function placeOf(target: EventTarget | null) {
 function follow(shortcut: Exclude<Shortcut, "help">): void {
   if (shortcut === "next" || shortcut === "previous") step(shortcut);
   if (shortcut === "reply") document.getElementById(REPLY_ID)?.focus();
-  if (shortcut === "link") document.getElementById(LINK_ID)?.click();
-  if (shortcut === "close") document.getElementById(CLOSE_ID)?.click();
-  if (shortcut === "note") {
-    // On narrow screens the details are behind a button.
-    if (!document.getElementById(NOTE_ID)) document.getElementById(DETAILS_ID)?.click();
-    requestAnimationFrame(() => document.getElementById(NOTE_ID)?.focus());
-  }
+  if (shortcut === "find") document.querySelector<HTMLInputElement>("main input[name=search]")?.focus();
+  if (shortcut === "note") inDetails(NOTE_ID, (field) => field.focus());
+  if (shortcut === "urgent") inDetails(URGENT_ID, (button) => button.click());
+  const id = CLICKED[shortcut];
+  if (id) document.getElementById(id)?.click();
+}
+
+const CLICKED: Partial<Record<Shortcut, string>> = {
+  link: LINK_ID,
+  take: TAKE_ID,
+  close: CLOSE_ID,
+  undo: UNDO_ID,
+  snooze: SNOOZE_ID,
+};
+
+/** On narrow screens the details are behind a button. */
+function inDetails(id: string, use: (element: HTMLElement) => void): void {
+  if (!document.getElementById(id)) document.getElementById(DETAILS_ID)?.click();
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id);
+    if (element) use(element);
+  });
 }
 
 function step(direction: "next" | "previous"): void {

@@ -19,6 +19,13 @@ export function useStickToEnd(content: string) {
     setHasNewBelow(false);
   }
 
+  /** Leaves the end for one entry. */
+  function showEntry(id: string) {
+    isAtEnd.current = false;
+    document.getElementById(id)?.scrollIntoView({ block: "center" });
+    lastTop.current = box.current?.scrollTop ?? 0;
+  }
+
   useLayoutEffect(() => {
     if (isAtEnd.current) toEnd();
     else setHasNewBelow(true);
@@ -45,5 +52,5 @@ export function useStickToEnd(content: string) {
     if (isNear) setHasNewBelow(false);
   }
 
-  return { box, hasNewBelow, onScroll, toEnd };
+  return { box, hasNewBelow, onScroll, toEnd, showEntry };
 }

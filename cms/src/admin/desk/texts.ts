@@ -2,12 +2,16 @@ import { de as auditDe } from "../audit/texts-de";
 import { en as auditEn } from "../audit/texts-en";
 import { de as blocksDe } from "../blocks/texts-de";
 import { en as blocksEn } from "../blocks/texts-en";
+import { de as canaryDe } from "../canary/texts-de";
+import { en as canaryEn } from "../canary/texts-en";
 import { de as chatDe } from "../chat/texts-de";
 import { en as chatEn } from "../chat/texts-en";
 import { de as fieldsDe } from "../fields/texts-de";
 import { en as fieldsEn } from "../fields/texts-en";
 import { de as figuresDe } from "../figures/texts-de";
 import { en as figuresEn } from "../figures/texts-en";
+import { de as mailedDe } from "../mailed/texts-de";
+import { en as mailedEn } from "../mailed/texts-en";
 import { de as openingDe } from "../opening/texts-de";
 import { en as openingEn } from "../opening/texts-en";
 import { de as ordersDe } from "../orders/texts-de";
@@ -32,6 +36,7 @@ export const en = {
   ...subscriptionsEn,
   ...requestsEn,
   ...chatEn,
+  ...mailedEn,
   ...auditEn,
   ...fieldsEn,
   ...figuresEn,
@@ -40,6 +45,7 @@ export const en = {
   ...publishingEn,
   ...versionsEn,
   ...blocksEn,
+  ...canaryEn,
 };
 
 export type TextKey = keyof typeof en;
@@ -50,6 +56,7 @@ export const de = {
   ...subscriptionsDe,
   ...requestsDe,
   ...chatDe,
+  ...mailedDe,
   ...auditDe,
   ...fieldsDe,
   ...figuresDe,
@@ -58,4 +65,5 @@ export const de = {
   ...publishingDe,
   ...versionsDe,
   ...blocksDe,
+  ...canaryDe,
 } satisfies Record<TextKey, string>;

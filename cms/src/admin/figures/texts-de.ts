@@ -60,6 +60,24 @@ export const de = {
     "Von der ersten unbeantworteten Nachricht bis zur nächsten Antwort, nach dem Tag, an dem geschrieben wurde. Gelöschte Chats fehlen.",
   "figures.requests": "Erste Antwort auf Anfragen",
   "figures.requests.hint": "Vom Eingang einer Anfrage bis zur ersten Antwort, nach dem Tag des Eingangs.",
+  "figures.speed": "Wie bald die erste Antwort kam",
+  "figures.speed.hint": "Von allen ersten Antworten des Zeitraums. Wer noch wartet, ist nicht dabei.",
+  "figures.speed.where": "Wo",
+  "figures.speed.chat": "Chat",
+  "figures.speed.requests": "Anfragen",
+  "figures.speed.median": "Median {median}, langsamstes Zehntel ab {slow}",
+  "figures.speed.quarter": "Innert 15 Minuten",
+  "figures.speed.hour": "Innert einer Stunde",
+  "figures.speed.day": "Innert eines Tages",
+  "figures.speed.later": "Später",
+  "figures.when": "Wann",
+  "figures.hour": "{from} bis {until} Uhr",
+  "figures.days-written": "Gespräche nach Tag",
+  "figures.days-written.hint":
+    "Gespräche, in denen an diesem Tag von aussen geschrieben wurde. Gelöschte Chats fehlen.",
+  "figures.hours-written": "Nachrichten nach Tageszeit",
+  "figures.hours-written.hint":
+    "Nachrichten von aussen in diesem Zeitraum, in der Zeitzone der Firma: wann jemand da sein sollte.",
   "figures.waiting":
     "{count, plural, =0 {Im Moment wartet niemand.} one {Im Moment wartet jemand.} other {Im Moment warten #.}}",
 } satisfies Record<keyof typeof en, string>;

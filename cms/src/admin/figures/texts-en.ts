@@ -57,6 +57,23 @@ export const en = {
     "From a visitor’s first message without an answer until the next answer, by the day on which they wrote. Erased chats are missing.",
   "figures.requests": "First answer to requests",
   "figures.requests.hint": "From the arrival of a request until its first answer, by the day on which it came.",
+  "figures.speed": "How soon the first answer came",
+  "figures.speed.hint": "Of all first answers in this period. Whoever still waits is not among them.",
+  "figures.speed.where": "Where",
+  "figures.speed.chat": "Chat",
+  "figures.speed.requests": "Requests",
+  "figures.speed.median": "Median {median}, slowest tenth from {slow}",
+  "figures.speed.quarter": "Within 15 minutes",
+  "figures.speed.hour": "Within an hour",
+  "figures.speed.day": "Within a day",
+  "figures.speed.later": "Later",
+  "figures.when": "When",
+  "figures.hour": "{from}:00 to {until}:00",
+  "figures.days-written": "Conversations by day",
+  "figures.days-written.hint": "Conversations in which a visitor wrote that day. Erased chats are missing.",
+  "figures.hours-written": "Messages by hour of the day",
+  "figures.hours-written.hint":
+    "Messages of visitors in this period, in the seller’s time zone: when somebody should be there.",
   "figures.waiting":
     "{count, plural, =0 {Nobody waits at the moment.} one {Somebody waits at the moment.} other {# wait at the moment.}}",
 } as const;

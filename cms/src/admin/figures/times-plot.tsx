@@ -3,16 +3,13 @@ import { useTexts } from "../desk/use-texts";
 import { DayPlot } from "./plot/day-plot";
 import { Figure } from "./plot/figure";
 import type { Series } from "./plot/series";
-import { clockStep, durationOf } from "./plot/ticks";
+import { clockStep } from "./plot/ticks";
+import { useDuration } from "./use-duration";
 
 /** Times by day: the median, and above it up to where the slowest tenth begins. */
 export function TimesPlot({ title, hint, days }: { title: string; hint: string; days: DayTimes[] }) {
   const { t, day: dayText, shortDay } = useTexts();
-  const duration = (seconds: number) => {
-    const { unit, count } = durationOf(seconds);
-    return t(`figures.${unit}`, { count });
-  };
-  const told = (seconds: number | null) => (seconds === null ? "–" : duration(seconds));
+  const told = useDuration();
   const series: Series[] = [
     { name: t("figures.median"), tone: "primary600" },
     { name: t("figures.slow"), tone: "warning600" },
@@ -36,7 +33,7 @@ export function TimesPlot({ title, hint, days }: { title: string; hint: string; 
   };
   return (
     <Figure title={title} hint={hint} series={series} cells={cells} isEmpty={days.every(({ count }) => count === 0)}>
-      <DayPlot label={title} series={series} bars={bars} tick={duration} stepFor={clockStep} />
+      <DayPlot label={title} series={series} bars={bars} tick={told} stepFor={clockStep} />
     </Figure>
   );
 }

@@ -77,7 +77,7 @@ export const catalog = {
     ],
   },
   "api::shop.shop": {
-    vatBasisPoints: ["MWST-Satz, in Hundertstelprozent", "810 sind 8,1 %. Sie ist in jedem Preis enthalten."],
+    vatBasisPoints: ["MWST-Satz (810 = 8,1 %)", "In Hundertstelprozent. Die MWST ist in jedem Preis enthalten."],
     promises: [
       "Neben dem Knopf zum Kaufen",
       "Bis zu 4 Zeilen, die für jedes Produkt gelten, etwa wie lange man es zurückgeben kann.",
@@ -91,13 +91,10 @@ export const catalog = {
       "Monero: Bestätigungen",
       "So viele Blöcke machen eine Zahlung endgültig. 10 sind etwa 20 Minuten.",
     ],
-    moneroSmallUpToXmr: [
-      "Monero: Ein kleiner Betrag ist höchstens, in XMR",
-      "Leer: Jeder Betrag wartet auf alle Bestätigungen.",
-    ],
+    moneroSmallUpToXmr: ["Monero: kleine Beträge bis", "In XMR. Leer: Jeder Betrag wartet auf alle Bestätigungen."],
     moneroSmallConfirmations: [
-      "Monero: Bestätigungen eines kleinen Betrags",
-      "Mit weniger geht es schneller, und das Risiko ist grösser.",
+      "Monero: für kleine Beträge",
+      "Bestätigungen. Mit weniger geht es schneller, und das Risiko ist grösser.",
     ],
   },
 } satisfies GermanOf<typeof catalogContents>;

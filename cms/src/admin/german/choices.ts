@@ -19,6 +19,12 @@ export const choices: Record<string, string> = {
   storage: "Speicher",
   renewal: "Verlängerung",
 
+  urgent: "Dringend",
+  normal: "Nicht mehr dringend",
+  "later-today": "Drei Stunden",
+  tomorrow: "Bis morgen um acht",
+  "next-week": "Bis Montag um acht",
+
   email: "E-Mail",
   supportId: "Support-ID",
 

@@ -2,6 +2,7 @@
 export const names: Record<string, string> = {
   Article: "Artikel",
   "Canned reply": "Vorlage für Antworten",
+  "Label for conversations": "Stichwort für Gespräche",
   "Knowledge base: article": "Wissensdatenbank: Artikel",
   "Knowledge base: category": "Wissensdatenbank: Kategorie",
   "Knowledge base: was it helpful?": "Wissensdatenbank: War es hilfreich?",
@@ -46,6 +47,7 @@ export const names: Record<string, string> = {
   State: "Zustand",
   "Table row": "Tabellenzeile",
   "Text per language": "Text je Sprache",
+  "Warrant canary": "Warrant Canary",
 };
 
 /** Categories of components, as the block picker shows them. */

@@ -7,6 +7,15 @@ const NAME_FOR_COMPUTER = "Kleinbuchstaben, Ziffern und Bindestriche. Ändern Si
 
 /** The parts of blocks and entries. */
 export const parts = {
+  "shared.canary": {
+    datedOn: ["Datum der Erklärung", "Der Tag, an dem sie abgegeben wird; keiner in der Zukunft."],
+    validUntil: [
+      "Gültig bis",
+      "Der letzte Tag, höchstens ein Jahr danach. Ab dem nächsten nennt die Seite sie überfällig.",
+    ],
+    statementEn: ["Erklärung auf Englisch", "Was an diesem Tag so war."],
+    statementDe: ["Erklärung auf Deutsch", "Dasselbe auf Deutsch."],
+  },
   "shared.choice": {
     value: ["Name für den Computer", NAME_FOR_COMPUTER],
     labelEn: "Englisch",

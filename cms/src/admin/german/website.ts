@@ -25,6 +25,10 @@ export const website = {
       "Kontaktformular: öffentlicher PGP-Schlüssel des Supports",
       "Als Text, von -----BEGIN bis END-----. Damit werden Nachrichten verschlüsselt, bevor sie gespeichert und verschickt werden.",
     ],
+    canary: [
+      "Warrant Canary",
+      "Die Erklärung auf der Seite /trust. Ersetzen Sie gleichzeitig die signierte Datei bei den Dateien zum Herunterladen.",
+    ],
     maintenance: ["Wartung", "Schliesst die Website für alle, die nicht unter den Ausnahmen stehen."],
   },
 } satisfies GermanOf<typeof websiteContents>;

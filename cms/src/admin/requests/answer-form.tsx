@@ -29,7 +29,8 @@ function WritableAnswer({ request, way, onDone }: Props & { way: AnswerWay }) {
   const { reference, language } = request;
   const field = useRef<HTMLTextAreaElement>(null);
   const answer = useAnswer(reference, onDone);
-  const hint = way.by === "mail" ? t("answer.hint.mail", { address: way.address }) : t("answer.hint.chat");
+  const mailHint = request.repliesReturn ? "answer.hint.mail.returns" : "answer.hint.mail";
+  const hint = way.by === "mail" ? t(mailHint, { address: way.address }) : t("answer.hint.chat");
 
   function submit(event: FormEvent) {
     event.preventDefault();

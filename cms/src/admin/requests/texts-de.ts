@@ -34,6 +34,7 @@ export const de = {
   "request.history": "Was getan wurde",
   "request.event.answered": "Per E-Mail beantwortet",
   "request.event.answered-in-chat": "Im Chat beantwortet",
+  "request.event.replied": "Antwort des Absenders",
   "request.event.noted": "Notiz",
   "request.event.closed": "Erledigt",
   "request.event.reopened": "Wieder geöffnet",
@@ -61,6 +62,8 @@ export const de = {
   "answer.conversation": "Gespräch öffnen",
   "answer.hint.mail":
     "Geht als reiner Text an {address}, ohne die Nachricht. Weitere Antworten kommen ins Postfach des Supports.",
+  "answer.hint.mail.returns":
+    "Geht als reiner Text an {address}, ohne die Nachricht. Antwortet der Absender per E-Mail, erscheint die Antwort im Verlauf.",
   "answer.hint.canned": "Ein Schrägstrich am Anfang sucht eine Vorlage.",
   "answer.files.hint":
     "Bis {most} Dateien: Bilder, PDF oder Text, je bis 5 MB. Bilder werden neu gezeichnet, ohne Ort und Kamera.",

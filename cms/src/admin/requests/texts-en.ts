@@ -33,6 +33,7 @@ export const en = {
   "request.history": "History",
   "request.event.answered": "Answered by e-mail",
   "request.event.answered-in-chat": "Answered in the chat",
+  "request.event.replied": "The sender replied",
   "request.event.noted": "Note",
   "request.event.closed": "Closed",
   "request.event.reopened": "Opened again",
@@ -56,6 +57,8 @@ export const en = {
   "answer.title.chat": "Answer in the chat",
   "answer.label": "Your answer",
   "answer.hint.mail": "Goes to {address} as plain text, without the message. Replies go to the support mailbox.",
+  "answer.hint.mail.returns":
+    "Goes to {address} as plain text, without the message. If the sender replies by e-mail, the reply appears in the history.",
   "answer.hint.chat":
     "Appears in the sender's conversation, as they asked. If they are away, an e-mail tells them there is an answer. Replies come to the Support desk.",
   "answer.conversation": "Open the conversation",

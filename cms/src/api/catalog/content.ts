@@ -85,7 +85,7 @@ export const catalogContents = {
   "api::shop.shop": {
     isPublic: true,
     labels: {
-      vatBasisPoints: ["VAT rate, in hundredths of a percent", "810 is 8.1 %. It is contained in every price."],
+      vatBasisPoints: ["VAT rate (810 is 8.1 %)", "In hundredths of a percent. It is contained in every price."],
       promises: [
         "Beside the button to buy",
         "Up to 4 lines that hold for every product, such as how long one may return it.",
@@ -96,8 +96,8 @@ export const catalogContents = {
       moneroEur: ["Monero: price of one XMR in EUR", "Such as 279.00."],
       moneroRateSetAt: ["Monero: prices of", "Filled in by itself when a price changes."],
       moneroConfirmations: ["Monero: confirmations", "So many blocks make a payment final. 10 is about 20 minutes."],
-      moneroSmallUpToXmr: ["Monero: a small sum is at most, in XMR", "Empty: every sum waits for all confirmations."],
-      moneroSmallConfirmations: ["Monero: confirmations of a small sum", "Fewer make it faster, and riskier."],
+      moneroSmallUpToXmr: ["Monero: small sums up to", "In XMR. Empty: every sum waits for all confirmations."],
+      moneroSmallConfirmations: ["Monero: for small sums", "Confirmations. Fewer make it faster, and riskier."],
     },
   },
 } satisfies Contents;

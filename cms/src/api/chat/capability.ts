@@ -9,6 +9,7 @@ import { eraseConversationOf, eraseConversations } from "./work/erase-conversati
 import { eraseUnconfirmed } from "./work/erase-unconfirmed";
 import { joinConversations } from "./work/join-conversations";
 import { forgetSilent } from "./work/presence";
+import { runTimers } from "./work/timers";
 import { mailUnreadAnswers } from "./work/unread-mails";
 
 export const chat: Capability = {
@@ -25,6 +26,7 @@ export const chat: Capability = {
   jobs: (strapi) => [
     { name: "chat-presence", everyMs: 15 * SECOND_MS, run: (now) => forgetSilent(strapi, now) },
     { name: "chat-mails", everyMs: 15 * SECOND_MS, run: (now) => mailUnreadAnswers(strapi, now) },
+    { name: "chat-timers", everyMs: 5 * SECOND_MS, run: (now) => runTimers(strapi, now) },
     { name: "chat-ends", everyMs: 10 * MINUTE_MS, run: (now) => closeIdle(strapi, now) },
   ],
 };

@@ -4,19 +4,24 @@ import {
   CONTACT_FILE_MAX_BYTES,
   deskAssignSchema,
   deskConversationQuerySchema,
+  deskLabelSchema,
   deskPresenceSchema,
+  deskPrioritySchema,
   deskReplySchema,
   deskSeenSchema,
+  deskSnoozeSchema,
   FILE_NAME_HEADER,
   siteLinksQuerySchema,
   staffNoteSchema,
 } from "@wren/domain";
 import { listCannedReplies } from "./work/canned-replies";
 import { keepChatFile, readChatFile, staffUploader } from "./work/chat-files";
+import * as handle from "./work/handle-conversation";
 import { findSiteLinks } from "./work/site-links";
 import { setPresence } from "./work/presence";
 import { conversations } from "./work/rows";
 import { showConversation } from "./work/show-conversation";
+import { assign } from "./work/staff-step";
 import { whoIs } from "../../platform/desk/staff";
 import * as work from "./work/work-on-conversation";
 import { parseBody } from "../../platform/http/parse-body";
@@ -54,8 +59,8 @@ export function addChatDesk(strapi: Core.Strapi, queueCalls: DeskCalls): void {
         ctx.body = { ok: true };
       },
       "GET /conversations/:key": async (ctx) => {
-        const { last } = parseBody(deskConversationQuerySchema, ctx.query);
-        const conversation = await showConversation(strapi, ctx.params.key ?? "", { last, now: clock.now() });
+        const part = parseBody(deskConversationQuerySchema, ctx.query);
+        const conversation = await showConversation(strapi, ctx.params.key ?? "", { ...part, now: clock.now() });
         if (conversation) ctx.body = conversation;
         else ctx.notFound();
       },
@@ -100,11 +105,15 @@ function stepFor(strapi: Core.Strapi, ctx: DeskContext, action: (typeof CHAT_DES
     reply: () => work.reply(strapi, parseBody(deskReplySchema, body), who),
     note: () => work.note(strapi, parseBody(staffNoteSchema, body).note, who),
     seen: () => work.seen(strapi, parseBody(deskSeenSchema, body), who),
-    assign: () => work.assign(strapi, parseBody(deskAssignSchema, body).staffId),
-    close: () => work.close(strapi, who),
+    assign: () => assign(strapi, parseBody(deskAssignSchema, body).staffId, who),
+    close: () => handle.closeSoon(strapi, who),
     reopen: () => work.reopen(strapi, who),
-    block: () => work.setBlocked(strapi, true),
-    unblock: () => work.setBlocked(strapi, false),
+    snooze: () => handle.snooze(strapi, new Date(parseBody(deskSnoozeSchema, body).until), who),
+    wake: () => handle.wake(strapi, who),
+    prioritize: () => handle.prioritize(strapi, parseBody(deskPrioritySchema, body).reason, who),
+    label: () => handle.setLabel(strapi, parseBody(deskLabelSchema, body), who),
+    block: () => work.setBlocked(strapi, true, who),
+    unblock: () => work.setBlocked(strapi, false, who),
     erase: () => work.erase(strapi),
   };
   return steps[action]();

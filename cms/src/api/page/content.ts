@@ -84,6 +84,12 @@ export const componentLabels = {
     picture: "Picture",
     captions: ["Captions", "At most 4, each under its equal part of the picture."],
   },
+  "shared.canary": {
+    datedOn: ["Dated", "The day on which the statement is made; not a day to come."],
+    validUntil: ["Valid until", "The last day, at most a year later. From the next one on, the page calls it overdue."],
+    statementEn: ["Statement in English", "What was so on that day."],
+    statementDe: ["Statement in German", "The same in German."],
+  },
   "shared.choice": {
     value: ["Name for the computer", "Small letters, digits and hyphens. Do not change it later."],
     labelEn: "English",

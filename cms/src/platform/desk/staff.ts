@@ -27,6 +27,12 @@ export async function listStaff(strapi: Core.Strapi): Promise<DeskStaff[]> {
   return users.map((user) => ({ id: user.id, name: fullName(user) }));
 }
 
+/** Name that visitors read of somebody who may have left since. */
+export async function shownNameOf(strapi: Core.Strapi, staffId: number): Promise<string | null> {
+  const user = await table<StaffUser>(strapi, "admin::user").findOne({ where: { id: staffId } });
+  return user && shownName(user);
+}
+
 export type Named = { firstname?: string | null; lastname?: string | null; email: string };
 
 export function fullName({ firstname, lastname, email }: Named): string {

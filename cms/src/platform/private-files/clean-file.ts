@@ -77,11 +77,13 @@ const MAX_NAME_LENGTH = 80;
 
 /** The sender's file name, without anything that could be taken for a path, and with the extension of its type. */
 export function cleanName(name: string, type: FileType): string {
+  // An armored PGP message is text; programs that decrypt it ask for this ending.
+  const extension = type === "text/plain" && /\.asc$/i.test(name) ? "asc" : EXTENSIONS[type];
   const stem = name
     .normalize("NFC")
     .replace(/\.[^.]*$/, "")
     .replace(/[^\p{L}\p{N} ._()-]+/gu, "_")
     .replace(/^[. ]+/, "")
     .slice(0, MAX_NAME_LENGTH);
-  return `${stem || "file"}.${EXTENSIONS[type]}`;
+  return `${stem || "file"}.${extension}`;
 }

@@ -4,10 +4,12 @@ import { explore, givePermissions, type Permission } from "./give-permissions";
 
 const SUPPORT_CODE = "wren-support-agent";
 const CANNED_REPLY = "api::chat.canned-reply";
-const REPLY_FIELDS = ["title", "order", "en", "de"];
+const REPLY_FIELDS = ["title", "order", "en", "de", "labels", "takesOver", "priority", "snooze", "closes"];
+const LABEL = "api::chat.chat-label";
+const LABEL_FIELDS = ["en", "de", "order"];
 
 /**
- * Permissions of agents who answer visitors: the support desk, the requests, their figures, and the canned replies. No orders, no
+ * Permissions of agents who answer visitors: the support desk, the requests, their figures, the canned replies and the labels. No orders, no
  * money, no content.
  */
 const PERMISSIONS: Permission[] = [
@@ -16,6 +18,8 @@ const PERMISSIONS: Permission[] = [
   { action: "admin::desk.support-figures", subject: null, properties: {} },
   ...["create", "read", "update"].map((verb) => explore(verb, CANNED_REPLY, { fields: REPLY_FIELDS })),
   explore("delete", CANNED_REPLY, {}),
+  ...["create", "read", "update"].map((verb) => explore(verb, LABEL, { fields: LABEL_FIELDS })),
+  explore("delete", LABEL, {}),
 ];
 
 /** Creates the role "Support agent", and gives it its permissions at every start. */

@@ -34,11 +34,14 @@ export const cannedReplies: SeedCannedReply[] = [
   },
   {
     title: "Tomorrow / Morgen",
+    takesOver: true,
+    snooze: "tomorrow",
     en: "I need to ask a colleague and will answer here by tomorrow. You can close this page: we will e-mail you when there is an answer, without quoting it.",
     de: "Ich muss im Team nachfragen und antworte hier bis morgen. Sie können die Seite schliessen: Wir melden per E-Mail, wenn die Antwort da ist, ohne ihren Inhalt.",
   },
   {
     title: "Goodbye / Abschied",
+    closes: true,
     en: "Glad it works. I am closing the conversation now; it will be erased in 30 days, or straight away if you press “Erase now”. Write again any time.",
     de: "Schön, dass es klappt. Ich beende das Gespräch jetzt; es wird in 30 Tagen gelöscht, oder sofort, wenn Sie auf «Jetzt löschen» drücken. Schreiben Sie jederzeit wieder.",
   },

@@ -49,5 +49,14 @@ export const website = {
     en: "Monday to Friday, 8:00 to 18:00 (Bern)",
     de: "Montag bis Freitag, 8.00 bis 18.00 Uhr (Bern)",
   },
+  // As in seed-files/wren-canary.txt, which is signed.
+  canary: {
+    datedOn: "2026-11-18",
+    validUntil: "2027-02-18",
+    statementEn:
+      "This is a sample: the company is invented, and so is what it states.\nWe have received no order that we may not talk about. Nobody has made us weaken our systems, build a way in, or hand over a signing key. No update has been made for one person or one phone.",
+    statementDe:
+      "Dies ist ein Muster: Die Firma ist erfunden, und was sie erklärt, auch.\nWir haben keine Anordnung erhalten, über die wir nicht sprechen dürfen. Niemand hat uns gezwungen, unsere Systeme zu schwächen, einen Zugang einzubauen oder einen Signaturschlüssel herauszugeben. Kein Update wurde für eine einzelne Person oder ein einzelnes Telefon gemacht.",
+  },
   footerNote: { en: "Pay by card, TWINT or Monero.", de: "Bezahlen mit Karte, TWINT oder Monero." },
 };

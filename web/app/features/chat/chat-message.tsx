@@ -9,7 +9,7 @@ type Props = { message: ChatMessage; marks: Marks };
 /** A message with its author, time and delivery state, or an event of the conversation. */
 export function ChatMessageItem({ message, marks }: Props) {
   const t = useChatTexts();
-  const { kind, author, at, seq, text, file } = message;
+  const { kind, author, at, seq, text, file, isByMail } = message;
   const { time } = dayAndTimeOf(at);
   if (kind !== "text") {
     return (
@@ -23,6 +23,7 @@ export function ChatMessageItem({ message, marks }: Props) {
       <p className="chat-meta">
         <strong>{author === "visitor" ? t("thread.you") : (message.by ?? t("thread.support"))}</strong>{" "}
         <time dateTime={at}>{time}</time>
+        {isByMail && <span> · {t("thread.byMail")}</span>}
         {author === "visitor" && <span> · {t(`thread.${arrivalOf(seq, marks)}`)}</span>}
       </p>
       {text !== "" && <ChatText text={text} />}

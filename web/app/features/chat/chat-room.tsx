@@ -5,7 +5,7 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { CHAT_PATH, CONTACT_PATH } from "#app/lib/paths.ts";
 import { AboutConversation } from "./about-conversation.tsx";
-import type { ChatRoomView, MessageFailure, MessageFile } from "./chat-view.ts";
+import type { ChatRoomView, MessageFailure, MessageFile, TranscriptProblem } from "./chat-view.ts";
 import { OwnOrigins } from "./chat-text.tsx";
 import { Composer } from "./composer.tsx";
 import { LiveThread } from "./live-thread.tsx";
@@ -25,12 +25,13 @@ type Props = {
   room: ChatRoomView;
   email: string | null;
   failure: MessageFailure | null;
+  transcriptProblem: TranscriptProblem | null;
   /** True right after the conversation was erased. */
   isErased: boolean;
 };
 
 /** The chat itself: presence, messages, the field to write in, and facts about its retention. */
-export function ChatRoom({ title, room, email, failure, isErased }: Props) {
+export function ChatRoom({ title, room, email, failure, transcriptProblem, isErased }: Props) {
   const t = useChatTexts();
   const { thread, send, tryAgain, takeBack, loadEarlier } = useChat(room.view, email);
   const seen = useReadReports(thread.messages);
@@ -42,6 +43,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
   };
   const { state, isOnline, isOver } = thread;
   const { unconfirmedEmail, supportNumber } = room.view;
+  const ownEmail = unconfirmedEmail === null && supportNumber === null ? email : null;
   const mailTo = unconfirmedEmail === null ? "sent" : "unconfirmed";
   useResumeAfterSignIn(isOver);
   return (
@@ -111,7 +113,7 @@ export function ChatRoom({ title, room, email, failure, isErased }: Props) {
           </p>
         )}
         {unconfirmedEmail !== null && <Unconfirmed email={unconfirmedEmail} />}
-        <AboutConversation state={state} offeredOrder={room.offeredOrder}>
+        <AboutConversation {...{ state, ownEmail, transcriptProblem }} offeredOrder={room.offeredOrder}>
           <SoundSwitch arrived={thread.arrived} />
         </AboutConversation>
         <Access email={unconfirmedEmail ?? email} supportNumber={supportNumber} messageKey={room.key} />

@@ -19,6 +19,9 @@ export type ChatRoomView = {
 /** A refused message: its errors, its text and its uploaded file. */
 export type MessageFailure = FormFailure<ChatErrorCode> & { file: ChatUpload | null };
 
+/** Reason for which a transcript was not sent. */
+export type TranscriptProblem = { code: "too-many-tries" | "service-unavailable"; waitMinutes: number };
+
 /** A file as the visitor chose it, or one that the server kept of a message not yet sent. */
 export type MessageFile = File | ChatUpload;
 

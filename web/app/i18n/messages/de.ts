@@ -57,6 +57,7 @@ export const messages = {
     "provider-failed":
       "Die Anmeldung beim Anbieter hat nicht geklappt. Versuchen Sie es noch einmal, oder benutzen Sie ein Passwort.",
     "email-confirmed": "Die Adresse ist bestätigt, und Sie sind angemeldet.",
+    "transcript-sent": "Das Protokoll ist unterwegs an Ihre Adresse.",
     "added-to-cart": "Es liegt in Ihrem Warenkorb.",
     toCart: "Zum Warenkorb",
     "not-in-this-language": "Diese Seite gibt es nicht auf Deutsch. Hier ist die nächstgelegene.",

@@ -55,6 +55,7 @@ export const messages = {
       "The phrase is still the old one: we cannot change it at the moment. Please try again in a minute.",
     "provider-failed": "Signing in with the provider did not work. Please try again, or use a password.",
     "email-confirmed": "The address is confirmed, and you are signed in.",
+    "transcript-sent": "The transcript is on its way to your address.",
     "added-to-cart": "Added to your cart.",
     toCart: "Go to the cart",
     "not-in-this-language": "That page is not available in English. This is the closest one that is.",

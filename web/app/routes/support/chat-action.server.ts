@@ -7,9 +7,9 @@ import {
 } from "@wren/domain";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { beginWithoutAddress, register, setNewPhrase, signIn, signOut } from "#app/cms/accounts.server.ts";
-import { endChat, eraseChat, talkAboutOrder, viewChat } from "#app/cms/chat.server.ts";
+import { endChat, eraseChat, mailTranscript, talkAboutOrder, viewChat } from "#app/cms/chat.server.ts";
 import { BEGIN_FORM, WITHOUT_ADDRESS } from "#app/features/account/begin-form.tsx";
-import { MESSAGE_FORM, type MessageFailure } from "#app/features/chat/chat-view.ts";
+import { MESSAGE_FORM, type MessageFailure, type TranscriptProblem } from "#app/features/chat/chat-view.ts";
 import { localizePath } from "#app/i18n/path.ts";
 import { COOKIE_MARKS } from "#app/lib/cookie-marks.ts";
 import type { AccountErrorCode } from "#app/lib/account-errors.ts";
@@ -32,6 +32,7 @@ type Context = Readonly<RouterContextProvider>;
 export type ChatFormResult = {
   account?: FormFailure<AccountErrorCode>;
   message?: MessageFailure;
+  transcript?: TranscriptProblem;
   carried?: CarriedFields;
 };
 
@@ -60,6 +61,8 @@ export async function handleChatForm(request: Request, context: Context) {
       return talkAbout(secretIn(form.get("order")), context);
     case "about-last":
       return talkAbout(readOrderCookie(request), context);
+    case "transcript":
+      return askForTranscript(context);
     case "end":
       // Whatever the cms answers, the page shows the current state.
       await endChat(visitor);
@@ -191,6 +194,21 @@ async function talkAbout(secret: string | null, context: Context) {
   if (!outcome.ok && outcome.code === "signed-out") return answer({ carried: { order: secret } });
   // On failure the visitor can still name the order in a message.
   return goToChat({ locale });
+}
+
+async function askForTranscript(context: Context) {
+  const visit = context.get(visitContext);
+  const outcome = await mailTranscript(visitorOf(context), { language: visit.locale });
+  if (outcome.ok) return goToChat(visit, { flash: "transcript-sent" });
+  if (outcome.code === "too-many-tries") {
+    const { retryAfterSeconds } = outcome;
+    const transcript = { code: outcome.code, waitMinutes: Math.ceil(retryAfterSeconds / 60) };
+    return answer({ transcript }, { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } });
+  }
+  if (outcome.code === "service-unavailable")
+    return answer({ transcript: { code: outcome.code, waitMinutes: 1 } }, { status: 503 });
+  // The session has ended, or the conversation was erased elsewhere; the page shows it.
+  return goToChat(visit);
 }
 
 async function erase(context: Context) {

@@ -86,7 +86,8 @@ export default function ChatRoute({ loaderData, actionData, matches }: Route.Com
   if (room === "unavailable") return <ChatUnavailable />;
   if (room !== "none") {
     const email = root.loaderData.user?.email ?? null;
-    return <ChatRoom {...{ room, email, isErased }} title={page.title} failure={actionData?.message ?? null} />;
+    const { message: failure = null, transcript: transcriptProblem = null } = actionData ?? {};
+    return <ChatRoom {...{ room, email, isErased, failure, transcriptProblem }} title={page.title} />;
   }
   return (
     <ContentPage page={page}>

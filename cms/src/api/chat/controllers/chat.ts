@@ -7,6 +7,7 @@ import {
   chatQuerySchema,
   chatSeenRequestSchema,
   chatTopic,
+  chatTranscriptRequestSchema,
   CONTACT_FILE_MAX_BYTES,
   FILE_NAME_HEADER,
   type ChatPass,
@@ -18,6 +19,7 @@ import {
 import { keepChatFile, readChatFile, visitorUploader } from "../work/chat-files";
 import { consumeLimit } from "../work/chat-limits";
 import { conversationKey } from "../work/conversation-key";
+import { mailTranscript } from "../work/mail-transcript";
 import { holderOf, passOf } from "../work/pass";
 import { isChatOnline } from "../work/presence";
 import { countUnread, readChat, readNews } from "../work/read-chat";
@@ -103,6 +105,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const seen = parseBody(chatSeenRequestSchema, ctx.request.body);
       await consumeLimit(strapi, ctx, { what: "seen", accountId });
       await visitorHasSeen(strapi, accountId, { ...seen, now: clock.now() });
+      ctx.body = OK;
+    },
+
+    async transcript(ctx: Context) {
+      const { accountId } = await visitorOf(ctx);
+      const { language } = parseBody(chatTranscriptRequestSchema, ctx.request.body);
+      await consumeLimit(strapi, ctx, { what: "transcript", accountId });
+      if (!(await mailTranscript(strapi, accountId, language))) throw new errors.NotFoundError();
       ctx.body = OK;
     },
 

@@ -10,6 +10,7 @@ export default openRoutes("api::chat.chat", {
   "POST /chat/files": "upload",
   "POST /chat/about": "about",
   "POST /chat/seen": "seen",
+  "POST /chat/transcript": "transcript",
   "POST /chat/end": "end",
   "POST /chat/erase": "erase",
   "POST /chat/listen": "listen",

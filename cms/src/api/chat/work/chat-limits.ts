@@ -13,6 +13,8 @@ const BUDGETS = {
   file: { points: 20, seconds: 10 * 60 },
   /** Reading and typing; a well-behaved page needs a third of it. */
   seen: { points: 120, seconds: 60 },
+  /** It fills the visitor's own mailbox. */
+  transcript: { points: 1, seconds: 60 },
   /** Opening a stream, ending, erasing. */
   step: { points: 60, seconds: 60 },
 } satisfies Record<string, Budget>;

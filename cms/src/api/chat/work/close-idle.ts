@@ -8,12 +8,18 @@ import { withConversation } from "./with-conversation";
 const BATCH = 100;
 
 /**
- * Closes idle conversations, which would otherwise be kept for ever; one that waits for an answer stays open. @returns
- * how many
+ * Closes idle conversations, which would otherwise be kept for ever; one that waits for an answer stays open, and one
+ * that staff have put aside. @returns how many
  */
 export async function closeIdle(strapi: Core.Strapi, now: Date): Promise<number> {
   const silentSince = new Date(now.getTime() - CHAT_IDLE_DAYS * DAY_MS);
-  const isIdle = { state: "open", waitingSince: null, lastAt: { $lt: silentSince } } as const;
+  const isIdle = {
+    state: "open",
+    waitingSince: null,
+    snoozedUntil: null,
+    dueSince: null,
+    lastAt: { $lt: silentSince },
+  } as const;
   const idle = await conversations(strapi).findMany({ where: isIdle, limit: BATCH });
   for (const { id } of idle) await closeOne(strapi, { id, isIdle, now });
   return idle.length;

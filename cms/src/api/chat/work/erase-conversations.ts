@@ -2,7 +2,15 @@ import type { Core } from "@strapi/strapi";
 import { DAY_MS, CHAT_KEPT_DAYS } from "@wren/domain";
 import { announceTo } from "./announce";
 import { eraseChatFiles, visitorUploader } from "./chat-files";
-import { chatFiles, conversations, messages, notes, type ConversationRow } from "./rows";
+import {
+  chatFiles,
+  conversationEvents,
+  conversationLabels,
+  conversations,
+  messages,
+  notes,
+  type ConversationRow,
+} from "./rows";
 import { withConversation } from "./with-conversation";
 
 export async function eraseConversations(strapi: Core.Strapi, { now, limit }: { now: Date; limit: number }) {
@@ -32,8 +40,17 @@ export async function eraseConversation(strapi: Core.Strapi, conversation: Conve
 }
 
 const EMPTY = {
-  ...{ lastSeq: 0, lastText: null, unreadCount: 0, waitingSince: null, unreadSince: null, mailedAt: null },
+  ...{
+    lastSeq: 0,
+    lastText: null,
+    unreadCount: 0,
+    waitingSince: null,
+    unreadSince: null,
+    mailedAt: null,
+    replyToken: null,
+  },
   ...{ staffDeliveredTo: 0, staffReadTo: 0, visitorDeliveredTo: 0, visitorReadTo: 0 },
+  ...{ closesAt: null, closerId: null, snoozedUntil: null, dueSince: null, urgentReason: null },
 };
 
 /**
@@ -51,5 +68,7 @@ async function eraseContents(strapi: Core.Strapi, { id, key, accountId }: Conver
   await eraseChatFiles(strapi, await chatFiles(strapi).findMany({ where: { $or: [where, unsent] } }));
   await messages(strapi).removeMany(where);
   await notes(strapi).removeMany(where);
+  await conversationEvents(strapi).removeMany(where);
+  await conversationLabels(strapi).removeMany(where);
   await announceTo(strapi, "both", key);
 }

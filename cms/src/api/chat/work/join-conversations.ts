@@ -1,7 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { refuseAccount } from "../../accounts/work/refusals";
 import { announceTo } from "./announce";
-import { chatFiles, conversations, messages, notes, type ConversationRow } from "./rows";
+import {
+  chatFiles,
+  conversationEvents,
+  conversationLabels,
+  conversations,
+  messages,
+  notes,
+  type ConversationRow,
+} from "./rows";
 import { withConversation } from "./with-conversation";
 
 /**
@@ -28,9 +36,20 @@ async function append(strapi: Core.Strapi, begun: ConversationRow, owned: Conver
     await messages(strapi).updateMany({ id }, { conversationId, seq: lastSeq + seq });
   }
   await notes(strapi).updateMany(where, { conversationId });
+  await conversationEvents(strapi).updateMany(where, { conversationId });
+  await joinLabels(strapi, begun, owned);
   await chatFiles(strapi).updateMany(where, { conversationId });
   await conversations(strapi).updateMany({ id: conversationId }, joined(begun, owned));
   await conversations(strapi).remove(begun.id);
+}
+
+/** A label that both have is kept once. */
+async function joinLabels(strapi: Core.Strapi, begun: ConversationRow, owned: ConversationRow): Promise<void> {
+  const labels = conversationLabels(strapi);
+  const had = await labels.findMany({ where: { conversationId: owned.id } });
+  const labelId = { $in: had.map((row) => row.labelId) };
+  await labels.removeMany({ conversationId: begun.id, labelId });
+  await labels.updateMany({ conversationId: begun.id }, { conversationId: owned.id });
 }
 
 /** State of the conversation that both become: what one of them waits for is still waited for. */
@@ -49,6 +68,11 @@ function joined(begun: ConversationRow, owned: ConversationRow) {
     unreadSince: owned.unreadSince ?? begun.unreadSince,
     unreadCount: owned.unreadCount + begun.unreadCount,
     assigneeId: owned.assigneeId ?? begun.assigneeId,
+    closesAt: null,
+    closerId: null,
+    snoozedUntil: begun.waitingSince ? null : (owned.snoozedUntil ?? begun.snoozedUntil),
+    dueSince: owned.dueSince ?? begun.dueSince,
+    urgentReason: owned.urgentReason ?? begun.urgentReason,
     staffDeliveredTo: mark("staffDeliveredTo"),
     staffReadTo: mark("staffReadTo"),
     visitorDeliveredTo: mark("visitorDeliveredTo"),

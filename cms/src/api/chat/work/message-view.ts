@@ -1,8 +1,8 @@
 import { chatKeptUntil, isoDayOf, isStillTyping, type ChatMessage, type ChatState } from "@wren/domain";
 import type { ConversationRow, MessageRow } from "./rows";
 
-export function toMessage({ seq, kind, author, by, at, text, file }: Omit<MessageRow, "id">): ChatMessage {
-  return { seq, kind, author, by, at: instant(at), text: text ?? "", file };
+export function toMessage({ seq, kind, author, by, at, text, file, mailed }: Omit<MessageRow, "id">): ChatMessage {
+  return { seq, kind, author, by, at: instant(at), text: text ?? "", file, ...(mailed && { isByMail: true }) };
 }
 
 const NEW: ChatState = {
@@ -33,6 +33,16 @@ export function toState(conversation: ConversationRow | null, now: Date): ChatSt
 /** The day on which a closed conversation will be erased. */
 export function erasedOn({ closedAt }: ConversationRow): string | null {
   return closedAt ? isoDayOf(chatKeptUntil(new Date(closedAt))) : null;
+}
+
+/** Decisions of staff about a conversation, but for its labels. */
+export function handlingOf({ closesAt, snoozedUntil, dueSince, urgentReason }: ConversationRow) {
+  return {
+    closesAt: closesAt && instant(closesAt),
+    snoozedUntil: snoozedUntil && instant(snoozedUntil),
+    dueSince: dueSince && instant(dueSince),
+    urgentReason,
+  };
 }
 
 export function instant(date: string): string {

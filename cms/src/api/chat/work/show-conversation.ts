@@ -3,22 +3,27 @@ import { isStillTyping, type DeskConversation } from "@wren/domain";
 import { idsOfAddress } from "../../../platform/rows/ids-of-address";
 import { orders } from "../../orders/work/rows";
 import { subscriptions } from "../../subscriptions/work/rows";
-import { dateOf, erasedOn, instant, toMessage } from "./message-view";
-import { chatFiles, conversations, messages, notes, type ConversationRow } from "./rows";
+import { findEarlierTalks, findUnderAddress } from "./find-earlier";
+import { labelsOf, listLabels } from "./labels";
+import { dateOf, erasedOn, handlingOf, instant, toMessage } from "./message-view";
+import { chatFiles, conversationEvents, conversations, messages, notes, type ConversationRow } from "./rows";
 import { listStaff } from "../../../platform/desk/staff";
 import { env } from "../../../platform/env";
 import { findAccount, identityOf } from "./visitor";
+
+const MOST_MESSAGES = 10_000;
 
 /** A conversation as staff see it, with what agents may know of the customer. */
 export async function showConversation(
   strapi: Core.Strapi,
   key: string,
-  { last, now }: { last: number; now: Date },
+  { last, from, now }: { last: number; from?: number | undefined; now: Date },
 ): Promise<DeskConversation | null> {
   const row = await conversations(strapi).findOne({ where: { key } });
   if (!row) return null;
   const where = { conversationId: row.id };
-  const said = (await messages(strapi).findMany({ where, orderBy: { seq: "desc" }, limit: last })).reverse();
+  const limit = Math.min(MOST_MESSAGES, Math.max(last, row.lastSeq + 1 - (from ?? row.lastSeq)));
+  const said = (await messages(strapi).findMany({ where, orderBy: { seq: "desc" }, limit })).reverse();
   const noted = await notes(strapi).findMany({ where, orderBy: { id: "asc" } });
   const identity = identityOf(await findAccount(strapi, row.accountId));
   // Whoever types a customer's address does not become that customer.
@@ -31,10 +36,14 @@ export async function showConversation(
     siteOrigins: siteOrigins(),
     assignee: staff.find(({ id }) => id === row.assigneeId) ?? null,
     typingStaff: staff.find(({ id }) => isStaffTyping && id === row.staffTyperId) ?? null,
-    messages: said.map(toMessage),
+    messages: said.map((message) => ({ ...toMessage(message), mailed: message.mailed })),
     hasEarlier: (said[0]?.seq ?? 1) > 1,
     fileCount: await chatFiles(strapi).count(where),
     notes: noted.map(({ id, at, by, text }) => ({ id, at: instant(at), by, text })),
+    labels: (await labelsOf(strapi, [row.id], await listLabels(strapi)))(row.id),
+    events: await eventsOf(strapi, row),
+    earlier: await findEarlierTalks(strapi, row),
+    sameAddress: await findUnderAddress(strapi, row, identity.email),
     subscriptions: await subscriptionsOf(strapi, ownEmail),
     orders: await ordersOf(strapi, ownEmail, row.id),
   };
@@ -58,7 +67,13 @@ function factsOf(row: ConversationRow, now: Date) {
     deliveredTo: row.visitorDeliveredTo,
     readTo: row.visitorReadTo,
     erasedOn: erasedOn(row),
+    ...handlingOf(row),
   };
+}
+
+async function eventsOf(strapi: Core.Strapi, { id: conversationId }: ConversationRow) {
+  const rows = await conversationEvents(strapi).findMany({ where: { conversationId }, orderBy: { id: "asc" } });
+  return rows.map(({ id, at, by, kind, text }) => ({ id, at: instant(at), by, kind, text: text ?? "" }));
 }
 
 async function subscriptionsOf(strapi: Core.Strapi, email: string | null): Promise<DeskConversation["subscriptions"]> {

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { mailService } from "../../../platform/mail/mail-service";
 import { env } from "../../../platform/env";
+import { makeReplyToken, replyAddress, takesReplies } from "../../../platform/mail/reply-address";
 import { conversations, type ConversationRow } from "./rows";
 import { unreadMail } from "./unread-mail";
 import { findAccount, hasOwnAddress } from "./visitor";
@@ -31,13 +32,16 @@ export async function mailUnreadAnswers(strapi: Core.Strapi, now: Date): Promise
 }
 
 /** Writes the mail and the note about it in one transaction. */
-async function mailOne(strapi: Core.Strapi, { id, accountId, language }: ConversationRow, now: Date): Promise<void> {
-  await conversations(strapi).update(id, { mailedAt: now });
+async function mailOne(strapi: Core.Strapi, conversation: ConversationRow, now: Date): Promise<void> {
+  const { id, accountId, language, isBlocked } = conversation;
+  const replyToken = conversation.replyToken ?? (takesReplies() ? makeReplyToken() : null);
+  await conversations(strapi).update(id, { mailedAt: now, replyToken });
   const account = await findAccount(strapi, accountId);
   // There may be no address, and an unconfirmed one may be somebody else's.
   if (!account || !hasOwnAddress(account)) return;
   const website = await strapi.documents("api::website.website").findFirst({ fields: ["companyName"] });
   const companyName = website?.companyName ?? "Wren";
-  const mail = unreadMail({ locale: language, siteUrl: env("PUBLIC_URL"), companyName });
-  await mailService(strapi).send({ to: account.email, replyTo: env("SUPPORT_EMAIL"), ...mail });
+  const mayReply = takesReplies() && !isBlocked;
+  const mail = unreadMail({ locale: language, siteUrl: env("PUBLIC_URL"), companyName, mayReply });
+  await mailService(strapi).send({ to: account.email, replyTo: replyAddress(replyToken), ...mail });
 }

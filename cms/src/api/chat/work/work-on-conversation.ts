@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import type { ChatDeskRefusal, ChatSeen, DeskReply, MessageKind } from "@wren/domain";
-import type { StaffOutcome } from "../../../platform/desk/staff-outcome";
+import type { ChatSeen, DeskReply, MessageKind } from "@wren/domain";
+import { addEvent } from "./add-event";
 import { addMessage } from "./add-message";
-import { announceTo } from "./announce";
 import { staffUploader, takeChatFile } from "./chat-files";
 import { eraseConversation } from "./erase-conversations";
+import { followStep } from "./handle-conversation";
 import { dateOf } from "./message-view";
 import { recognizeMessage } from "./recognize-message";
 import { conversations, notes, type ConversationRow } from "./rows";
-import { listStaff, type Who } from "../../../platform/desk/staff";
+import type { Who } from "../../../platform/desk/staff";
+import { changed, DONE, NOT_POSSIBLE, type Outcome, type Step } from "./staff-step";
 import { withConversation } from "./with-conversation";
-
-type Outcome = StaffOutcome<ChatDeskRefusal>;
-type Step = (conversation: ConversationRow) => Promise<Outcome>;
-
-const DONE: Outcome = { ok: true };
-const NOT_POSSIBLE: Outcome = { ok: false, refusal: "not-possible" };
 
 /** Runs one action of staff while holding the conversation's lock. */
 export async function workOnConversation(strapi: Core.Strapi, key: string, step: Step): Promise<Outcome> {
@@ -25,8 +20,8 @@ export async function workOnConversation(strapi: Core.Strapi, key: string, step:
   });
 }
 
-/** Sends a reply once, however often it is posted. */
-export function reply(strapi: Core.Strapi, { key, text, file: ref }: DeskReply, who: Who): Step {
+/** Sends a reply once, however often it is posted, and then does the steps of its template. */
+export function reply(strapi: Core.Strapi, { key, text, file: ref, steps }: DeskReply, who: Who): Step {
   return async (conversation) => {
     const conversationId = conversation.id;
     const { now, staffId, shownAs: by } = who;
@@ -37,6 +32,10 @@ export function reply(strapi: Core.Strapi, { key, text, file: ref }: DeskReply, 
     if (!recognized || (ref !== null && !file)) return { ok: false, refusal: "file-expired" };
     const draft = { key: recognized.storedKey, kind: "text", author: "staff", by, text, file, now, staffId } as const;
     await addMessage(strapi, conversation, draft);
+    for (const step of steps) {
+      const answered = await conversations(strapi).findOne({ where: { id: conversationId } });
+      if (answered) await followStep(strapi, step, who)(answered);
+    }
     return DONE;
   };
 }
@@ -64,26 +63,15 @@ export function seen(strapi: Core.Strapi, { readTo, isTyping }: ChatSeen, { now,
   };
 }
 
-/** @param staffId the new assignee; null for nobody */
-export function assign(strapi: Core.Strapi, staffId: number | null): Step {
-  return async ({ id, key }) => {
-    const isKnown = staffId === null || (await listStaff(strapi)).some((member) => member.id === staffId);
-    if (!isKnown) return NOT_POSSIBLE;
-    await conversations(strapi).update(id, { assigneeId: staffId });
-    return changed(strapi, "desk", key);
-  };
-}
-
-export function close(strapi: Core.Strapi, who: Who): Step {
-  return async (conversation) => {
-    if (conversation.state === "closed") return NOT_POSSIBLE;
-    return say(strapi, conversation, "closed", who);
-  };
-}
-
+/** Opens it again; one that is not closed yet stays as it was. */
 export function reopen(strapi: Core.Strapi, who: Who): Step {
   return async (conversation) => {
-    if (conversation.state === "open") return NOT_POSSIBLE;
+    const { id, key, state, closesAt } = conversation;
+    if (closesAt) {
+      await conversations(strapi).update(id, { closesAt: null, closerId: null });
+      return changed(strapi, "desk", key);
+    }
+    if (state === "open") return NOT_POSSIBLE;
     return say(strapi, conversation, "reopened", who);
   };
 }
@@ -95,9 +83,12 @@ async function say(strapi: Core.Strapi, conversation: ConversationRow, kind: Mes
 }
 
 /** Blocked visitors may read and erase, but not write; so they leave the queue. */
-export function setBlocked(strapi: Core.Strapi, isBlocked: boolean): Step {
-  return async ({ id, key }) => {
-    await conversations(strapi).update(id, { isBlocked, ...(isBlocked && { waitingSince: null, unreadCount: 0 }) });
+export function setBlocked(strapi: Core.Strapi, isBlocked: boolean, { email: by, now: at }: Who): Step {
+  return async (conversation) => {
+    const { id, key } = conversation;
+    const gone = { waitingSince: null, unreadCount: 0, snoozedUntil: null, dueSince: null, urgentReason: null };
+    await conversations(strapi).update(id, { isBlocked, ...(isBlocked && gone) });
+    await addEvent(strapi, conversation, { kind: isBlocked ? "blocked" : "unblocked", at, by });
     return changed(strapi, "both", key);
   };
 }
@@ -107,9 +98,4 @@ export function erase(strapi: Core.Strapi): Step {
     await eraseConversation(strapi, conversation);
     return DONE;
   };
-}
-
-async function changed(strapi: Core.Strapi, side: "desk" | "both", key: string): Promise<Outcome> {
-  await announceTo(strapi, side, key);
-  return DONE;
 }

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { mailService } from "../../../platform/mail/mail-service";
 import { env } from "../../../platform/env";
+import { replyAddress } from "../../../platform/mail/reply-address";
 import { oneLine } from "../../../platform/mail/letter/one-line";
 import { encryptText } from "../../../platform/pgp";
 import { labelsOf, readChoices } from "./choices";
@@ -35,7 +36,10 @@ export async function sendRequestMails(strapi: Core.Strapi, request: ContactRequ
     companyName: website?.companyName ?? "Wren",
   });
   // The page shows the reference, with and without a receipt.
-  await mailService(strapi).sendBounded({ to: email, replyTo: env("SUPPORT_EMAIL"), ...receipt }, "contact");
+  await mailService(strapi).sendBounded(
+    { to: email, replyTo: replyAddress(request.replyToken), ...receipt },
+    "contact",
+  );
 }
 
 type MailFacts = { reference: string; email: string | null; armoredKey: string | null };

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ContactFile, Locale, RequestEventKind, RequestState } from "@wren/domain";
+import type { ContactFile, Locale, Mailed, RequestEventKind, RequestState } from "@wren/domain";
 import { table } from "../../../platform/rows/table";
 
 export type ContactRequestRow = {
@@ -16,6 +16,10 @@ export type ContactRequestRow = {
   email: string | null;
   supportId: string | null;
   receivedAt: string;
+  /** Time of the sender's last reply by mail. */
+  repliedAt: string | null;
+  /** Part of the address under which replies by mail find this request; null until a mail named it. */
+  replyToken: string | null;
 };
 
 export type ContactEventRow = {
@@ -25,8 +29,10 @@ export type ContactEventRow = {
   at: string;
   by: string;
   text: string | null;
-  /** Idempotency key of an answer. */
+  /** Idempotency key of an answer or a reply. */
   key: string | null;
+  /** Null for what staff did. */
+  mailed: Mailed | null;
 };
 
 export type ContactFileRow = Omit<ContactFile, "ref"> & {
@@ -34,7 +40,7 @@ export type ContactFileRow = Omit<ContactFile, "ref"> & {
   refHash: string;
   /** Null until its request is sent. */
   requestId: number | null;
-  /** The answer that it was sent with; null for a file of the request's sender. */
+  /** The answer or reply that it was sent with; null for a file of the request itself. */
   eventId: number | null;
   storedAs: string;
   /** A keyed hash, or a member of staff, until its request or answer is sent. */

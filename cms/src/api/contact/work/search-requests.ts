@@ -9,6 +9,8 @@ const NUMBERS = ["replace(reference, '-', '')", "replace(support_id, '-', '')"];
 /** Only the holder of the private key can read an encrypted message: its armor holds nothing to be found. */
 const TEXTS = ["email", "case when is_encrypted then '' else message end"];
 
+const HISTORY = "case when event.text like '-----BEGIN PGP%' then '' else event.text end";
+
 /**
  * Ids of the requests that hold each word of the search, also in an answer or a note, and of those whose sender has an
  * order or a subscription with this number. Newest first. The search is written down nowhere.
@@ -32,5 +34,5 @@ export async function findRequestIds(strapi: Core.Strapi, search: string, limit:
 }
 
 function isInHistory(strapi: Core.Strapi): string {
-  return `exists (select 1 from contact_events as event where event.request_id = contact_requests.id and ${holds(strapi, "event.text")})`;
+  return `exists (select 1 from contact_events as event where event.request_id = contact_requests.id and ${holds(strapi, HISTORY)})`;
 }

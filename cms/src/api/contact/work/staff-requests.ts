@@ -13,6 +13,7 @@ import { labelsOf, readChoices } from "./choices";
 import { requestKeptUntil } from "./erase-requests";
 import { findRequestIds } from "./search-requests";
 import { privateFiles } from "../../../platform/private-files/private-files";
+import { takesReplies } from "../../../platform/mail/reply-address";
 import { contactEvents, contactFiles, contactRequests, type ContactFileRow, type ContactRequestRow } from "./rows";
 import { savedAs } from "./waiting-files";
 
@@ -73,10 +74,11 @@ export async function showRequest(strapi: Core.Strapi, reference: string): Promi
     message,
     isEncrypted,
     answerWay: await showAnswerWay(strapi, row),
+    repliesReturn: takesReplies(),
     erasedOn: isoDayOf(requestKeptUntil(row.receivedAt)),
     files: files.filter(({ eventId }) => eventId === null).map(shownFile),
-    history: events.map(({ id, kind, at, by, text }) => ({
-      ...{ id, kind, at: new Date(at).toISOString(), by, text },
+    history: events.map(({ id, kind, at, by, text, mailed }) => ({
+      ...{ id, kind, at: new Date(at).toISOString(), by, text, mailed },
       files: files.filter(({ eventId }) => eventId === id).map(shownFile),
     })),
   };

@@ -9,6 +9,7 @@ import { useCaptcha } from "../../captcha/work/use-captcha";
 import { hashOf } from "../../../platform/hash";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { isUniqueViolation } from "../../../platform/rows/unique-violation";
+import { makeReplyToken, takesReplies } from "../../../platform/mail/reply-address";
 import { readChoices } from "./choices";
 import { protectMessage } from "../../../platform/pgp";
 import { attachFiles, areWaiting } from "./waiting-files";
@@ -63,6 +64,7 @@ async function answerAndStore(strapi: Core.Strapi, request: ContactRequest, now:
     state: "open",
     ...(await protectMessage(message, supportPgpKey ?? null)),
     receivedAt: now,
+    replyToken: takesReplies() ? makeReplyToken() : null,
   });
   await attachFiles(strapi, { requestId: stored.id, eventId: null }, files);
   await sendRequestMails(strapi, stored, { message, fileCount: files.length });

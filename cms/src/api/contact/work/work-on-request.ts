@@ -7,8 +7,8 @@ import {
   type RequestState,
 } from "@wren/domain";
 import { changeService } from "../../../platform/changes/change-service";
-import { env } from "../../../platform/env";
 import { mailService } from "../../../platform/mail/mail-service";
+import { makeReplyToken, replyAddress, takesReplies } from "../../../platform/mail/reply-address";
 import type { StaffOutcome } from "../../../platform/desk/staff-outcome";
 import { inTransaction } from "../../../platform/strapi-edges";
 import { answerInChat } from "../../chat/work/answer-in-chat";
@@ -55,12 +55,20 @@ async function answerByMail(strapi: Core.Strapi, { reference, language }: Contac
     await attachFiles(strapi, { requestId: request.id, eventId }, files);
     await mailService(strapi).send({
       to,
-      replyTo: env("SUPPORT_EMAIL"),
+      replyTo: replyAddress(await replyTokenOf(strapi, request)),
       ...answerMail({ reference, language, answer }),
       attachments: await mailAttachments(strapi, eventId),
     });
     return DONE;
   });
+}
+
+/** Requests that came before replies were taken have no token yet. */
+async function replyTokenOf(strapi: Core.Strapi, { id, replyToken }: ContactRequestRow): Promise<string | null> {
+  if (replyToken !== null || !takesReplies()) return replyToken;
+  const made = makeReplyToken();
+  await contactRequests(strapi).update(id, { replyToken: made });
+  return made;
 }
 
 type ByChat = RequestAnswer & { accountId: number; who: Who };

@@ -1,12 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import {
+  answerSpeed,
   daysUntil,
+  isoDayOf,
   REQUEST_STATES,
   timesByDay,
   waitsIn,
+  writingTimes,
   type IsoDay,
   type Span,
   type SupportFigures,
+  type WrittenMessage,
 } from "@wren/domain";
 import { conversations, messages, type MessageRow } from "../../chat/work/rows";
 import { contactEvents, contactRequests } from "../../contact/work/rows";
@@ -14,15 +18,20 @@ import { during } from "./during";
 
 /** How long people waited for support, without what they wrote. */
 export async function readSupportFigures(strapi: Core.Strapi, days: readonly IsoDay[]): Promise<SupportFigures> {
+  const written = await readWritten(strapi, days);
+  const [chat, requests] = [waitsIn(written), await readRequestWaits(strapi, days)];
   const waiting = { state: "open", waitingSince: { $notNull: true }, isBlocked: false } as const;
   return {
     chat: {
       waiting: await conversations(strapi).count(waiting),
-      days: timesByDay(await readChatWaits(strapi, days), days),
+      speed: answerSpeed(begunIn(chat, days)),
+      days: timesByDay(chat, days),
+      writing: writingTimes(written, days),
     },
     requests: {
       waiting: await contactRequests(strapi).count({ state: "open" }),
-      days: timesByDay(await readRequestWaits(strapi, days), days),
+      speed: answerSpeed(requests),
+      days: timesByDay(requests, days),
     },
   };
 }
@@ -30,7 +39,11 @@ export async function readSupportFigures(strapi: Core.Strapi, days: readonly Iso
 /** Somebody who writes on the first day may be waiting since before it. */
 const DAYS_BEFORE = 7;
 
-async function readChatWaits(strapi: Core.Strapi, days: readonly IsoDay[]): Promise<Span[]> {
+function begunIn(waits: readonly Span[], days: readonly IsoDay[]): Span[] {
+  return waits.filter(({ from }) => days.includes(isoDayOf(from)));
+}
+
+async function readWritten(strapi: Core.Strapi, days: readonly IsoDay[]): Promise<WrittenMessage[]> {
   const written: MessageRow[] = [];
   for (const day of daysUntil(days.at(-1) ?? "", days.length + DAYS_BEFORE)) {
     const where = { at: during(day) };
@@ -38,7 +51,7 @@ async function readChatWaits(strapi: Core.Strapi, days: readonly IsoDay[]): Prom
     written.push(...(await messages(strapi).findMany({ where, select })));
   }
   const sorted = written.toSorted((one, other) => one.id - other.id);
-  return waitsIn(sorted.map(({ at, ...message }) => ({ ...message, at: new Date(at) })));
+  return sorted.map(({ at, ...message }) => ({ ...message, at: new Date(at) }));
 }
 
 /** From the arrival of a request until its first answer. */

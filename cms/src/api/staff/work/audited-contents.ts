@@ -12,8 +12,8 @@ type AuditedContent = {
   /** Fields that are compared and never written. */
   secret?: readonly AuditField[];
   media?: readonly AuditField[];
-  /** Component that holds some of the fields. */
-  component?: string;
+  /** Components that hold some of the fields. */
+  components?: readonly string[];
   nameOf: (row: Row) => string;
 };
 
@@ -44,10 +44,10 @@ const AUDITED: Partial<Record<string, AuditedContent>> = {
     nameOf: () => "Shop",
   },
   "api::website.website": {
-    fields: { key: ["supportPgpKey"], site: ["enabled", "allowList"] },
+    fields: { key: ["supportPgpKey"], site: ["enabled", "allowList", "datedOn", "validUntil"] },
     // The allow-list holds addresses of staff, which the trail must not keep.
     secret: ["supportPgpKey", "allowList"],
-    component: "maintenance",
+    components: ["maintenance", "canary"],
     nameOf: () => "Website",
   },
   "api::support-file.support-file": {
@@ -85,14 +85,14 @@ function writtenId(result: unknown): string | undefined {
 async function readRecords(
   strapi: Core.Strapi,
   uid: string,
-  { fields, secret = [], media = [], component, nameOf }: AuditedContent,
+  { fields, secret = [], media = [], components = [], nameOf }: AuditedContent,
   documentId: string | undefined,
 ): Promise<AuditedRecord[]> {
   if (documentId === undefined) return [];
-  const populate = component ? [...media, component] : [...media];
-  const row = await table<Row>(strapi, uid).findOne({ where: { documentId }, populate });
+  const row = await table<Row>(strapi, uid).findOne({ where: { documentId }, populate: [...media, ...components] });
   if (!row) return [];
-  const cells: Record<string, Cell> = { ...row, ...(component && (row[component] as object | null)) };
+  const cells: Record<string, Cell> = { ...row };
+  for (const component of components) Object.assign(cells, row[component]);
   const id = `${uid} ${documentId}`;
   return (Object.entries(fields) as [AuditKind, readonly AuditField[]][]).map(([kind, names]) => {
     const pick = (wanted: readonly AuditField[]) =>

@@ -37,6 +37,7 @@ export const messages = {
     newMessages: "Neue Nachrichten",
     you: "Sie",
     support: "Support",
+    byMail: "per E-Mail",
     sent: "gesendet",
     delivered: "angekommen",
     read: "gelesen",
@@ -97,6 +98,14 @@ export const messages = {
     heading: "Dieses Gespräch",
     erasedOn: "Es wird am {date} mit allen Dateien gelöscht.",
     kept: "Es bleibt, bis es beendet ist, und wird {days} Tage später gelöscht.",
+    transcript: "Protokoll per E-Mail senden",
+    transcriptWhat: "Das Protokoll geht an {email}: unverschlüsselt, wie jede E-Mail, und ohne die Dateien.",
+    transcriptProblem: {
+      "too-many-tries":
+        "In der letzten Minute ging schon ein Protokoll ab. Ein weiteres gibt es in {minutes, plural, one {einer Minute} other {# Minuten}}.",
+      "service-unavailable":
+        "Das Protokoll kann gerade nicht gesendet werden. Bitte versuchen Sie es in einer Minute nochmals.",
+    },
     end: "Gespräch beenden",
     erase: "Jetzt löschen",
     eraseAsk:

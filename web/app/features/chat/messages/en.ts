@@ -34,6 +34,7 @@ export const messages = {
     newMessages: "New messages",
     you: "You",
     support: "Support",
+    byMail: "by e-mail",
     sent: "sent",
     delivered: "delivered",
     read: "read",
@@ -93,6 +94,13 @@ export const messages = {
     heading: "This conversation",
     erasedOn: "It will be erased on {date}, with all its files.",
     kept: "It is kept until it ends, and erased {days} days later.",
+    transcript: "E-mail me the transcript",
+    transcriptWhat: "The transcript goes to {email}: unencrypted, like any e-mail, and without the files.",
+    transcriptProblem: {
+      "too-many-tries":
+        "A transcript was sent within the last minute. You can ask for another one in {minutes, plural, one {a minute} other {# minutes}}.",
+      "service-unavailable": "The transcript cannot be sent at the moment. Please try again in a minute.",
+    },
     end: "End the conversation",
     erase: "Erase now",
     eraseAsk: "All messages and files are erased immediately, for you and for us. This cannot be undone.",

@@ -2,7 +2,7 @@ import type { Words } from "./words-en.ts";
 
 export const de: Words = {
   title: "Alle Bausteine",
-  lead: "Jeder Baustein mit seinen Möglichkeiten, so gezeichnet, wie man ihn auf der Site sieht. Preise, Telefone und Versandzonen sind die des Shops; Bausteine darüber bleiben leer, solange er keine hat.",
+  lead: "Jeder Baustein mit seinen Möglichkeiten, so gezeichnet, wie man ihn auf der Website sieht. Preise, Telefone und Versandzonen sind die des Shops; Bausteine darüber bleiben leer, solange er keine hat.",
   contents: "Die Bausteine",
   names: {
     "blocks.hero": "Auftakt",
