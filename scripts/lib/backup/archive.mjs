@@ -70,8 +70,7 @@ async function feed(chunks, { stdin, ended }) {
   /** @param {Uint8Array} chunk */
   const isTaken = (chunk) => new Promise((resolve) => stdin.write(chunk, (error) => resolve(!error)));
   try {
-    for await (const chunk of chunks)
-      if (!(await isTaken(chunk)) && (await ended).code !== 0) throw new TarFailed();
+    for await (const chunk of chunks) if (!(await isTaken(chunk)) && (await ended).code !== 0) throw new TarFailed();
   } finally {
     stdin.end();
   }
