@@ -87,18 +87,22 @@ for (const [name, path, type] of [
 }
 
 test("a flood from one address is refused without being drawn, and somebody else is served @script-on", async () => {
-  const visitOf = (address: string) => {
-    const head = ["GET /about?flood HTTP/1.1", "Host: localhost", BROWSER, `X-Forwarded-For: ${address}`];
+  const visitOf = (address: string, path: string) => {
+    const head = [`GET ${path} HTTP/1.1`, "Host: localhost", BROWSER, `X-Forwarded-For: ${address}`];
     return `${[...head, "Accept: text/html", "Connection: close"].join("\r\n")}\r\n\r\n`;
   };
+  const before = site.logLines.length;
   const [askOther, ...connected] = await Promise.all(Array.from({ length: 81 }, () => openAccepted(site.url)));
   // A busy test would else ask as slowly as the server answers.
   const { flood, other } = site.whileHalted(() => ({
-    flood: connected.map((ask) => ask(visitOf("2001:db8:f100::1"))),
-    other: askOther?.(visitOf("2001:db8:f200::1")),
+    flood: connected.map((ask) => ask(visitOf("2001:db8:f100::1", "/about?flood"))),
+    other: askOther?.(visitOf("2001:db8:f200::1", "/trust?other")),
   }));
   const answers = await Promise.all(flood);
   expect(await other).toMatch(/^HTTP\/1\.1 200 /);
+  const drawn = () => site.logLines.slice(before).filter((line) => line.includes('"source":"rendered"'));
+  await expect.poll(() => drawn().length).toBe(21);
+  expect(drawn().slice(0, 4).join("\n"), "last to ask, first to be served").toContain('"route":"/trust"');
   expect(answers.filter((answer) => answer.startsWith("HTTP/1.1 200 ")).length).toBeGreaterThanOrEqual(20);
   const [refused = ""] = answers.filter((answer) => answer.startsWith("HTTP/1.1 429 "));
   expect(refused).toMatch(/^Retry-After: \d+\r$/im);

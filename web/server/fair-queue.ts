@@ -28,6 +28,7 @@ export type FairQueue = {
  */
 export function createFairQueue({ atOnce, heldMs, maxPerVisitor, maxWaiting }: Options): FairQueue {
   let working = 0;
+  let isAdmitting = false;
   const waiting: Waiting[] = [];
   /** Requests of each visitor, waiting or in work. */
   const present = new Map<string, number>();
@@ -43,7 +44,7 @@ export function createFairQueue({ atOnce, heldMs, maxPerVisitor, maxWaiting }: O
     working += 1;
     const free = once(() => {
       working -= 1;
-      admitNext();
+      admitSoon();
     });
     const timer = setTimeout(free, isWhole ? heldMs : 0);
     const forget = once(() => change(visitor, -1));
@@ -54,10 +55,21 @@ export function createFairQueue({ atOnce, heldMs, maxPerVisitor, maxWaiting }: O
     });
   }
 
-  function admitNext(): void {
-    if (working >= atOnce) return;
-    const next = pick((count, best) => count < best);
-    if (next) admit(next);
+  /**
+   * Admits as many as there are free places, once all requests that have arrived stand in the queue: a page whose content
+   * is in memory is drawn without a pause, and a flood would be drawn in the order in which it came, before anybody else.
+   */
+  function admitSoon(): void {
+    if (isAdmitting) return;
+    isAdmitting = true;
+    setImmediate(() => {
+      isAdmitting = false;
+      while (working < atOnce) {
+        const next = pick((count, best) => count < best);
+        if (!next) return;
+        admit(next);
+      }
+    });
   }
 
   /** Takes the first one out of the queue whose visitor's count is better than all before. */
@@ -80,9 +92,10 @@ export function createFairQueue({ atOnce, heldMs, maxPerVisitor, maxWaiting }: O
       return new Promise((resolve) => {
         change(visitor, 1);
         waiting.push({ visitor, isWhole, enter: resolve });
-        admitNext();
+        admitSoon();
         // The last one with the most goes, which is the newcomer only if all others have fewer.
-        const surplus = waiting.length > maxWaiting ? pick((count, best) => count >= best) : undefined;
+        const surplus =
+          waiting.length > maxWaiting + atOnce - working ? pick((count, best) => count >= best) : undefined;
         if (surplus) turnAway(surplus);
       });
     },
