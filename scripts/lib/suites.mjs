@@ -114,7 +114,7 @@ export const SUITES = [
     name: "scripts",
     title: "Unit tests of the scripts",
     folder: ".",
-    args: ["--test"],
+    args: ["--import", "./scripts/lib/words-of-tests.mjs", "--test"],
     counts: "node-test",
     testFiles: { under: ["scripts/lib"], ending: /\.test\.mjs$/ },
     turn: "with-cms",
