@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { codeOfApp } from "../../scripts/lib/authenticator.mjs";
 import { callAdmin, callDesk, readFirstAdmin, signIn } from "./admin-calls.mjs";
@@ -19,7 +19,10 @@ export async function adminTokenOf({ cmsUrl, dataDir }: Cms): Promise<string> {
   );
   if (kept && Date.now() - kept.at < TOKEN_MS) return kept.token;
   const token = await signIn(cmsUrl, await readFirstAdmin(dataDir));
-  await writeFile(file, JSON.stringify({ token, at: Date.now() }));
+  // Renamed, so that another process reads all of it or nothing.
+  const written = `${file}.${randomUUID()}`;
+  await writeFile(written, JSON.stringify({ token, at: Date.now() }));
+  await rename(written, file);
   return token;
 }
 
