@@ -34,9 +34,11 @@ export default defineConfig<ProjectOptions>({
   expect: { timeout: 15_000 },
   projects: [
     { name: "script-on", use: desktop },
-    // The same journeys without JavaScript; a test that needs scripts says so in its title.
-    { name: "script-off", use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@script-on/ },
-    // The journeys that must work for everybody, run as in Tor Browser at its level "Safest".
+    // The same journeys without JavaScript, unless the stricter project below has them; a test that needs scripts says so
+    // in its title.
+    { name: "script-off", use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@script-on|@tor-safest/ },
+    // The journeys that must work for everybody, run as in Tor Browser at its level "Safest": no scripts, SVG, web fonts
+    // or media.
     {
       name: "tor-safest",
       use: { ...desktop, javaScriptEnabled: false, isTorSafest: true },
