@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFilter
 HERE = os.path.dirname(os.path.abspath(__file__))
 FINE = 3  # drawn at this many times the size, then reduced
 # size of the phone when the picture was made (cm), its place and turn, the camera and its target
-ONE, MINI, SLATE = (7.15, 14.7, 0.80, 1.15), (6.30, 11.3, 0.88, 1.05), (8.60, 16.9, 0.82, 1.20)
+ONE, MINI, SLATE = (7.15, 14.7, 0.80, 1.15), (6.80, 12.2, 0.88, 1.10), (8.00, 15.8, 0.86, 1.20)
 
 
 def pair(size, distance, lift=0.0):
@@ -28,8 +28,8 @@ PLACES = {
     "wren-one": pair(ONE, 58),
     "wren-one-white": pair(ONE, 58),
     "wren-one-red": pair(ONE, 58),
-    "wren-mini": pair(MINI, 47),
-    "wren-slate": pair(SLATE, 66),
+    "wren-mini": pair(MINI, 54),
+    "wren-slate": pair(SLATE, 61),
     "case": pair(ONE, 59.5, 0.17),
 }
 

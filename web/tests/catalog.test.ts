@@ -32,10 +32,11 @@ test("a product is found with its variants in order, named in the visitor's lang
     ["WREN-ONE-WHITE", "white", "Weiss", 99_900],
     ["WREN-ONE-RED", "red", "Rot", 99_900],
   ]);
-  expect(found?.product.specGroups.map(({ title }) => title)).toContain("Kamera");
-  expect(found?.product.specGroups.flatMap(({ specs }) => specs).length).toBeGreaterThan(4);
-  expect(found?.blocks.map(({ __component }) => __component)).toContain("blocks.comparison");
-  expect(found?.product.box.length).toBeGreaterThan(0);
+  expect(found?.story.specGroups.map(({ title }) => title)).toContain("Kamera");
+  expect(found?.story.specGroups.flatMap(({ specs }) => specs).length).toBeGreaterThan(4);
+  expect(found?.story.showing.map(({ __component }) => __component)).toContain("blocks.switch");
+  expect(found?.story.choosing[0]?.__component).toBe("blocks.comparison");
+  expect(found?.story.box.length).toBeGreaterThan(0);
 });
 
 test("no more is told of the stock than can be ordered at once", async () => {

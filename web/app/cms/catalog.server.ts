@@ -11,7 +11,7 @@ import {
   type ProductEntry,
   type Sku,
 } from "@wren/domain";
-import type { ArticleView, PriceTerms, ProductCardView, ProductView } from "#app/lib/catalog-view.ts";
+import type { ArticleView, PriceTerms, ProductCardView, ProductStory, ProductView } from "#app/lib/catalog-view.ts";
 import type { BlockView, Image, PictureView } from "#app/lib/content-view.ts";
 import { groupSpecs } from "#app/lib/spec-groups.ts";
 import type { View } from "./view.ts";
@@ -28,7 +28,7 @@ const ALL = { pageSize: 100 };
 export type FoundProduct = {
   product: ProductView;
   articles: ArticleView[];
-  blocks: BlockView[];
+  story: ProductStory;
   socialImage: string | null;
 };
 
@@ -40,9 +40,9 @@ export async function findProduct(slug: string, view: View): Promise<FoundProduc
   return found && { ...found, articles: articles.map((article) => toArticleView(article, view)) };
 }
 
-/** The blocks of a product's page; the same object until the content changes. */
-export async function findProductBlocks(slug: string, locale: Locale): Promise<BlockView[] | null> {
-  return (await findEntry(slug, locale))?.blocks ?? null;
+/** The same object until the content changes. */
+export async function findProductStory(slug: string, locale: Locale): Promise<ProductStory | null> {
+  return (await findEntry(slug, locale))?.story ?? null;
 }
 
 async function findEntry(slug: string, locale: Locale) {
@@ -166,13 +166,30 @@ function toFoundProduct(entry: ProductEntry): Omit<FoundProduct, "articles"> {
   const { slug, name, tagline, category, specs } = entry;
   const product = {
     ...{ slug, name, tagline, category },
-    specGroups: groupSpecs(specs, entry.specGroups ?? []),
     description: entry.description ?? null,
     gallery: toGallery(entry.gallery),
-    box: entry.box ?? [],
   };
-  const blocks = readBlocks(entry.blocks, `shop/${slug}`);
-  return { product, blocks, socialImage: entry.socialImage && toImage(entry.socialImage).src };
+  const story = {
+    ...divideBlocks(readBlocks(entry.blocks, `shop/${slug}`)),
+    box: entry.box ?? [],
+    specGroups: groupSpecs(specs, entry.specGroups ?? []),
+  };
+  return { product, story, socialImage: entry.socialImage && toImage(entry.socialImage).src };
+}
+
+/** Blocks that help somebody to choose, once they have seen the product. */
+const CHOOSING: ReadonlySet<string> = new Set([
+  "blocks.comparison",
+  "blocks.faq-list",
+  "blocks.product-teaser",
+  "blocks.call-to-action",
+] satisfies BlockView["__component"][]);
+
+/** Divides a page's blocks where the first of them helps to choose. */
+function divideBlocks(blocks: readonly BlockView[]): Pick<ProductStory, "showing" | "choosing"> {
+  const first = blocks.findIndex(({ __component }) => CHOOSING.has(__component));
+  const end = first === -1 ? blocks.length : first;
+  return { showing: blocks.slice(0, end), choosing: blocks.slice(end) };
 }
 
 /** Leaves out pictures whose file is gone from the media library. */

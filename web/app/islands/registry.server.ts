@@ -1,4 +1,3 @@
-import { findProductBlocks } from "#app/cms/catalog.server.ts";
 import { findResourceBlocks } from "#app/cms/files.server.ts";
 import { findServiceBlocks } from "#app/cms/services.server.ts";
 import type { IslandKey, IslandProps } from "#app/lib/islands.ts";
@@ -6,12 +5,13 @@ import { articleBodyIsland } from "./article-body.server.tsx";
 import { entryBlocksIsland } from "./entry-blocks.server.ts";
 import type { Island } from "./island.server.ts";
 import { pageBlocksIsland } from "./page-blocks.server.ts";
+import { productStoryIsland } from "./product-story.server.tsx";
 import { topQuestionsIsland } from "./top-questions.server.tsx";
 
 /** All fragments that can be requested. */
 export const ISLANDS: { [Key in IslandKey]: Island<IslandProps[Key]> } = {
   "page-blocks": pageBlocksIsland,
-  "product-blocks": entryBlocksIsland(findProductBlocks),
+  "product-story": productStoryIsland,
   "service-blocks": entryBlocksIsland(findServiceBlocks),
   "resource-blocks": entryBlocksIsland(findResourceBlocks),
   "article-body": articleBodyIsland,

@@ -62,7 +62,7 @@ test("costs are those of each phone, and their sum in five years is exact", asyn
     ...["CHF 1’137.80", "CHF 1’087.80"],
   ]);
   expect(html).not.toContain('href="/shop/case"');
-  expect(html).toContain("200 GB instead cost CHF 24.00 more a year.");
+  expect(html).toContain("With 200 GB it costs CHF 24.00 more a year.");
 });
 
 test("costs without a price list are left out", async () => {

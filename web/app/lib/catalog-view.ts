@@ -1,5 +1,5 @@
 import type { Money, ProductEntry, RichText } from "@wren/domain";
-import type { Image, PictureView } from "./content-view.ts";
+import type { BlockView, Image, PictureView } from "./content-view.ts";
 import type { RunningCosts } from "./service-view.ts";
 import type { SpecGroup } from "./spec-groups.ts";
 
@@ -40,10 +40,18 @@ export type ZoneView = {
 };
 
 export type ProductView = Pick<ProductEntry, "slug" | "name" | "tagline" | "category"> & {
-  specGroups: SpecGroup[];
   description: string | null;
   gallery: PictureView[];
+};
+
+/** Content of a product page below the form to buy it, in this order; drawn on the server only. */
+export type ProductStory = {
+  /** The editors' blocks that show the product. */
+  showing: BlockView[];
   box: RichText;
+  specGroups: SpecGroup[];
+  /** The editors' blocks that help to choose. */
+  choosing: BlockView[];
 };
 
 /** Facts that hold for every price; null where the cms has none yet. */

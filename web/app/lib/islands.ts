@@ -6,8 +6,8 @@ import { contentSlug } from "./content-pages.ts";
 export type IslandProps = {
   /** The editors' blocks of a content page, below its heading. */
   "page-blocks": { slug: string };
-  /** The editors' blocks about a product, below the form to buy it. */
-  "product-blocks": { slug: string };
+  /** All that a product's page tells below the form to buy it. */
+  "product-story": { slug: string };
   /** The editors' blocks about a service, below its form. */
   "service-blocks": { slug: string };
   /** The text of an article of the knowledge base. */

@@ -93,6 +93,20 @@ export const concept: SeedPage = {
       },
       {
         __component: "blocks.image-text",
+        heading: "Screens that say what happens",
+        body: paragraphs(
+          "Nest shows what is stored and until when. Updates shows how large the next version is and that its signature is valid, and asks before it installs anything.",
+          "Neither has a button that hides what it does, and neither asks who you are.",
+        ),
+        picture: {
+          image: "screens-en",
+          imageDark: "screens-en-dark",
+          alt: "Two phones: the module Nest with 18.2 of 50 GB in use, and Updates with a version whose signature is valid",
+        },
+        pictureSide: "right",
+      },
+      {
+        __component: "blocks.image-text",
         heading: "The nest: storage that cannot read",
         body: paragraphs(
           "The key to your nest is made on the phone and stays there. What reaches us is already encrypted. We see how much there is and when it changed, because storage cannot work without that. We see nothing else.",
@@ -289,6 +303,20 @@ export const concept: SeedPage = {
             text: "Holt für jedes Telefon dieselbe signierte Datei und verrät nicht, welches danach fragt. Was wir nicht signiert haben, wird nicht installiert.",
           },
         ],
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "Bildschirme, die sagen, was geschieht",
+        body: paragraphs(
+          "Nest zeigt, was gespeichert ist und bis wann. Updates zeigt, wie gross die nächste Version ist und dass ihre Signatur stimmt, und fragt, bevor es etwas installiert.",
+          "Keine Taste verbirgt, was sie tut, und niemand fragt, wer Sie sind.",
+        ),
+        picture: {
+          image: "screens-de",
+          imageDark: "screens-de-dark",
+          alt: "Zwei Telefone: das Modul Nest mit 18,2 von 50 GB und Updates mit einer Version, deren Signatur gültig ist",
+        },
+        pictureSide: "right",
       },
       {
         __component: "blocks.image-text",

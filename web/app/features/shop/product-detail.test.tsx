@@ -12,8 +12,6 @@ const product = {
   category: "device" as const,
   description: null,
   gallery: [],
-  box: [],
-  specGroups: [{ title: "Power", specs: [{ title: "Battery", text: "4,500 mAh" }] }],
 };
 const article = (key: string, orderable: number): ArticleView => ({
   sku: `WREN-ONE-${key.toUpperCase()}`,
@@ -87,6 +85,5 @@ test("a product without articles is shown without a price and a button", () => {
   const html = draw([]);
   expect(html).toContain("Not available at the moment");
   expect(html).not.toContain("CHF");
-  expect(html).toContain('<th scope="row">Battery</th>');
   expect(html).toContain("<p>More</p>");
 });

@@ -2,8 +2,6 @@ import { formatMoney } from "@wren/domain";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/components/ui/breadcrumbs.tsx";
 import { FittedHeading } from "#app/components/ui/fitted-heading.tsx";
-import { RichText } from "#app/components/ui/rich-text.tsx";
-import { Section } from "#app/components/ui/section.tsx";
 import { LocalizedLink } from "#app/i18n/localized-link.tsx";
 import { useCurrentLocale } from "#app/i18n/translations.tsx";
 import type { Crumb } from "#app/lib/content-view.ts";
@@ -12,7 +10,6 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyingTerms } from "./buying-terms.tsx";
 import { Gallery } from "./gallery.tsx";
-import { SpecTables } from "./spec-table.tsx";
 import { useShopTexts } from "./texts.ts";
 import { VariantChoice } from "./variant-choice.tsx";
 
@@ -23,14 +20,14 @@ type Props = {
   chosen: ArticleView | null;
   terms: PriceTerms;
   trail: readonly Crumb[];
-  /** The editors' other blocks. */
+  /** All else that the page tells of it. */
   children: ReactNode;
 };
 
 /** A product's page with its description, price and one button. */
 export function ProductDetail({ product, articles, chosen, terms, trail, children }: Props) {
   const t = useShopTexts();
-  const { name, tagline, category, box, specGroups } = product;
+  const { name, tagline, category } = product;
   return (
     <>
       <section className="page-grid items-start gap-y-8 pt-6 pb-16 md:pt-10 md:pb-24">
@@ -56,16 +53,6 @@ export function ProductDetail({ product, articles, chosen, terms, trail, childre
           </p>
         </div>
       </section>
-      {box.length > 0 && (
-        <Section heading={t("product.box")}>
-          <RichText text={box} below={2} />
-        </Section>
-      )}
-      {specGroups.length > 0 && (
-        <Section heading={t("product.specs")}>
-          <SpecTables specGroups={specGroups} />
-        </Section>
-      )}
       {children}
       {chosen && chosen.orderable > 0 && <BuyBar name={name} article={chosen} />}
     </>

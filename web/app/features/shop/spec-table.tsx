@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import type { ProductView } from "#app/lib/catalog-view.ts";
+import type { ProductStory } from "#app/lib/catalog-view.ts";
 
 /** A table for each group of specifications, below its name. */
-export function SpecTables({ specGroups }: Pick<ProductView, "specGroups">) {
+export function SpecTables({ specGroups }: Pick<ProductStory, "specGroups">) {
   return specGroups.map(({ title, specs }, index) => (
     <Fragment key={title}>
       {title && (

@@ -7,7 +7,7 @@ import { env } from "#app/env.server.ts";
 import { Island } from "#app/components/ui/island.tsx";
 import { ProductDetail } from "#app/features/shop/product-detail.tsx";
 import { delocalizePath, localeOfPath } from "#app/i18n/path.ts";
-import { drawBlocks } from "#app/islands/draw-blocks.server.tsx";
+import { drawProductStory } from "#app/islands/product-story.server.tsx";
 import { withIsland } from "#app/lib/island-loading.ts";
 import { keepMarkup } from "#app/lib/island-markup.ts";
 import { entryBlocksOf } from "#app/lib/islands.ts";
@@ -39,30 +39,30 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findLanguages(delocalizePath(url.pathname)),
   ]);
   const { product, articles } = found;
-  const blocks = entryBlocksOf("product-blocks", slug, locale);
-  const { html } = await drawBlocks(found.blocks, { locale, currency, beginsPage: false });
-  keepMarkup(blocks, { __html: html });
+  const story = entryBlocksOf("product-story", slug, locale);
+  const { html } = await drawProductStory(found.story, { locale, currency });
+  keepMarkup(story, { __html: html });
   const variant = url.searchParams.get("variant");
   const chosen = articles.find((article) => article.variant?.key === variant) ?? articles[0] ?? null;
   const socialImage = found.socialImage ?? website?.socialImage ?? socialCardPath(`shop/${slug}`, locale);
   const chosenSku = chosen?.sku ?? null;
-  return { product, blocks, articles, chosenSku, terms, trail, languages, publicUrl: env.PUBLIC_URL, socialImage };
+  return { product, story, articles, chosenSku, terms, trail, languages, publicUrl: env.PUBLIC_URL, socialImage };
 }
 
 export async function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
   return withIsland(
-    entryBlocksOf("product-blocks", params.slug, localeOfPath(url.pathname)),
+    entryBlocksOf("product-story", params.slug, localeOfPath(url.pathname)),
     serverLoader(),
-    ({ blocks }) => blocks,
+    ({ story }) => story,
   );
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, blocks, articles, chosenSku, terms, trail } = loaderData;
+  const { product, story, articles, chosenSku, terms, trail } = loaderData;
   const chosen = articles.find(({ sku }) => sku === chosenSku) ?? null;
   return (
     <ProductDetail product={product} articles={articles} chosen={chosen} terms={terms} trail={trail}>
-      <Island of={blocks} />
+      <Island of={story} />
     </ProductDetail>
   );
 }

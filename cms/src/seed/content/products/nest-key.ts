@@ -10,7 +10,10 @@ export const nestKey: SeedProduct = {
     tagline: "A second key to your nest, for the day the phone is gone.",
     description:
       "A second key to your nest, on USB-C. It has no battery and no radio, and it opens the nest when the phone is gone.",
-    gallery: [{ image: "nest-key", alt: "Two Nest Keys, one dark with a red loop, one grey" }],
+    gallery: [
+      { image: "nest-key", alt: "Two Nest Keys, one dark with a red loop, one grey" },
+      { image: "nest-key-in-phone", alt: "A grey Nest Key in the port of a Wren One, its red loop on the table" },
+    ],
     box: [
       list(
         "unordered",
@@ -79,7 +82,13 @@ export const nestKey: SeedProduct = {
     tagline: "Ein zweiter Schlüssel zu Ihrem Nest, für den Tag, an dem das Telefon weg ist.",
     description:
       "Ein zweiter Schlüssel zu Ihrem Nest, mit USB-C. Er hat weder Akku noch Funk und öffnet das Nest, wenn das Telefon weg ist.",
-    gallery: [{ image: "nest-key", alt: "Zwei Nest Keys, einer dunkel mit roter Schlaufe, einer grau" }],
+    gallery: [
+      { image: "nest-key", alt: "Zwei Nest Keys, einer dunkel mit roter Schlaufe, einer grau" },
+      {
+        image: "nest-key-in-phone",
+        alt: "Ein grauer Nest Key im Anschluss eines Wren One, seine rote Schlaufe auf dem Tisch",
+      },
+    ],
     box: [
       list(
         "unordered",

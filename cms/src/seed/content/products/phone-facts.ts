@@ -33,6 +33,10 @@ export function phoneBoxDe(name: string): RichText {
   ];
 }
 
+export const BOX_ALT_EN = "What is in the box, from above: phone, red cable, subscription card, pin and a folded sheet";
+export const BOX_ALT_DE =
+  "Was in der Schachtel ist, von oben: Telefon, rotes Kabel, Abokarte, Stift und ein gefaltetes Blatt";
+
 type Specs = ProductEntry["specs"];
 
 /** In what the phones differ; all else is common to the three. */

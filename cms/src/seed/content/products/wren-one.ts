@@ -2,6 +2,8 @@ import { paragraphs } from "../../rich-text";
 import type { SeedProduct } from "../../entries";
 import { lastPhoneBlocksDe, lastPhoneBlocksEn } from "./phone-blocks";
 import {
+  BOX_ALT_DE,
+  BOX_ALT_EN,
   PHONE_SPEC_GROUPS_DE,
   PHONE_SPEC_GROUPS_EN,
   phoneBoxDe,
@@ -30,6 +32,7 @@ export const wrenOne: SeedProduct = {
       { image: "wren-one-front-en", alt: "Wren One from the front: 07:42, locked, sensors off" },
       { image: "wren-one-side", alt: "Wren One from both sides: the red switch on the left, the keys on the right" },
       { image: "wren-one-camera", alt: "The two lenses of Wren One, close" },
+      { image: "wren-one-box", alt: BOX_ALT_EN },
     ],
     box: phoneBoxEn("Wren One"),
     specs: phoneSpecsEn({
@@ -41,6 +44,24 @@ export const wrenOne: SeedProduct = {
     }),
     specGroups: PHONE_SPEC_GROUPS_EN,
     blocks: [
+      {
+        __component: "blocks.switch",
+        heading: "The switch",
+        text: "It sits on the left side, where the thumb or the forefinger finds it. It is red on graphite and on white; on the red phone it is white, so that you can find it there too.",
+        on: {
+          label: "On",
+          text: "Microphone, cameras and radios have power.",
+          picture: {
+            image: "switch-on",
+            alt: "The red switch on the side of a graphite Wren One, pushed towards the top",
+          },
+        },
+        off: {
+          label: "Off",
+          text: "Microphone, cameras and radios have none. The lock screen says so: sensors off.",
+          picture: { image: "switch-off", alt: "The same switch, pulled down" },
+        },
+      },
       {
         __component: "blocks.feature-grid",
         heading: "What to know",
@@ -62,24 +83,6 @@ export const wrenOne: SeedProduct = {
             text: "You choose a language and a passcode. The subscription is three numbers on a card.",
           },
         ],
-      },
-      {
-        __component: "blocks.switch",
-        heading: "The switch",
-        text: "It sits on the left side, where the thumb or the forefinger finds it. It is red on graphite and on white; on the red phone it is white, so that you can find it there too.",
-        on: {
-          label: "On",
-          text: "Microphone, cameras and radios have power.",
-          picture: {
-            image: "switch-on",
-            alt: "The red switch on the side of a graphite Wren One, pushed towards the top",
-          },
-        },
-        off: {
-          label: "Off",
-          text: "Microphone, cameras and radios have none. The lock screen says so: sensors off.",
-          picture: { image: "switch-off", alt: "The same switch, pulled down" },
-        },
       },
       {
         __component: "blocks.image-text",
@@ -125,6 +128,7 @@ export const wrenOne: SeedProduct = {
       { image: "wren-one-front-de", alt: "Wren One von vorn: 07:42, gesperrt, Sensoren aus" },
       { image: "wren-one-side", alt: "Wren One von beiden Seiten: links der rote Schalter, rechts die Tasten" },
       { image: "wren-one-camera", alt: "Die zwei Linsen von Wren One aus der Nähe" },
+      { image: "wren-one-box", alt: BOX_ALT_DE },
     ],
     box: phoneBoxDe("Wren One"),
     specs: phoneSpecsDe({
@@ -136,6 +140,24 @@ export const wrenOne: SeedProduct = {
     }),
     specGroups: PHONE_SPEC_GROUPS_DE,
     blocks: [
+      {
+        __component: "blocks.switch",
+        heading: "Der Schalter",
+        text: "Er sitzt links an der Seite, wo Daumen oder Zeigefinger ihn finden. Auf Graphit und Weiss ist er rot; am roten Telefon ist er weiss, damit man ihn auch dort findet.",
+        on: {
+          label: "Ein",
+          text: "Mikrofon, Kameras und Funk haben Strom.",
+          picture: {
+            image: "switch-on",
+            alt: "Der rote Schalter an der Seite eines Wren One in Graphit, nach oben geschoben",
+          },
+        },
+        off: {
+          label: "Aus",
+          text: "Mikrofon, Kameras und Funk sind stromlos. Der Sperrbildschirm zeigt es an: Sensoren aus.",
+          picture: { image: "switch-off", alt: "Derselbe Schalter, nach unten gezogen" },
+        },
+      },
       {
         __component: "blocks.feature-grid",
         heading: "Was man wissen muss",
@@ -157,24 +179,6 @@ export const wrenOne: SeedProduct = {
             text: "Sie wählen eine Sprache und einen Code. Das Abo besteht aus drei Nummern auf einer Karte.",
           },
         ],
-      },
-      {
-        __component: "blocks.switch",
-        heading: "Der Schalter",
-        text: "Er sitzt links an der Seite, wo Daumen oder Zeigefinger ihn finden. Auf Graphit und Weiss ist er rot; am roten Telefon ist er weiss, damit man ihn auch dort findet.",
-        on: {
-          label: "Ein",
-          text: "Mikrofon, Kameras und Funk haben Strom.",
-          picture: {
-            image: "switch-on",
-            alt: "Der rote Schalter an der Seite eines Wren One in Graphit, nach oben geschoben",
-          },
-        },
-        off: {
-          label: "Aus",
-          text: "Mikrofon, Kameras und Funk sind stromlos. Der Sperrbildschirm zeigt es an: Sensoren aus.",
-          picture: { image: "switch-off", alt: "Derselbe Schalter, nach unten gezogen" },
-        },
       },
       {
         __component: "blocks.image-text",

@@ -2,6 +2,8 @@ import { paragraphs } from "../../rich-text";
 import type { SeedProduct } from "../../entries";
 import { lastPhoneBlocksDe, lastPhoneBlocksEn } from "./phone-blocks";
 import {
+  BOX_ALT_DE,
+  BOX_ALT_EN,
   PHONE_SPEC_GROUPS_DE,
   PHONE_SPEC_GROUPS_EN,
   phoneBoxDe,
@@ -25,6 +27,22 @@ export const wrenSlate: SeedProduct = {
         imageDark: "wren-slate-dark",
         alt: "Wren Slate in graphite, its back with three lenses and its dark lock screen",
       },
+      {
+        image: "wren-slate-front",
+        imageDark: "wren-slate-front-dark",
+        alt: "Wren Slate from the front: 21:30, locked, sensors off",
+      },
+      {
+        image: "wren-slate-side",
+        imageDark: "wren-slate-side-dark",
+        alt: "Wren Slate from both sides: the red switch on the left, the keys on the right",
+      },
+      {
+        image: "wren-slate-camera",
+        imageDark: "wren-slate-camera-dark",
+        alt: "The three lenses of Wren Slate, close",
+      },
+      { image: "wren-slate-box", alt: BOX_ALT_EN },
     ],
     box: phoneBoxEn("Wren Slate"),
     specs: phoneSpecsEn({
@@ -59,11 +77,31 @@ export const wrenSlate: SeedProduct = {
         ],
       },
       {
-        __component: "blocks.text",
+        __component: "blocks.image-text",
         heading: "The switch",
         body: paragraphs(
           "Red, on the left side. Slide it, and the microphone, the cameras and the radios have no power; the lock screen says that the sensors are off. You can still use notes, pictures and everything else on the phone, and two days become rather more.",
         ),
+        picture: {
+          image: "wren-slate-side",
+          imageDark: "wren-slate-side-dark",
+          alt: "Wren Slate from both sides, the red switch on the left one",
+        },
+        pictureSide: "left",
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "One that comes closer",
+        body: paragraphs(
+          "50 megapixels wide, 12 ultra-wide, and 12 behind a telephoto lens that comes three times closer: a face across the street, a wren in its nest.",
+          "Pictures are developed on the phone and hold no location unless you add it. With the switch off, all three lenses are blind.",
+        ),
+        picture: {
+          image: "wren-slate-camera",
+          imageDark: "wren-slate-camera-dark",
+          alt: "The three lenses of Wren Slate, close",
+        },
+        pictureSide: "right",
       },
       {
         __component: "blocks.comparison",
@@ -84,6 +122,22 @@ export const wrenSlate: SeedProduct = {
         imageDark: "wren-slate-dark",
         alt: "Wren Slate in Graphit, Rückseite mit drei Linsen und dunkler Sperrbildschirm",
       },
+      {
+        image: "wren-slate-front",
+        imageDark: "wren-slate-front-dark",
+        alt: "Wren Slate von vorn: 21:30, gesperrt, Sensoren aus",
+      },
+      {
+        image: "wren-slate-side",
+        imageDark: "wren-slate-side-dark",
+        alt: "Wren Slate von beiden Seiten: links der rote Schalter, rechts die Tasten",
+      },
+      {
+        image: "wren-slate-camera",
+        imageDark: "wren-slate-camera-dark",
+        alt: "Die drei Linsen von Wren Slate aus der Nähe",
+      },
+      { image: "wren-slate-box", alt: BOX_ALT_DE },
     ],
     box: phoneBoxDe("Wren Slate"),
     specs: phoneSpecsDe({
@@ -118,11 +172,31 @@ export const wrenSlate: SeedProduct = {
         ],
       },
       {
-        __component: "blocks.text",
+        __component: "blocks.image-text",
         heading: "Der Schalter",
         body: paragraphs(
           "Rot, links an der Seite. Schieben Sie ihn, und Mikrofon, Kameras und Funk sind stromlos; der Sperrbildschirm zeigt an, dass die Sensoren aus sind. Notizen, Bilder und alles andere auf dem Telefon bleiben nutzbar. Aus zwei Tagen werden so noch einige mehr.",
         ),
+        picture: {
+          image: "wren-slate-side",
+          imageDark: "wren-slate-side-dark",
+          alt: "Wren Slate von beiden Seiten, links der rote Schalter",
+        },
+        pictureSide: "left",
+      },
+      {
+        __component: "blocks.image-text",
+        heading: "Eine, die näher kommt",
+        body: paragraphs(
+          "50 Megapixel mit Weitwinkel, 12 mit Ultra-Weitwinkel und 12 hinter einem Tele, das dreimal näher kommt: ein Gesicht auf der anderen Strassenseite, ein Zaunkönig im Nest.",
+          "Entwickelt werden die Bilder auf dem Telefon, und einen Ort enthalten sie nur, wenn Sie ihn hinzufügen. Steht der Schalter auf Aus, sind alle drei Linsen blind.",
+        ),
+        picture: {
+          image: "wren-slate-camera",
+          imageDark: "wren-slate-camera-dark",
+          alt: "Die drei Linsen von Wren Slate aus der Nähe",
+        },
+        pictureSide: "right",
       },
       {
         __component: "blocks.comparison",

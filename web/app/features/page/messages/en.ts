@@ -24,7 +24,7 @@ export const messages = {
     fiveYears: "Five years in all",
     included:
       "The subscription covers updates, support and {included} GB in the nest. You renew it when you like, without a contract.",
-    moreStorage: "{quota} GB instead cost {price} more a year.",
+    moreStorage: "With {quota} GB it costs {price} more a year.",
     toServices: "All prices of the services",
   },
 } as const;
