@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { hasHtmlChecker, HTML_CHECKER_IS_MISSING } from "../../scripts/lib/html-checker.mjs";
 import { COLOUR_RULES, expectNoViolations } from "../support/axe.ts";
 import { findGluedWords } from "../support/glued-words.ts";
-import { findHtmlErrors, hasHtmlChecker, HTML_CHECKER_IS_MISSING } from "../support/html-checker.ts";
+import { findHtmlErrors } from "../support/html-checker.ts";
 import { FORM_PATHS, PATHS } from "../support/paths.ts";
 import { expectUnbrokenHeading, expectUnbrokenWords, expectWholeWords } from "../support/reflow.ts";
 import { newAddressHeaders } from "../support/shop.ts";

@@ -1,18 +1,8 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { findOnPath } from "../../scripts/lib/programs.mjs";
+import { HTML_CHECKER } from "../../scripts/lib/html-checker.mjs";
 import { makeTemporaryFolder } from "../../scripts/lib/temporary-folders.mjs";
-
-export const HTML_CHECKER_IS_MISSING =
-  "The Nu HTML checker needs `java` and, in VNU_JAR, the path of vnu.jar (docs/testing.md says where it comes from).";
-
-const jar = process.env.VNU_JAR ?? "";
-
-export function hasHtmlChecker(): boolean {
-  return findOnPath("java") !== null && existsSync(jar);
-}
 
 type Report = { messages: { url: string; type: string; lastLine: number; message: string }[] };
 
@@ -39,7 +29,7 @@ export async function findHtmlErrors(pages: ReadonlyMap<string, string>): Promis
 
 /** The report is on standard error; errors in pages and failures of the program have the same exit code. */
 async function check(files: string[]): Promise<Report> {
-  const args = ["-jar", jar, "--errors-only", "--format", "json", ...files];
+  const args = ["-jar", HTML_CHECKER, "--errors-only", "--format", "json", ...files];
   return new Promise((resolve, reject) => {
     execFile("java", args, { maxBuffer: 64 * 1024 * 1024 }, (_error, _output, report) => {
       try {

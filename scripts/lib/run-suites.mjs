@@ -7,6 +7,7 @@ import { exitWith } from "./failure.mjs";
 import { ensureMonero } from "./monero/find-monero.mjs";
 import { ensureImapServer } from "./imap.mjs";
 import { inRoot } from "./paths.mjs";
+import { ensureHtmlChecker } from "./html-checker.mjs";
 import { ensurePdfReader } from "./pdf-reader.mjs";
 import { prepare } from "./prepare.mjs";
 import { startStep } from "./progress.mjs";
@@ -169,6 +170,7 @@ async function ensurePrograms({ name }) {
   await ensureTextBrowsers();
   await ensureProxies();
   await ensurePrometheus();
+  await ensureHtmlChecker();
   if (process.env.DEEP_TESTS === "yes") await ensureTor();
 }
 

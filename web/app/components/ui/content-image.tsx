@@ -46,7 +46,7 @@ function Sources({ image, sizes, isDark = false }: SourcesProps) {
     <>
       {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} {...shared} />}
       {webpSrcSet && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} {...shared} />}
-      {isDark && <source srcSet={src} {...shared} />}
+      {isDark && <source srcSet={`${src} ${String(width)}w`} sizes={sizes} {...shared} />}
     </>
   );
 }
