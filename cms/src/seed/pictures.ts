@@ -25,6 +25,7 @@ export const PICTURE_FILES = {
   concept: "web/concept.webp",
   "concept-dark": "web/concept-dark.webp",
   nest: "web/nest.webp",
+  "nest-above": "web/nest-above.webp",
   "wren-one": "web/wren-one.webp",
   "wren-one-dark": "web/wren-one-dark.webp",
   "wren-one-red": "web/wren-one-red.webp",
@@ -60,6 +61,8 @@ export const PICTURE_FILES = {
   "nest-key-in-phone": "web/nest-key-in-phone.webp",
   charger: "web/charger.webp",
   case: "web/case.webp",
+  "case-grey": "web/case-grey.webp",
+  "case-red": "web/case-red.webp",
 } as const;
 
 export type PictureName = keyof typeof PICTURE_FILES;

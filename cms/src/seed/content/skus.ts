@@ -22,6 +22,6 @@ export const skus: SeedSku[] = [
   { code: "NEST-KEY-GRAPHITE", ...NEST_KEY, ...GRAPHITE, picture: "nest-key", stock: 200 },
   { code: "NEST-KEY-GREY", ...NEST_KEY, ...GREY, picture: "nest-key", stock: 200 },
   { code: "CHARGER", ...CHARGER, picture: "charger", stock: 150 },
-  { code: "CASE-GREY", ...CASE, ...GREY, picture: "case", stock: 90 },
-  { code: "CASE-RED", ...CASE, ...RED, picture: "case", stock: 4 },
+  { code: "CASE-GREY", ...CASE, ...GREY, picture: "case-grey", stock: 90 },
+  { code: "CASE-RED", ...CASE, ...RED, picture: "case-red", stock: 4 },
 ];
