@@ -42,7 +42,7 @@ test("the trust page names what this browser holds, and tells nobody else @tor-s
   const others = await request.get("/de/trust", { headers: { "User-Agent": "Mozilla/5.0" } });
   expect(await others.text()).toContain("Nichts. Ihr Browser hat kein Cookie dieser Website geschickt.");
 
-  await stored.getByRole("link", { name: "Jedes Cookie, das es geben kann" }).click();
+  await stored.getByRole("link", { name: "Liste aller Cookies" }).click();
   for (const name of names) await expect(page.getByRole("rowheader", { name })).toBeVisible();
 });
 

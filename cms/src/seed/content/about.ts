@@ -36,7 +36,7 @@ export const about: SeedPage = {
         rows: [
           {
             first: "2018",
-            second: "Seven engineers found Wren Mobile AG at Zaunköniggasse 7, in what used to be a bindery.",
+            second: "Seven engineers start Wren Mobile AG at Zaunköniggasse 7, in what used to be a bindery.",
           },
           { first: "2019", second: "The first nest: an encrypted store that cannot read what it stores." },
           { first: "2021", second: "Wren One, the first phone. Two hundred are made, by hand." },

@@ -22,12 +22,12 @@ export const home: SeedPage = {
           { label: "See the phones", target: "/shop" },
           { label: "How it works", target: "/concept" },
         ],
-        priceNote: "VAT and the first 12 months included",
+        priceNote: "VAT and 12 months of subscription included",
       },
       {
         __component: "blocks.fact-line",
         facts: [
-          { title: "7 years", text: "of updates" },
+          { title: "7 years", text: "of security updates" },
           { title: "30 days", text: "to return it" },
           { title: "2 working days", text: "until it leaves Bern" },
           { title: "Your choice", text: "card, TWINT or Monero" },
@@ -159,7 +159,7 @@ export const home: SeedPage = {
           {
             question: "What does it cost after the first year?",
             answer: paragraphs(
-              "The subscription covers updates, support and the nest. You renew it for as many months as you like, without a contract; without it the phone keeps working and keeps its security updates.",
+              "The subscription covers new versions of WrenOS, support and the nest. You renew it for as many months as you like, without a contract; without it the phone keeps working and keeps its security updates.",
             ),
           },
           {
@@ -200,12 +200,12 @@ export const home: SeedPage = {
           { label: "Zu den Telefonen", target: "/shop" },
           { label: "So funktioniert es", target: "/concept" },
         ],
-        priceNote: "MWST und die ersten 12 Monate inbegriffen",
+        priceNote: "MWST und 12 Monate Abo inbegriffen",
       },
       {
         __component: "blocks.fact-line",
         facts: [
-          { title: "7 Jahre", text: "Updates" },
+          { title: "7 Jahre", text: "Sicherheitsupdates" },
           { title: "30 Tage", text: "Rückgaberecht" },
           { title: "2 Arbeitstage", text: "bis zum Versand ab Bern" },
           { title: "Ihre Wahl", text: "Karte, TWINT oder Monero" },
@@ -338,7 +338,7 @@ export const home: SeedPage = {
           {
             question: "Was kostet es nach dem ersten Jahr?",
             answer: paragraphs(
-              "Das Abo umfasst Updates, Support und das Nest. Sie verlängern es um so viele Monate, wie Sie wollen, ohne Vertrag; ohne Abo läuft das Telefon weiter und erhält weiterhin Sicherheitsupdates.",
+              "Das Abo umfasst neue Versionen von WrenOS, Support und das Nest. Sie verlängern es um so viele Monate, wie Sie wollen, ohne Vertrag; ohne Abo läuft das Telefon weiter und erhält weiterhin Sicherheitsupdates.",
             ),
           },
           {

@@ -65,7 +65,7 @@ export const shop: SeedPage = {
       },
       {
         __component: "blocks.faq-list",
-        heading: "Shipping and payment",
+        heading: "Before you order",
         questions: [
           {
             question: "What does shipping cost?",
@@ -182,7 +182,7 @@ export const shop: SeedPage = {
       },
       {
         __component: "blocks.faq-list",
-        heading: "Versand und Zahlung",
+        heading: "Vor der Bestellung",
         questions: [
           {
             question: "Was kostet der Versand?",

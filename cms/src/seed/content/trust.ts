@@ -181,7 +181,7 @@ export const trust: SeedPage = {
       { ...keptData.en, heading: "What we store, and for how long" },
       {
         __component: "blocks.steps",
-        heading: "If you find a hole",
+        heading: "If you find a vulnerability",
         steps: [
           {
             title: "Write to us first",
@@ -189,15 +189,15 @@ export const trust: SeedPage = {
           },
           {
             title: "Hear from us within two working days",
-            text: "We confirm receipt, and give a first assessment within ten. Serious holes come before everything else.",
+            text: "We confirm receipt, and give a first assessment within ten. Serious ones come before everything else.",
           },
           {
             title: "Publish it when it is mended",
             text: "Or after 90 days, whichever comes first. We name you in the release notes if you wish, and write an advisory for everybody concerned.",
           },
           {
-            title: "Look carefully, and nothing will happen to you",
-            text: "Use your own account and your own phone, do not read or change other people's data, and do not overload the site. Then we take no legal steps.",
+            title: "Careful research is welcome",
+            text: "Use your own orders and your own phone, do not read or change other people's data, and do not overload the site. Then we take no legal steps.",
           },
         ],
       },
@@ -325,8 +325,8 @@ export const trust: SeedPage = {
             text: "Oder nach 90 Tagen, je nachdem, was früher kommt. Auf Wunsch nennen wir Sie in den Versionshinweisen, und wir schreiben einen Sicherheitshinweis für alle Betroffenen.",
           },
           {
-            title: "Sehen Sie sorgfältig nach, dann geschieht Ihnen nichts",
-            text: "Nehmen Sie Ihr eigenes Konto und Ihr eigenes Telefon, lesen und ändern Sie keine fremden Daten, und überlasten Sie die Website nicht. Dann unternehmen wir rechtlich nichts.",
+            title: "Sorgfältige Suche ist willkommen",
+            text: "Nehmen Sie Ihre eigenen Bestellungen und Ihr eigenes Telefon, lesen und ändern Sie keine fremden Daten, und überlasten Sie die Website nicht. Dann unternehmen wir rechtlich nichts.",
           },
         ],
       },

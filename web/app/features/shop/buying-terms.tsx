@@ -23,7 +23,7 @@ export function BuyingTerms({ category, terms }: Props) {
             min: shipping.daysMin,
             max: shipping.daysMax,
           })}{" "}
-          <LocalizedLink to="/shop#shipping" className="footer-link">
+          <LocalizedLink to="/shop#shipping" className="footer-link underline underline-offset-4">
             {t("price.otherCountries")}
           </LocalizedLink>
         </li>

@@ -47,7 +47,7 @@ export function ProductDetail({ product, articles, chosen, terms, trail, childre
           {chosen && <AddToCart article={chosen} hasOthers={articles.length > 1} />}
           {chosen && <BuyingTerms category={category} terms={terms} />}
           <p className="mt-4">
-            <LocalizedLink to="/trust" className="footer-link">
+            <LocalizedLink to="/trust" className="footer-link underline underline-offset-4">
               {t("product.toTrust")}
             </LocalizedLink>
           </p>

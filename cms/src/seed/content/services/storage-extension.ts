@@ -149,7 +149,7 @@ export const storageExtension: SeedService = {
       },
       {
         __component: "blocks.faq-list",
-        heading: "Zum Speicher gefragt",
+        heading: "Fragen zum Speicher",
         questions: [
           {
             question: "Wo sehe ich, wie voll mein Nest ist?",

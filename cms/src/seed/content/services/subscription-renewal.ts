@@ -153,7 +153,7 @@ export const subscriptionRenewal: SeedService = {
       },
       {
         __component: "blocks.faq-list",
-        heading: "Zur Verlängerung gefragt",
+        heading: "Fragen zur Verlängerung",
         questions: [
           {
             question: "Erinnern Sie mich?",

@@ -25,7 +25,7 @@ export const messages = {
     furtherYear: "Jedes weitere Jahr",
     fiveYears: "Fünf Jahre insgesamt",
     included:
-      "Das Abo umfasst Updates, Support und {included} GB im Nest. Sie verlängern es, wann Sie wollen, ohne Vertrag.",
+      "Das Abo umfasst neue Versionen des Systems, Support und {included} GB im Nest. Sie verlängern es, wann Sie wollen, ohne Vertrag.",
     moreStorage: "{quota} GB stattdessen kosten {price} mehr im Jahr.",
     toServices: "Alle Preise der Dienste",
   },

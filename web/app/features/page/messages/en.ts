@@ -23,7 +23,7 @@ export const messages = {
     furtherYear: "Each further year",
     fiveYears: "Five years in all",
     included:
-      "The subscription covers updates, support and {included} GB in the nest. You renew it when you like, without a contract.",
+      "The subscription covers new versions of the system, support and {included} GB in the nest. You renew it when you like, without a contract.",
     moreStorage: "With {quota} GB it costs {price} more a year.",
     toServices: "All prices of the services",
   },

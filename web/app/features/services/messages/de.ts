@@ -12,7 +12,7 @@ export const messages = {
     extensionColumn: "Speicher",
     price: "Preis",
     perYear: "Preis für ein ganzes Jahr",
-    discounted: "{percent} % Rabatt",
+    discounted: "inkl. {percent} % Rabatt",
     openRenewal: "Verlängern",
     openExtension: "Erweitern",
     unavailable: "Im Moment gibt es keine Preisliste.",

@@ -10,7 +10,7 @@ export const messages = {
     extensionColumn: "Storage",
     price: "Price",
     perYear: "Price for a full year",
-    discounted: "{percent} % off",
+    discounted: "incl. {percent} % discount",
     openRenewal: "Renew",
     openExtension: "Extend",
     unavailable: "There is no price list at the moment.",

@@ -57,7 +57,7 @@ export const messages = {
     browserOnly:
       "Im lokalen Speicher liegt höchstens zweierlei: ob Sie hell oder dunkel gewählt haben (wren-color-mode) und dass Sie im Chat einen Ton hören möchten (wren-chat-sound). Bis Sie den Tab schliessen, kann der Session Storage festhalten, wie weit Sie gescrollt haben, eine noch nicht gesendete Chat-Nachricht und wann eine Seite zuletzt von selbst neu geladen hat. Nichts davon schickt der Browser an uns, darum kann es hier nicht stehen.",
     delete: "Löschen Sie alles in den Einstellungen Ihres Browsers, wann Sie wollen; kaputt geht nichts.",
-    toPrivacy: "Jedes Cookie, das es geben kann",
+    toPrivacy: "Liste aller Cookies",
   },
   development: "Dies ist ein Entwicklungsserver. Er hat keinen Build, den man prüfen könnte.",
 } satisfies Translation<typeof en>;

@@ -55,7 +55,7 @@ export const messages = {
     browserOnly:
       "Local storage holds two things at most: whether you chose light or dark (wren-color-mode), and that you want to hear a sound in the chat (wren-chat-sound). Until you close the tab, session storage can hold how far you have scrolled, a chat message you have not sent, and when a page last reloaded by itself. Browsers send none of this to us, so it cannot be listed here.",
     delete: "Delete all of it in your browser's settings whenever you like; nothing breaks.",
-    toPrivacy: "Every cookie there can be",
+    toPrivacy: "List of all cookies",
   },
   development: "This is a development server. It has no build to check.",
 } as const;
