@@ -177,17 +177,29 @@ function toFoundProduct(entry: ProductEntry): Omit<FoundProduct, "articles"> {
   return { product, story, socialImage: entry.socialImage && toImage(entry.socialImage).src };
 }
 
-/** Blocks that help somebody to choose, once they have seen the product. */
-const CHOOSING: ReadonlySet<string> = new Set([
-  "blocks.comparison",
-  "blocks.faq-list",
-  "blocks.product-teaser",
-  "blocks.call-to-action",
-] satisfies BlockView["__component"][]);
+/** True for the blocks that help somebody to choose, once they have seen the product. */
+const HELPS_TO_CHOOSE: Record<BlockView["__component"], boolean> = {
+  "blocks.hero": false,
+  "blocks.fact-line": false,
+  "blocks.text": false,
+  "blocks.table": false,
+  "blocks.feature-grid": false,
+  "blocks.image-text": false,
+  "blocks.steps": false,
+  "blocks.quote": false,
+  "blocks.switch": false,
+  "blocks.wide-picture": false,
+  "blocks.comparison": true,
+  "blocks.costs": true,
+  "blocks.shipping": true,
+  "blocks.faq-list": true,
+  "blocks.product-teaser": true,
+  "blocks.call-to-action": true,
+};
 
 /** Divides a page's blocks where the first of them helps to choose. */
 function divideBlocks(blocks: readonly BlockView[]): Pick<ProductStory, "showing" | "choosing"> {
-  const first = blocks.findIndex(({ __component }) => CHOOSING.has(__component));
+  const first = blocks.findIndex(({ __component }) => HELPS_TO_CHOOSE[__component]);
   const end = first === -1 ? blocks.length : first;
   return { showing: blocks.slice(0, end), choosing: blocks.slice(end) };
 }
